@@ -27,11 +27,11 @@ export interface MonthPrice {
   readonly kind: 'month';
   readonly amount: string;
 }
-/** The first `quantity` cost nothing more; each further one costs `then`. */
+/** The first `quantity` cost nothing more; each further one costs `further`. */
 export interface IncludedPrice {
   readonly kind: 'included';
   readonly quantity: number;
-  readonly then: FixedPrice | MonthPrice;
+  readonly further: FixedPrice | MonthPrice;
 }
 /** One step of a tiered price: up to and including `upTo`; `null` is the last step, without end. */
 export interface Tier {
@@ -91,9 +91,9 @@ const monthPrice = z
   .transform(({ month }): MonthPrice => ({ kind: 'month', amount: month }));
 
 const includedPrice = z
-  .strictObject({ included: count, then: narrowed('included', ['fixed', 'month']) })
+  .strictObject({ included: count, further: narrowed('included', ['fixed', 'month']) })
   .transform(
-    ({ included, then }): IncludedPrice => ({ kind: 'included', quantity: included, then }),
+    ({ included, further }): IncludedPrice => ({ kind: 'included', quantity: included, further }),
   );
 
 const tieredPrice = z
@@ -146,7 +146,7 @@ const tieredPrice = z
   );
 
 const FORMS =
-  'expected free, on request, an amount such as 0.20, { percent }, { month }, { included, then } or { by, tiers }';
+  'expected free, on request, an amount such as 0.20, { percent }, { month }, { included, further } or { by, tiers }';
 
 function formOf(raw: unknown): z.ZodType<Price> | string {
   if (raw === 'free') return z.literal('free').transform((): FreePrice => ({ kind: 'free' }));

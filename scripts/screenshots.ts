@@ -1,0 +1,102 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+
+/** The widths every page is looked at in; 1239 and 1240 are the two sides of the header's breakpoint. */
+const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
+
+const HELP = `Takes full-page pictures of the running site into screenshots/.
+  npm run screenshots -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
+Without --path every page of the build is taken, with the open menu, sheets and banner.`;
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'http://127.0.0.1:4321' },
+    path: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    dist: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'screenshots' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function builtPaths(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
+    .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
+    .sort();
+}
+
+/** Opens a page as a visitor sees it after a moment: fonts in, drawings entered, banner answered. */
+async function open(browser: Browser, url: string, width: number, banner: boolean) {
+  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+  if (!banner) {
+    await page.context().addCookies([{ name: 'cookie_usage', value: 'accepted', url }]);
+  }
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+      .filter((animation) => animation.timeline instanceof DocumentTimeline);
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+  return page;
+}
+
+async function states(browser: Browser, base: string, out: string): Promise<void> {
+  for (const width of [390, 1239]) {
+    const page = await open(browser, base, width, false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('header[data-menu="opened"]').waitFor();
+    await page.screenshot({ path: join(out, `state-menu-${width}.png`) });
+    await page.close();
+  }
+  for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
+    const page = await open(browser, base, 1440, false);
+    await page.locator('header[data-ready]').waitFor();
+    await page.getByRole('link', { name: label, exact: true }).first().hover();
+    await page.screenshot({ path: join(out, `state-sheet-${label.replace(/\W/g, '-')}.png`) });
+    await page.close();
+  }
+  for (const width of [390, 1440]) {
+    const page = await open(browser, base, width, true);
+    await page.getByRole('region', { name: 'Cookie consent' }).waitFor();
+    await page.screenshot({ path: join(out, `state-banner-${width}.png`) });
+    await page.close();
+  }
+}
+
+if (values.help) {
+  console.log(HELP);
+} else {
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_FLAGS],
+    ...(executablePath && { executablePath }),
+  });
+  await mkdir(values.out, { recursive: true });
+  const paths = values.path ?? (await builtPaths(values.dist));
+  const widths = values.width?.map(Number) ?? WIDTHS;
+  for (const path of paths) {
+    for (const width of widths) {
+      const page = await open(browser, new URL(path, values.base).href, width, false);
+      const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
+      const file = join(values.out, `${name}-${width}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+      await page.close();
+    }
+  }
+  if (!values.path) await states(browser, values.base, values.out);
+  await browser.close();
+}

@@ -1,0 +1,222 @@
+import { fileURLToPath } from 'node:url';
+import { type BuildInfo, readBuildInfo } from './build-info.ts';
+import { headerOnlyPolicy, headerPolicy, REPORT_GROUP } from './policy.ts';
+import { type Redirect, readRedirects } from './redirects.ts';
+
+/**
+ * The one description of how this site is served. The Fastify server obeys it, and the
+ * configuration of nginx, of static hosts and of the container is generated from it.
+ * Regular expressions are strings in the dialect that JavaScript and PCRE share.
+ */
+export const RULES = {
+  /** Everything else is answered 405 with this list. */
+  methods: ['GET', 'HEAD'],
+
+  /** Media types by file extension, with whether a compressed copy is made. */
+  types: {
+    html: { type: 'text/html; charset=utf-8', compress: true },
+    css: { type: 'text/css; charset=utf-8', compress: true },
+    js: { type: 'text/javascript; charset=utf-8', compress: true },
+    mjs: { type: 'text/javascript; charset=utf-8', compress: true },
+    json: { type: 'application/json; charset=utf-8', compress: true },
+    map: { type: 'application/json; charset=utf-8', compress: true },
+    webmanifest: { type: 'application/manifest+json; charset=utf-8', compress: true },
+    xml: { type: 'application/xml; charset=utf-8', compress: true },
+    xsl: { type: 'text/xsl; charset=utf-8', compress: true },
+    rss: { type: 'application/rss+xml; charset=utf-8', compress: true },
+    atom: { type: 'application/atom+xml; charset=utf-8', compress: true },
+    txt: { type: 'text/plain; charset=utf-8', compress: true },
+    md: { type: 'text/markdown; charset=utf-8', compress: true },
+    csv: { type: 'text/csv; charset=utf-8', compress: true },
+    yaml: { type: 'application/yaml; charset=utf-8', compress: true },
+    ics: { type: 'text/calendar; charset=utf-8', compress: true },
+    svg: { type: 'image/svg+xml', compress: true },
+    ico: { type: 'image/x-icon', compress: true },
+    wasm: { type: 'application/wasm', compress: true },
+    pdf: { type: 'application/pdf', compress: false },
+    png: { type: 'image/png', compress: false },
+    jpg: { type: 'image/jpeg', compress: false },
+    jpeg: { type: 'image/jpeg', compress: false },
+    gif: { type: 'image/gif', compress: false },
+    webp: { type: 'image/webp', compress: false },
+    avif: { type: 'image/avif', compress: false },
+    woff: { type: 'font/woff', compress: false },
+    woff2: { type: 'font/woff2', compress: false },
+    zip: { type: 'application/zip', compress: false },
+  } as Readonly<Record<string, { readonly type: string; readonly compress: boolean }>>,
+  fallbackType: 'application/octet-stream',
+
+  /** Compressed copies in order of preference: name in the protocol, extension of the file. */
+  encodings: [
+    { name: 'br', extension: 'br' },
+    { name: 'zstd', extension: 'zst' },
+    { name: 'gzip', extension: 'gz' },
+  ],
+
+  /** First prefix that fits wins; a file that none fits is revalidated on every use. */
+  caching: [
+    // Names carry a hash of the content.
+    { prefix: '/_astro/', value: 'public, max-age=31536000, immutable' },
+    { prefix: '/assets/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+  ],
+  revalidate: 'public, max-age=0, must-revalidate',
+  /** Errors, health and everything that is not a file of the site. */
+  noStore: 'no-store',
+
+  /**
+   * Error documents `{status}.html`, `{status}.bot.html`, and the message of the error object.
+   * A document that the build does not hold is answered as one line of plain text.
+   */
+  errors: [
+    { status: 400, message: 'Bad Request' },
+    { status: 404, message: 'Page not found: {path}' },
+    { status: 500, message: 'Internal Server Error' },
+    { status: 503, message: 'Service Unavailable' },
+  ],
+  errorVary: 'Accept, Accept-Encoding, User-Agent',
+  /** Visitors who get the error documents with an empty main area. Case does not matter. */
+  bots: 'bot|chrome-lighthouse|facebookexternalhit|google',
+
+  /** Seconds after which a visitor may come back. */
+  retryAfter: { maintenance: 600, overload: 10 },
+
+  /** Raw request paths (before decoding) that are refused with 400. Case does not matter. */
+  malformed: [
+    // What no browser sends unencoded; also keeps the error object valid JSON without escaping.
+    "[^a-z0-9/._~!$&'()*+,;=:@%|^\\[\\]-]",
+    '%(?![0-9a-f]{2})',
+    '%00',
+    '(?:/|%2f|%5c)(?:\\.|%2e){1,2}(?:/|%2f|%5c|$)',
+  ],
+  /** Longer raw paths are answered 414. */
+  longestPath: 2048,
+
+  /** Decoded paths that are never served, as if the file did not exist. */
+  hidden: [
+    '//',
+    '^/\\.(?!well-known/)',
+    '^/.+/\\.',
+    '\\.(?:br|zst|gz)$',
+    '^/_(?:headers|redirects)$',
+    '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
+  ],
+
+  health: { live: '/healthz', ready: '/readyz' },
+  /** Still served while maintenance shows the 503 document: what that document is made of. */
+  maintenanceServes: '^/(?:_astro|assets)/|^/(?:favicon[^/]*|apple-touch-icon[^/]*)$',
+
+  limits: {
+    headerBytes: 16_384,
+    bodyBytes: 16_384,
+    connections: 2_000,
+    requests: 500,
+    headersTimeoutMs: 10_000,
+    requestTimeoutMs: 20_000,
+    idleTimeoutMs: 30_000,
+    keepAliveTimeoutMs: 65_000,
+    stopTimeoutMs: 30_000,
+  },
+} as const;
+
+/** A response header. `secure` is its value over https; an empty value means: not sent. */
+export interface ResponseHeader {
+  readonly name: string;
+  readonly plain: string;
+  readonly secure: string;
+}
+
+const same = (name: string, value: string): ResponseHeader => ({
+  name,
+  plain: value,
+  secure: value,
+});
+
+/** Features of the browser that no page of this site, and nothing embedded in it, may use. */
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+function securityHeaders(build: BuildInfo, reportUrl: string | undefined): ResponseHeader[] {
+  const features = CLOSED_FEATURES.map((feature) => `${feature}=()`);
+  return [
+    {
+      name: 'Content-Security-Policy',
+      plain: headerPolicy(build.csp, { secure: false, reportUrl }),
+      secure: headerPolicy(build.csp, { secure: true, reportUrl }),
+    },
+    {
+      name: 'Strict-Transport-Security',
+      plain: '',
+      secure: 'max-age=63072000; includeSubDomains; preload',
+    },
+    same('X-Content-Type-Options', 'nosniff'),
+    same('X-Frame-Options', 'DENY'),
+    same('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    same('Permissions-Policy', [...features, 'clipboard-write=(self)'].join(', ')),
+    same('Cross-Origin-Opener-Policy', 'same-origin'),
+    same('Cross-Origin-Resource-Policy', 'same-origin'),
+    ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
+  ];
+}
+
+/** The description together with what one build and its redirects add to it. */
+export interface Contract {
+  readonly rules: typeof RULES;
+  readonly build: BuildInfo;
+  readonly redirects: readonly Redirect[];
+  /** On every response, whatever its status. */
+  readonly headers: readonly ResponseHeader[];
+  /**
+   * For PDFs in place of the page's policy: Chrome draws them in a document of its own to which
+   * it applies the file's policy, and a strict one leaves the viewer blank (crbug.com/271452).
+   */
+  readonly pdfPolicy: string;
+}
+
+/** Where the redirects are, unless told otherwise. */
+export const REDIRECTS_FILE = fileURLToPath(new URL('../content/redirects.yaml', import.meta.url));
+
+/**
+ * Reads the contract for the build in `root`. Throws `StartError` when the build or a redirect
+ * cannot be used. `reportUrl` is where browsers send reports of the policy, if anywhere.
+ */
+export function loadContract(options: {
+  readonly root: string;
+  readonly version: string;
+  readonly redirectsFile?: string;
+  readonly reportUrl?: string | undefined;
+}): Contract {
+  const build = readBuildInfo(options.root, options.version);
+  return {
+    rules: RULES,
+    build,
+    redirects: readRedirects(options.redirectsFile ?? REDIRECTS_FILE),
+    headers: securityHeaders(build, options.reportUrl),
+    pdfPolicy: headerOnlyPolicy(options.reportUrl),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Gives every heading an id and a link to itself, and marks links that leave the site. */
+export function headingAnchors() {
+  return (tree: Root): void => {
+    const taken = new Map<string, number>();
+    visit(tree, 'element', (node: Element) => {
+      if (/^h[1-6]$/.test(node.tagName)) {
+        const text = node.children.map(textOf).join('');
+        const base = slug(text) || 'section';
+        const count = taken.get(base) ?? 0;
+        taken.set(base, count + 1);
+        const id = count ? `${base}-${count + 1}` : base;
+        node.properties.id = id;
+        node.children.push({
+          type: 'element',
+          tagName: 'a',
+          properties: { href: `#${id}`, className: ['anchor'], ariaLabel: `Link to “${text}”` },
+          children: [{ type: 'text', value: '#' }],
+        });
+      }
+      const href = node.tagName === 'a' ? node.properties.href : undefined;
+      if (typeof href === 'string' && /^https?:/.test(href)) {
+        node.properties.rel = ['noopener', 'external'];
+      }
+    });
+  };
+}
+
+/** Puts every table into a frame of its own that scrolls sideways and can be reached by keyboard. */
+export function scrollingTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'table' || index === undefined || !parent) return;
+      const frame: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+        children: [node],
+      };
+      parent.children.splice(index, 1, frame);
+      return index + 1;
+    });
+  };
+}

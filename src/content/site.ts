@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type Site, siteSchema } from './schemas/site.ts';
+import { settingFor, withOverrides } from './settings.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** Where an editor's files are. Builds, scripts and tests run at the project's root. */
+export const CONTENT_DIR = join(process.cwd(), 'content');
+
+/** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
+export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {
+  return readYaml(
+    join(CONTENT_DIR, 'site.yaml'),
+    siteSchema,
+    (raw) => withOverrides(raw, environment),
+    (path) => settingFor(path, environment),
+  );
+}
+
+/** The facts of this build. */
+export const site: Site = loadSite(process.env);
+
+/** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
+export function companySlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Values of the `{{…}}` marks that content may use in YAML and legal documents. */
+export const marks: Readonly<Record<string, string>> = {
+  company: site.name,
+  companySlug: companySlug(site.name),
+  legalName: site.legalName,
+  companyCode: site.companyCode,
+  address: site.address,
+  supervisor: site.supervisor,
+  licenceNumber: site.licence.number,
+  site: site.urls.site,
+  supportEmail: site.emails.support,
+  pressEmail: site.emails.press,
+  careersEmail: site.emails.careers,
+  complaintsEmail: site.emails.complaints,
+  whistleblowerEmail: site.emails.whistleblower,
+  privacyEmail: site.emails.privacy,
+};

@@ -1,0 +1,42 @@
+import type { Bill } from './bill.ts';
+import { BILL_PARTS, type BillPart } from './bill-fields.ts';
+import { exact, sum, ZERO } from './money.ts';
+
+/** A part of the drawn bar. */
+export interface Share {
+  readonly part: BillPart;
+  /** As data, in whole cents. */
+  readonly amount: string;
+  /** One decimal, as data: `17.9`. All shares of a bill add up to `100.0`. */
+  readonly percent: string;
+}
+
+/** Tenths of a percent in the whole. */
+const TENTHS = exact('1000');
+
+/**
+ * Where the total goes: parts that cost something, in drawing order. Percentages are cut to a tenth
+ * and the tenths left over go to the parts that lost most by the cut, so that they add up.
+ */
+export function shares(bill: Bill): Share[] {
+  const parts = BILL_PARTS.map((part) => ({
+    part,
+    amount: sum(bill.lines.flatMap((line) => (line.part === part && line.amount ? [line.amount] : []))),
+  })).filter(({ amount }) => exact(amount).gt(ZERO));
+  const cut = parts.map(({ part, amount }) => {
+    const tenths = exact(amount).times(TENTHS).div(exact(bill.total));
+    const whole = tenths.round(0, 0);
+    return { part, amount, whole, lost: tenths.minus(whole) };
+  });
+  let spare = cut.reduce((rest, { whole }) => rest.minus(whole), TENTHS);
+  for (const share of [...cut].sort((a, b) => b.lost.cmp(a.lost))) {
+    if (spare.lte(ZERO)) break;
+    share.whole = share.whole.plus('1');
+    spare = spare.minus('1');
+  }
+  return cut.map(({ part, amount, whole }) => ({
+    part,
+    amount,
+    percent: whole.times('0.1').toFixed(1),
+  }));
+}

@@ -1,0 +1,69 @@
+/** Social metadata that is the same on every page (specification, section 9). */
+export const SOCIAL = { locale: 'en', type: 'website', card: 'summary_large_image' } as const;
+
+/** Where the social images are, on the current host. */
+export const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
+
+export interface PageHead {
+  /** Without the site's name; `exactTitle` leaves it that way. */
+  title: string;
+  description: string;
+  /** Path of the page, starting with a slash and without a trailing one. */
+  path: string;
+  exactTitle?: boolean;
+  /** Path that search engines shall keep, where it is not this page's own. */
+  canonicalPath?: string;
+  noindex?: boolean;
+  /** File name of the social image; the page's own unless said otherwise. */
+  image?: string;
+}
+
+interface SiteFacts {
+  name: string;
+  origin: string;
+}
+
+export interface Metadata {
+  title: string;
+  canonical: string;
+  meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
+}
+
+/** File name of a page's social image: `/docs/payments/sepa` → `docs-payments-sepa.png`. */
+export function socialImageName(path: string): string {
+  const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  return `${name || 'home'}.png`;
+}
+
+/** Everything that a page's head says about it. Pure: a new object for every page. */
+export function metadata(page: PageHead, site: SiteFacts): Metadata {
+  const title = page.exactTitle ? page.title : `${page.title} | ${site.name}`;
+  const url = new URL(page.path, site.origin).href.replace(/(?<=[^/])\/$/, '');
+  const canonical = new URL(page.canonicalPath ?? page.path, site.origin).href;
+  const image = new URL(
+    `${SOCIAL_IMAGE_DIR}${page.image ?? socialImageName(page.path)}`,
+    site.origin,
+  ).href;
+  return {
+    title,
+    canonical,
+    meta: [
+      { name: 'description', content: page.description },
+      ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: SOCIAL.locale },
+      { property: 'og:type', content: SOCIAL.type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: page.title },
+      { name: 'twitter:card', content: SOCIAL.card },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: page.description },
+      { name: 'twitter:image', content: image },
+    ],
+  };
+}

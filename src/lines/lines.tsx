@@ -1,0 +1,57 @@
+import styles from './lines.module.css';
+
+/** The rails in the order they always stand in. */
+export const LINE_ORDER = ['swift', 'sepa', 'instant'] as const;
+export type LineName = (typeof LINE_ORDER)[number];
+
+/** `lit` is in use here, `rest` passes through unlit, `none` is not drawn. */
+export type LineState = 'lit' | 'rest' | 'none';
+
+/**
+ * How the lines cross the section:
+ * `straight` runs down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the
+ * section's top) and leaves at `--to`; `lanes` does the same with a height for each line
+ * (`--turn-swift`, `--turn-sepa`, `--turn-instant`); `dock` enters at `--from` and ends at `--to`,
+ * `--turn` from the top; `level` runs from edge to edge at `--turn`.
+ */
+export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
+
+interface LinesProps {
+  shape: LinesShape;
+  /** The side towards which a `bend`, `lanes` or `dock` turns first. */
+  turn?: 'left' | 'right';
+  lines?: Partial<Record<LineName, LineState>>;
+  /** A slow light falling along the Instant line of a `straight` run. */
+  light?: boolean;
+  /** Carries the custom properties above. */
+  className?: string | undefined;
+}
+
+/**
+ * The three lines behind a section; the section must be positioned.
+ * On a phone every shape becomes the strip at the left edge.
+ */
+export function Lines({ shape, turn = 'left', lines = {}, light = false, className }: LinesProps) {
+  return (
+    <div
+      className={[styles.lines, className].filter(Boolean).join(' ')}
+      data-lines={shape}
+      data-turn={turn}
+      aria-hidden="true"
+    >
+      {LINE_ORDER.map((name) => {
+        const state = lines[name] ?? 'lit';
+        if (state === 'none') return null;
+        return (
+          <i key={name} className={styles.line} data-line={name} data-state={state}>
+            <b className={styles.enter} data-end="enter" />
+            {shape === 'straight' || shape === 'level' ? null : (
+              <b className={styles.leave} data-end="leave" />
+            )}
+            {light && name === 'instant' && state === 'lit' ? <b className={styles.light} /> : null}
+          </i>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LineName } from './lines.tsx';
+import styles from './station.module.css';
+
+/**
+ * What a stop means: `ring` a stop made or a right held, `done` in the past, `now` the lit lamp,
+ * `announced` still to come, `dotted` has no rail (a person, a login), `invalid` does not hold.
+ */
+export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
+
+interface StationProps {
+  state?: StationState;
+  /** How many lines a capsule spans; 1 is a ring. */
+  span?: 1 | 2 | 3;
+  /** The line that it stands on, for features that place stations by line. */
+  line?: LineName;
+  className?: string | undefined;
+}
+
+/** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
+export function Station({ state = 'ring', span = 1, line, className }: StationProps) {
+  return (
+    <i
+      className={[styles.station, className].filter(Boolean).join(' ')}
+      data-station={state}
+      data-span={span}
+      data-on={line}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { LineName } from './lines.tsx';
+import { Station, type StationState } from './station.tsx';
+import styles from './strip-map.module.css';
+
+export interface StripStop {
+  label: string;
+  href: string;
+  /** The lines that it concerns; none makes a dotted station. */
+  lines?: readonly LineName[];
+  state?: StationState;
+  current?: boolean;
+  /** Stops of a branch line below this one. */
+  branch?: readonly StripStop[];
+}
+
+interface StripMapProps {
+  label: string;
+  stops: readonly StripStop[];
+  className?: string | undefined;
+}
+
+function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number }) {
+  return (
+    <ol className={styles.stops} data-depth={depth}>
+      {stops.map((stop) => (
+        <li key={stop.href} className={styles.stop}>
+          <a
+            className={styles.link}
+            href={stop.href}
+            aria-current={stop.current ? (stop.href.startsWith('#') ? 'true' : 'page') : undefined}
+          >
+            <Station state={stop.current ? 'now' : (stop.state ?? 'ring')} className={styles.ring} />
+            {stop.label}
+          </a>
+          {stop.branch && stop.branch.length > 0 ? (
+            <Stops stops={stop.branch} depth={depth + 1} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A vertical line with a station for each link: table of contents, section index, document tree. */
+export function StripMap({ label, stops, className }: StripMapProps) {
+  return (
+    <nav aria-label={label} className={[styles.map, className].filter(Boolean).join(' ')}>
+      <Stops stops={stops} depth={0} />
+    </nav>
+  );
+}

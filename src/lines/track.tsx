@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { LineName } from './lines.tsx';
+import { Station, type StationState } from './station.tsx';
+import styles from './track.module.css';
+
+export interface Stop {
+  /** Time, date or figure: what the eye reads first. */
+  at: string;
+  label: ReactNode;
+  text?: ReactNode;
+  state?: StationState;
+}
+
+interface TrackProps {
+  line: LineName | 'plain' | 'dashed';
+  stops: readonly Stop[];
+  /** Names the list for assistive technology. */
+  label: string;
+  className?: string | undefined;
+}
+
+/**
+ * Stops on one line, left to right, as an ordered list; top to bottom where its container is
+ * narrower than 640 px. Stops are spaced evenly; a feature may space its own with CSS.
+ */
+export function Track({ line, stops, label, className }: TrackProps) {
+  return (
+    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+      <ol className={styles.track} data-line={line} data-stops={stops.length} aria-label={label}>
+        {stops.map((stop) => (
+          <li key={`${stop.at} ${String(stop.label)}`} className={styles.stop}>
+            <Station state={stop.state ?? 'ring'} className={styles.ring} />
+            <b className={styles.at}>{stop.at}</b>
+            <span className={styles.label}>{stop.label}</span>
+            {stop.text ? <span className={styles.text}>{stop.text}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Navigation } from '../../content/schemas/navigation.ts';
+import type { PanelName } from '../../content/schemas/panels.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  id: string;
+  panel: PanelName;
+  menu: Navigation;
+  path: string;
+}
+
+/** The panels that open with the heading and the way to the prices (specification, 2.3). */
+const WITH_HEADING: readonly PanelName[] = ['products', 'industries'];
+
+/** A dropdown's panel: a full-width sheet under the header. */
+export function Sheet({ id, panel, menu, path }: SheetProps) {
+  const headed = WITH_HEADING.includes(panel);
+  return (
+    <div id={id} className={styles.sheet} data-panel={panel}>
+      <div className={styles.frame} data-headed={headed || undefined}>
+        {headed ? (
+          <div className={styles.head}>
+            <p className={styles.heading}>{menu.heading}</p>
+            <Link href={menu.pricing.url} variant="more">
+              {menu.pricing.label}
+            </Link>
+          </div>
+        ) : null}
+        <ul className={styles.items}>
+          {menu.panels[panel].map((item) => (
+            <li key={item.url}>
+              <a
+                className={styles.item}
+                href={item.url}
+                aria-current={item.url === path ? 'page' : undefined}
+              >
+                {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
+                <span className={styles.name}>{item.label}</span>
+                {item.text ? <span className={styles.text}>{item.text}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

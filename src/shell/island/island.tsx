@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { GenericError } from '../../features/errors/generic-error.tsx';
+import { BOT_USER_AGENT } from '../constants.ts';
+
+/** What the visitor is told of a failure on this side; nothing of the error itself. */
+const CRASH = { statusCode: 500, message: 'Something failed on this page' } as const;
+
+/** Takes the place of the page when an island has crashed. */
+function CrashPage() {
+  const [main, setMain] = useState<Element | null>(null);
+  useEffect(() => {
+    if (BOT_USER_AGENT.test(navigator.userAgent)) return;
+    const element = document.querySelector('main');
+    element?.replaceChildren();
+    setMain(element);
+  }, []);
+  return main ? createPortal(<GenericError {...CRASH} />, main) : null;
+}
+
+/** The border of every hydrated part: a crash inside shows the generic error page, not a torn one. */
+export function Island({ children }: { children: ReactNode }) {
+  return <ErrorBoundary FallbackComponent={CrashPage}>{children}</ErrorBoundary>;
+}

@@ -1,0 +1,43 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
+import { swapMain } from './swap.ts';
+
+/** Leaves a navigation to the browser when it leads into another build of the site. */
+function guardBuild(event: TransitionBeforePreparationEvent): void {
+  const { loader } = event;
+  event.loader = async () => {
+    if (isSuperseded()) {
+      event.preventDefault();
+      return;
+    }
+    await loader();
+    if (!event.defaultPrevented && buildIdOf(event.newDocument) !== buildIdOf(document)) {
+      event.preventDefault();
+    }
+  };
+}
+
+/** Puts the focus where a new page begins, or on what its address points to. */
+function focusArrival(): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const target = (id && document.getElementById(id)) || document.querySelector('main');
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Client-side navigation: one main element takes the place of the other, a new build loads whole. */
+export function startNavigation(): void {
+  let first = true;
+  watchForBuilds();
+  document.addEventListener('astro:before-preparation', (event) => {
+    guardBuild(event);
+  });
+  document.addEventListener('astro:before-swap', (event) => {
+    event.swap = () => swapMain(event.newDocument);
+  });
+  document.addEventListener('astro:page-load', () => {
+    if (!first) focusArrival();
+    first = false;
+  });
+}

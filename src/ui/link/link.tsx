@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './link.module.css';
+
+interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** `text` is underlined in running text, `plain` carries no line of its own, `more` stands alone with an arrow. */
+  variant?: 'text' | 'plain' | 'more';
+  /** Opens in a new tab and says so; PDFs and the footer's external links do. */
+  newTab?: boolean;
+  className?: string | undefined;
+}
+
+function isExternal(href: string): boolean {
+  return /^https?:\/\//.test(href);
+}
+
+/** A link; one that leaves the site is marked, one that opens a new tab says so. */
+export function Link({ href, children, variant = 'text', newTab = false, className }: LinkProps) {
+  const external = isExternal(href);
+  return (
+    <a
+      href={href}
+      className={[styles.link, className].filter(Boolean).join(' ')}
+      data-variant={variant}
+      data-external={external ? '' : undefined}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : external ? 'noopener external' : undefined}
+    >
+      {children}
+      {variant === 'more' ? (
+        <span className={styles.arrow} aria-hidden="true">
+          →
+        </span>
+      ) : null}
+      {external && variant === 'text' ? (
+        <span className={styles.out} aria-hidden="true">
+          ↗
+        </span>
+      ) : null}
+      {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+    </a>
+  );
+}
