@@ -101,7 +101,10 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
     ...(status === 503 ? { 'Retry-After': String(rules.retryAfter[after]) } : {}),
   };
   if (prefersJson(question.headers.accept)) {
-    const text = errorObject(status, message.replace('{path}', () => path));
+    const text = errorObject(
+      status,
+      message.replace('{path}', () => path),
+    );
     const type = { 'Content-Type': 'application/json; charset=utf-8' };
     return complete(question, status, { ...own, ...type }, Buffer.from(text));
   }
@@ -126,7 +129,7 @@ function fileAnswer(question: Question, file: SiteFile): Answer {
     ETag: chosen.etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
-    ...(file.type === contract.rules.types['pdf']?.type
+    ...(file.type === contract.rules.types.pdf?.type
       ? { 'Content-Security-Policy': contract.pdfPolicy }
       : {}),
   };
@@ -140,7 +143,7 @@ function fileAnswer(question: Question, file: SiteFile): Answer {
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
   if (chosen.encoding !== undefined) headers['Content-Encoding'] = chosen.encoding;
-  if (outcome.status === 200) return complete(question, 200, headers, chosen.body);
+  if (!('range' in outcome)) return complete(question, 200, headers, chosen.body);
   const { first, last } = outcome.range;
   headers['Content-Range'] = `bytes ${first}-${last}/${length}`;
   return complete(question, 206, headers, chosen.body.subarray(first, last + 1));

@@ -56,6 +56,7 @@ export function weigh(
   modified: number,
 ): Outcome {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  const ifRange = headers['if-range'];
   if (match !== undefined) {
     if (!listedStrongly(match, file.etag)) return { status: 412 };
   } else if (headers['if-unmodified-since'] !== undefined) {
@@ -67,7 +68,8 @@ export function weigh(
     if (modified <= secondsOf(headers['if-modified-since'])) return { status: 304 };
   }
   if (headers.range === undefined) return { status: 200 };
-  if (!rangeHolds(headers['if-range'], file, modified)) return { status: 200 };
+  if (!rangeHolds(Array.isArray(ifRange) ? ifRange[0] : ifRange, file, modified))
+    return { status: 200 };
   const range = readRange(headers.range, file.body.length);
   if (range === undefined) return { status: 200 };
   return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range };

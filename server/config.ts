@@ -28,7 +28,9 @@ const schema = z.object({
 export type ServerConfig = z.output<typeof schema>;
 
 /** Reads the settings. Throws `StartError` naming the variable, its value and what was expected. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerConfig {
   const given = Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]);
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {

@@ -57,9 +57,7 @@ export function integrationHosts(integrations: Integrations): Record<string, str
   const { url } = integrations.analytics;
   const matomo = url === null ? [] : [new URL(url).origin];
   const analytics: Sources =
-    matomo.length > 0
-      ? { 'script-src': matomo, 'connect-src': matomo, 'img-src': matomo }
-      : {};
+    matomo.length > 0 ? { 'script-src': matomo, 'connect-src': matomo, 'img-src': matomo } : {};
   const hosts: Record<string, string[]> = {};
   for (const part of [analytics, chatSources(integrations.chat)]) {
     for (const [directive, sources] of Object.entries(part)) {

@@ -1,4 +1,3 @@
-import { unescapeBuffer } from 'node:querystring';
 import type { Contract } from './contract.ts';
 import { pattern } from './pattern.ts';
 
@@ -15,6 +14,22 @@ export type TargetFault = 400 | 414;
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
+/** Decodes once. Bytes that are no UTF-8 become a character that stands in no file name of ours. */
+function decode(raw: string): string {
+  const bytes = raw.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A query as it may stand in a `Location`: everything outside printable ASCII encoded. */
+function encodeBytes(query: string): string {
+  return query.replace(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
 /**
  * Splits and checks the target of a request line. Node hands it over as it came, bytes above
  * 127 as Latin-1; nothing here resolves dots, slashes or doubled encodings.
@@ -29,7 +44,7 @@ export function readTarget(url: string, rules: Contract['rules']): Target | Targ
   if (rules.malformed.some((source) => pattern(source, 'i').test(raw))) return 400;
   return {
     raw,
-    path: unescapeBuffer(raw).toString('utf8'),
-    query: at < 0 ? '' : origin.slice(at),
+    path: decode(raw),
+    query: at < 0 ? '' : encodeBytes(origin.slice(at)),
   };
 }
