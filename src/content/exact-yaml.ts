@@ -54,9 +54,12 @@ function faults(issues: readonly z.core.$ZodIssue[], root: unknown): Fault[] {
       const reason = issue.issues.map(({ message }) => message).join('; ');
       return [{ path: issue.path, reason: `unusable key: ${reason}` }];
     }
-    const missing =
-      issue.code === 'invalid_type' && valueAt(root, issue.path) === undefined && issue.path.length;
-    return [{ path: issue.path, reason: missing ? 'this key is missing' : issue.message }];
+    const missing = issue.code !== 'custom' && issue.path.length > 0;
+    if (!missing || valueAt(root, issue.path) !== undefined) {
+      return [{ path: issue.path, reason: issue.message }];
+    }
+    const expected = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`;
+    return [{ path: issue.path, reason: `this key is missing${expected}` }];
   });
 }
 

@@ -80,7 +80,7 @@ const rail = z.strictObject({
 export const limitsSchema = z
   .strictObject({
     currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
-    clock: z.strictObject({ label: words(10), zone, local: zone }),
+    clock: z.strictObject({ label: words(10), zone }),
     rails: z.strictObject(
       Object.fromEntries(RAILS.map((name) => [name, rail])) as Record<
         (typeof RAILS)[number],
