@@ -7,7 +7,9 @@ export function fillText(text: string, marks: Readonly<Record<string, string>>):
   return text.replace(MARK, (whole, name: string) => {
     const value = marks[name];
     if (value === undefined) {
-      throw new ContentError(`unknown mark ${whole}: expected one of ${Object.keys(marks).join(', ')}`);
+      throw new ContentError(
+        `unknown mark ${whole}: expected one of ${Object.keys(marks).join(', ')}`,
+      );
     }
     return value;
   });

@@ -27,7 +27,10 @@ export function withOverrides(raw: unknown, environment: Environment): unknown {
 }
 
 /** The name of the setting that supplied this key, when one did. */
-export function settingFor(path: readonly PropertyKey[], environment: Environment): string | undefined {
+export function settingFor(
+  path: readonly PropertyKey[],
+  environment: Environment,
+): string | undefined {
   return Object.entries(SETTINGS).find(
     ([name, [group, key]]) => environment[name] && group === path[0] && key === path[1],
   )?.[0];

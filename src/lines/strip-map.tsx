@@ -29,7 +29,10 @@ function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number })
             href={stop.href}
             aria-current={stop.current ? (stop.href.startsWith('#') ? 'true' : 'page') : undefined}
           >
-            <Station state={stop.current ? 'now' : (stop.state ?? 'ring')} className={styles.ring} />
+            <Station
+              state={stop.current ? 'now' : (stop.state ?? 'ring')}
+              className={styles.ring}
+            />
             {stop.label}
           </a>
           {stop.branch && stop.branch.length > 0 ? (

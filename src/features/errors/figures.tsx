@@ -1,0 +1,138 @@
+import type { Point } from '../../lines/route.ts';
+import { Routes } from '../../lines/routes.tsx';
+import styles from './errors.module.css';
+
+const PITCH = 34;
+const RADIUS = 70;
+const REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
+
+/** The zero of both figures, as a loop. */
+const ZERO: readonly Point[] = [
+  [554, 60],
+  [790, 60],
+  [790, 470],
+  [554, 470],
+];
+
+function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
+  return (
+    <rect
+      className={styles.capsule}
+      x={x - 22}
+      y={y - height / 2}
+      width="44"
+      height={height}
+      rx="22"
+    />
+  );
+}
+
+/** 404 as one journey: over the first stem, into the loop, over the second stem to a buffer stop. */
+export function Figure404() {
+  return (
+    <svg className={styles.figure} viewBox="0 0 1344 530" role="img" aria-label="404">
+      <Routes
+        points={[
+          [-900, 60],
+          [126, 60],
+          [126, 326],
+          [554, 326],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+      />
+      <Routes
+        points={[
+          [380, 514],
+          [380, 16],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        over
+      />
+      <Routes points={ZERO} radius={118} pitch={PITCH} closed />
+      <Capsule x={554} y={326} height={118} />
+      <Routes
+        points={[
+          [946, -700],
+          [946, 326],
+          [2200, 326],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        left="swift"
+        lines={{ instant: 'none' }}
+      />
+      <Routes
+        points={[
+          [946, -700],
+          [946, 326],
+          [1290, 326],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        lines={{ swift: 'none', sepa: 'none' }}
+      />
+      <path className={styles.buffer} d="M1290 334v52" />
+      <Routes
+        points={[
+          [1166, 514],
+          [1166, 16],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        over
+      />
+    </svg>
+  );
+}
+
+/** 503: the same lines at rest, the lamp off, every end shut by a capsule. */
+export function Figure503() {
+  return (
+    <svg className={styles.figure} viewBox="0 0 1344 530" role="img" aria-label="503">
+      <Routes
+        points={[
+          [452, 60],
+          [150, 60],
+          [150, 262],
+          [424, 262],
+          [424, 470],
+          [-900, 470],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        left="instant"
+        lines={REST}
+      />
+      <Routes points={ZERO} radius={118} pitch={PITCH} closed lines={REST} />
+      <Routes
+        points={[
+          [930, 60],
+          [1226, 60],
+          [1226, 470],
+          [930, 470],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        lines={REST}
+      />
+      <Routes
+        points={[
+          [990, 262],
+          [1190, 262],
+        ]}
+        radius={RADIUS}
+        pitch={PITCH}
+        lines={REST}
+      />
+      <g className={styles.shut}>
+        <Capsule x={452} y={60} height={112} />
+        <Capsule x={930} y={60} height={112} />
+        <Capsule x={930} y={470} height={112} />
+        <Capsule x={990} y={262} height={112} />
+        <rect className={styles.capsule} x="1170" y="206" width="112" height="112" rx="50" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { LINE_ORDER, type LineName, type LineState } from './lines.tsx';
+import { type Point, route } from './route.ts';
+import styles from './routes.module.css';
+
+interface RoutesProps {
+  points: readonly Point[];
+  radius: number;
+  /** Distance between neighbouring lines. */
+  pitch: number;
+  closed?: boolean;
+  /** Which line runs on the left of the direction of travel. */
+  left?: 'swift' | 'instant';
+  lines?: Partial<Record<LineName, LineState>>;
+  /** Hides what runs below: the upper level of an overpass. */
+  over?: boolean;
+}
+
+/** The three lines along one route of an SVG drawing, with concentric bends. */
+export function Routes({
+  points,
+  radius,
+  pitch,
+  closed = false,
+  left = 'swift',
+  lines = {},
+  over = false,
+}: RoutesProps) {
+  const side = left === 'swift' ? 1 : -1;
+  return (
+    <g>
+      {over ? (
+        <path
+          className={styles.cut}
+          d={route(points, { radius, closed })}
+          strokeWidth={pitch * 3.1}
+        />
+      ) : null}
+      {LINE_ORDER.map((name, index) => {
+        const state = lines[name] ?? 'lit';
+        if (state === 'none') return null;
+        const d = route(points, { radius, closed, offset: (index - 1) * pitch * side });
+        return (
+          <g key={name} className={styles.line} data-line={name} data-state={state}>
+            <path d={d} />
+            {name === 'swift' ? <path className={styles.core} d={d} /> : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

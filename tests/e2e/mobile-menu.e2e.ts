@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+function parts(page: Page) {
+  return {
+    open: page.getByRole('button', { name: 'Open menu' }),
+    close: page.getByRole('button', { name: 'Close menu' }),
+    menu: page.getByRole('navigation', { name: 'Main' }),
+    header: page.locator('header[data-menu]'),
+  };
+}
+
+test.beforeEach(async ({ page }) => withConsent(page));
+
+test('1239 px has the burger, 1240 px the wide menu', async ({ page }) => {
+  const { open, menu } = parts(page);
+  await page.setViewportSize({ width: 1239, height: 800 });
+  await openReady(page, '/');
+  await expect(open).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1240, height: 800 });
+  await expect(open).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
+});
+
+test('closed, opened, closing for 400 ms, closed', async ({ page }) => {
+  const { open, close, menu, header } = parts(page);
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await expect(header).toHaveAttribute('data-menu', 'closed');
+  await open.click();
+  await expect(header).toHaveAttribute('data-menu', 'opened');
+  await expect(menu).toBeVisible();
+  const closing = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const state = document.querySelector('header')?.getAttribute('data-menu');
+          if (state !== 'closing') return;
+          requestAnimationFrame(() =>
+            resolve(document.getAnimations().map((item) => item.effect?.getTiming().duration)),
+          );
+        }).observe(document.body, { attributes: true, subtree: true });
+      }),
+  );
+  await close.click();
+  expect(await closing).toContain(400);
+  await expect(header).toHaveAttribute('data-menu', 'closed');
+  await expect(menu).toBeHidden();
+});
+
+test('Product and Industries are plain links, Developers and Company open by click', async ({
+  page,
+}) => {
+  const { open, menu } = parts(page);
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await open.click();
+  await expect(menu.getByRole('link', { name: 'Product features' })).toHaveAttribute(
+    'href',
+    '/product',
+  );
+  await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute(
+    'href',
+    '/industries',
+  );
+  await expect(menu.getByRole('button')).toHaveText(['Developers', 'Company']);
+  const company = menu.getByRole('button', { name: 'Company' });
+  await company.click();
+  await expect(menu.getByRole('link', { name: 'Company overview' })).toHaveAttribute(
+    'href',
+    '/company',
+  );
+  await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sandbox' })).toBeHidden();
+  await company.click();
+  await expect(menu.getByRole('link', { name: 'Careers' })).toBeHidden();
+  await menu.getByRole('button', { name: 'Developers' }).click();
+  await expect(menu.getByRole('link', { name: 'API Documentation' })).toHaveAttribute(
+    'href',
+    '/api',
+  );
+});
+
+test('the menu holds the focus and the page behind stands still', async ({ page }) => {
+  const { open, close } = parts(page);
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await open.click();
+  await page.mouse.wheel(0, 600);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('Register and Login are in the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await parts(page).open.click();
+  await expect(
+    page.getByRole('link', { name: 'Login' }).filter({ visible: true }),
+  ).toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'Register' }).filter({ visible: true }).last(),
+  ).toBeInViewport();
+});
+
+test('a route change closes the menu, also back and forward', async ({ page }) => {
+  const { open, menu, header } = parts(page);
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await open.click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/fee$/);
+  await expect(header).toHaveAttribute('data-menu', 'closed');
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(header).toHaveAttribute('data-menu', 'closed');
+  await open.click();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/fee$/);
+  await expect(header).toHaveAttribute('data-menu', 'closed');
+  await expect(menu).toBeHidden();
+});
+
+test('the burger works before the header has hydrated', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/_astro/header.*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => withConsent(page));
+
+for (const path of ['/', '/404', '/500', '/503']) {
+  test(`${path} has particles once it is idle`, async ({ page }) => {
+    await openReady(page, path);
+    await expect(page.locator('[data-particles] canvas')).toBeVisible();
+  });
+}
+
+test('no particles, and no download of them, under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openReady(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-particles] canvas')).toHaveCount(0);
+  expect(loaded.filter((url) => /draw\./.test(url))).toEqual([]);
+});
+
+test('reading pages have none', async ({ page }) => {
+  await openReady(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
