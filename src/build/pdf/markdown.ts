@@ -1,0 +1,96 @@
+import type { Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Block, Inline, Rich, TableBlock } from './model.ts';
+
+function refuse(node: Nodes): never {
+  const line = node.position?.start.line;
+  throw new Error(`line ${line ?? '?'}: ${node.type} has no place in a document`);
+}
+
+function inline(node: PhrasingContent): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return [{ kind: 'text', text: node.value.replace(/\s*\n\s*/g, ' ') }];
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+      return [{ kind: 'strong', children: rich(node.children) }];
+    case 'emphasis':
+      return [{ kind: 'emphasis', children: rich(node.children) }];
+    case 'link':
+      if (!/^(https?:\/\/|mailto:|\/)/.test(node.url)) {
+        const line = node.position?.start.line;
+        throw new Error(
+          `line ${line ?? '?'}: link to ${node.url}: expected http(s), mailto or /path`,
+        );
+      }
+      return [{ kind: 'link', href: node.url, children: rich(node.children) }];
+    default:
+      return refuse(node);
+  }
+}
+
+function rich(nodes: readonly PhrasingContent[]): Rich {
+  return nodes.flatMap(inline);
+}
+
+function words(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? words(node.children) : ' '))
+    .join('');
+}
+
+function cells(row: TableRow | undefined): Rich[] {
+  return row?.children.map((cell) => rich(cell.children)) ?? [];
+}
+
+const ALIGN = { left: 'left', center: 'centre', right: 'right' } as const;
+
+function block(node: RootContent): Block[] {
+  switch (node.type) {
+    case 'heading': {
+      if (node.depth === 1 || node.depth > 4) {
+        throw new Error(
+          `line ${node.position?.start.line}: heading of level ${node.depth}: expected ## to ####`,
+        );
+      }
+      const level = node.depth === 2 ? 2 : node.depth === 3 ? 3 : 4;
+      return [{ kind: 'heading', level, text: words(node.children) }];
+    }
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: rich(node.children) }];
+    case 'list': {
+      const items = node.children.map((item) => item.children.flatMap(block));
+      return [{ kind: 'list', items, ...(node.ordered ? { start: node.start ?? 1 } : {}) }];
+    }
+    case 'table': {
+      const [header, ...rows] = node.children;
+      const table: TableBlock = {
+        kind: 'table',
+        header: cells(header),
+        rows: rows.map(cells),
+        align: (node.align ?? []).map((align) => (align ? ALIGN[align] : 'left')),
+      };
+      return [table];
+    }
+    case 'blockquote':
+      return [{ kind: 'note', blocks: node.children.flatMap(block) }];
+    case 'html':
+      // A comment is a note among editors.
+      return /^<!--.*-->$/s.test(node.value) ? [] : refuse(node);
+    default:
+      return refuse(node);
+  }
+}
+
+/**
+ * Reads Markdown (with GitHub's tables) as blocks. Quotes become notes.
+ * Throws on what a printed document cannot carry: raw HTML, pictures, headings of level 1.
+ */
+export function markdownToBlocks(markdown: string): Block[] {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown).children.flatMap(block);
+}
