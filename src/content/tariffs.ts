@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseExact, type Source } from './exact-yaml.ts';
 import { type Business, businessSchema } from './schemas/business.ts';
 import { type Tariff, tariffSchema } from './schemas/fees.ts';
-import { AUDIENCES } from './schemas/fees-entry.ts';
+import { AUDIENCES } from './schemas/fees-names.ts';
 import { type Jurisdictions, jurisdictionsSchema } from './schemas/jurisdictions.ts';
 import { type Limits, limitsSchema } from './schemas/limits.ts';
 import { ContentError } from './yaml-file.ts';

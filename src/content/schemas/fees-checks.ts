@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { AUDIENCES, type AudienceEntry, pricesOf, type TariffEntry } from './fees-entry.ts';
+import { type AudienceEntry, pricesOf, type TariffEntry } from './fees-entry.ts';
+import { AUDIENCES } from './fees-names.ts';
 
 type Refuse = (path: readonly PropertyKey[], message: string) => void;
 

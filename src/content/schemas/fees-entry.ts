@@ -1,25 +1,7 @@
 import { z } from 'zod';
 import { byId, day, id, words } from './exact.ts';
+import { PER, RAILS } from './fees-names.ts';
 import { type Price, price } from './fees-price.ts';
-
-/** The rails of the site, and transfers that never leave the institution's own books. */
-export const RAILS = ['swift', 'sepa', 'instant', 'internal'] as const;
-
-/** What one charge on a line is for. Percentages and tiers need an amount: a payment or an exchange. */
-export const PER = [
-  'once',
-  'payment',
-  'exchange',
-  'account',
-  'iban',
-  'user',
-  'rule',
-  'file',
-  'request',
-  'document',
-] as const;
-
-export const AUDIENCES = ['companies', 'individuals'] as const;
 
 const lineEntry = z.strictObject({
   label: words(60),
@@ -71,9 +53,6 @@ export const tariffEntry = z.strictObject({
 export type TariffEntry = z.output<typeof tariffEntry>;
 export type AudienceEntry = TariffEntry['companies'];
 export type LineEntry = z.output<typeof lineEntry>;
-
-export type Rail = (typeof RAILS)[number];
-export type AudienceName = (typeof AUDIENCES)[number];
 
 /** The prices of a line, taken from another line where it says `sameAs`. */
 export function pricesOf(audience: AudienceEntry, line: LineEntry): Record<string, Price> {

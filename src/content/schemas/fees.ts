@@ -1,5 +1,6 @@
 import { checkTariff } from './fees-checks.ts';
-import { type AudienceEntry, type PER, pricesOf, type Rail, tariffEntry } from './fees-entry.ts';
+import { type AudienceEntry, pricesOf, tariffEntry } from './fees-entry.ts';
+import type { Per, Rail } from './fees-names.ts';
 import type { Price } from './fees-price.ts';
 
 /** A risk category: a column of the tariff, and what puts a business there. */
@@ -17,7 +18,7 @@ export interface Line {
   readonly note: string | null;
   /** Numbers of the audience's footnotes. */
   readonly footnotes: readonly number[];
-  readonly per: (typeof PER)[number];
+  readonly per: Per;
   readonly rail: Rail | null;
   /** The entry of `content/limits.yaml` that bounds this line. */
   readonly limit: string | null;

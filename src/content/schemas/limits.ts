@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byId, count, id, money, oneOfForms, words } from './exact.ts';
-import { RAILS } from './fees-entry.ts';
+import { RAILS } from './fees-names.ts';
 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);

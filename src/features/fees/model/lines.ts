@@ -1,4 +1,5 @@
-import type { Audience, AudienceName, Category, Group, Line } from '../../../content/schemas/fees.ts';
+import type { Audience, Category, Group, Line } from '../../../content/schemas/fees.ts';
+import type { AudienceName } from '../../../content/schemas/fees-names.ts';
 import type { Price } from '../../../content/schemas/fees-price.ts';
 
 /** Every line of an audience, in the tariff's order. */

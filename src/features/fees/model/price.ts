@@ -73,7 +73,10 @@ export function unitCost(price: Price, amount: Big): Big | null {
     case 'included':
       return unitCost(price.further, amount);
     case 'tiers': {
-      if (price.by === 'amount') return unitCost(tierFor(price, amount)?.price ?? { kind: 'request' }, amount);
+      if (price.by === 'amount') {
+        const tier = tierFor(price, amount);
+        return tier ? unitCost(tier.price, amount) : null;
+      }
       return slices(price, amount).reduce(
         (total, slice) => total.plus(unitCost(slice.price, slice.part) ?? ZERO),
         ZERO,
@@ -136,13 +139,19 @@ function ruleFor(price: Price, count: number, amount: Big, currency: Currency): 
 export function applyPrice(price: Price, use: Use, currency: Currency = 'EUR'): Charge {
   const amount = exact(use.amount ?? '0');
   if (!Number.isSafeInteger(use.count) || use.count < 0 || amount.lt(ZERO)) {
-    throw new RangeError(`expected a whole count and an amount of zero or more: ${JSON.stringify(use)}`);
+    throw new RangeError(
+      `expected a whole count and an amount of zero or more: ${JSON.stringify(use)}`,
+    );
   }
   if (price.kind === 'request') return { amount: null, rule: 'on request, not counted' };
   if (use.count === 0) return { amount: '0.00', rule: 'none' };
   const rule = ruleFor(price, use.count, amount, currency);
   const byVolume = price.kind === 'tiers' && price.by === 'volume';
-  const charges = byVolume ? 1 : price.kind === 'included' ? Math.max(0, use.count - price.quantity) : use.count;
+  const charges = byVolume
+    ? 1
+    : price.kind === 'included'
+      ? Math.max(0, use.count - price.quantity)
+      : use.count;
   const each = unitCost(price, byVolume ? amount.times(use.count.toFixed(0)) : amount);
   if (each === null) return { amount: null, rule };
   return { amount: amountText(toCents(each).times(charges.toFixed(0))), rule };

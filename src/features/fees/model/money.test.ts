@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountText,
+  exact,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRoundMoney,
+  sum,
+  toCents,
+} from './money.ts';
+import { amount } from './price.arbitrary.ts';
+
+describe('money', () => {
+  it.each([
+    ['0.00', '€0.00'],
+    ['1234.5', '€1,234.50'],
+    ['999.999', '€1,000.00'],
+    ['1000000', '€1,000,000.00'],
+    ['123456789.01', '€123,456,789.01'],
+    ['-1234.50', '−€1,234.50'],
+    ['-0.001', '€0.00'],
+  ])('%s reads %s', (data, shown) => {
+    expect(formatMoney(data)).toBe(shown);
+  });
+
+  it('loses nothing in being shown', () => {
+    fc.assert(
+      fc.property(amount, (data) => {
+        expect(formatMoney(data).replace(/[€,]/g, '')).toBe(data);
+      }),
+    );
+  });
+
+  it('rounds half up', () => {
+    expect(['0.005', '0.0049', '2.675', '1.005'].map((text) => amountText(exact(text)))).toEqual([
+      '0.01',
+      '0.00',
+      '2.68',
+      '1.01',
+    ]);
+    expect(toCents(exact('0.015')).toFixed()).toBe('0.02');
+  });
+
+  it('refuses a binary float', () => {
+    expect(() => exact(0.1 as unknown as string)).toThrow();
+  });
+
+  it('adds to the cent where floats would not', () => {
+    expect(sum(['0.10', '0.20'])).toBe('0.30');
+    expect(sum([])).toBe('0.00');
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        const cents = amounts.reduce((total, text) => total + BigInt(text.replace('.', '')), 0n);
+        expect(BigInt(sum(amounts).replace('.', ''))).toBe(cents);
+        expect(sum([...amounts].reverse())).toBe(sum(amounts));
+      }),
+    );
+  });
+
+  it('shows whole amounts without cents on request', () => {
+    expect(formatRoundMoney('1000000.00')).toBe('€1,000,000');
+    expect(formatRoundMoney('0.50')).toBe('€0.50');
+  });
+
+  it('shows counts and percentages', () => {
+    expect([0, 999, 5000, 1234567].map(formatCount)).toEqual(['0', '999', '5,000', '1,234,567']);
+    expect(['0.5', '0.50', '0.125', '100', '2.00'].map(formatPercent)).toEqual([
+      '0.50%',
+      '0.50%',
+      '0.125%',
+      '100.00%',
+      '2.00%',
+    ]);
+  });
+});
