@@ -68,12 +68,14 @@ function billLine(
   const price = line?.prices[category];
   if (!line || !price) return null;
   const maxima = options.maxima?.[field.id];
-  const number: Reading<number> = field.takes === 'volume'
-    ? { value: 1 }
-    : readCount(entry.number ?? '', maxima?.number ?? field.maxNumber);
-  const average: Reading<string> = field.takes === 'number'
-    ? { value: '0.00' }
-    : readAmount(entry.average ?? '', maxima?.average ?? field.maxAverage);
+  const number: Reading<number> =
+    field.takes === 'volume'
+      ? { value: 1 }
+      : readCount(entry.number ?? '', maxima?.number ?? field.maxNumber);
+  const average: Reading<string> =
+    field.takes === 'number'
+      ? { value: '0.00' }
+      : readAmount(entry.average ?? '', maxima?.average ?? field.maxAverage);
   const base = { field: field.id, lineId: line.id, label: field.label, part: field.part };
   const refused = (errors: Entry): BillLine => ({
     ...base,
@@ -115,7 +117,8 @@ export function bill(audience: Audience, input: MonthInput, options: BillOptions
   const price = account?.prices[category.id];
   if (account && price) {
     const { amount } = applyPrice(price, { count: 1 }, options.currency);
-    const rule = amount === null ? 'on request, not counted' : 'one month';
+    const named = audience.categories.length > 1 ? `, ${category.label.toLowerCase()}` : '';
+    const rule = amount === null ? 'on request, not counted' : `one month${named}`;
     const status = amount === null ? 'on-request' : 'charged';
     const base = { field: 'account', lineId: account.id, label: account.label } as const;
     lines.push({ ...base, part: 'account', status, rule, amount, errors: {} });

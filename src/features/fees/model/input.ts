@@ -17,8 +17,10 @@ export function readCount(raw: string, max: number): Reading<number> {
   if (NONE.test(raw)) return { value: 0 };
   const text = raw.trim();
   if (/^[-−–]/.test(text)) return { error: 'Zero or more.' };
-  if (/^[\d, \u00a0\u202f]+[.,]\d{0,2}$/.test(text)) return { error: 'Whole numbers only.' };
   const digits = withoutSeparators(text);
+  if (/^\d+,\d{1,2}$/.test(text) || (digits !== null && /^\d+\.\d*$/.test(digits))) {
+    return { error: 'Whole numbers only.' };
+  }
   if (digits === null || !/^\d+$/.test(digits)) return { error: 'Digits only.' };
   if (exact(digits).gt(max.toFixed(0))) return { error: `${formatCount(max)} at most.` };
   return { value: Number.parseInt(digits, 10) };

@@ -21,7 +21,9 @@ const TENTHS = exact('1000');
 export function shares(bill: Bill): Share[] {
   const parts = BILL_PARTS.map((part) => ({
     part,
-    amount: sum(bill.lines.flatMap((line) => (line.part === part && line.amount ? [line.amount] : []))),
+    amount: sum(
+      bill.lines.flatMap((line) => (line.part === part && line.amount ? [line.amount] : [])),
+    ),
   })).filter(({ amount }) => exact(amount).gt(ZERO));
   const cut = parts.map(({ part, amount }) => {
     const tenths = exact(amount).times(TENTHS).div(exact(bill.total));
