@@ -27,7 +27,11 @@ export function inForce(tariffs: readonly Tariff[], day: string): Tariff | null 
 
 /** The version that the one in force replaced; `null` where it was the first. */
 export function superseded(tariffs: readonly Tariff[], day: string): Tariff | null {
-  return byEffective(tariffs).filter(({ effective }) => effective <= day).at(-2) ?? null;
+  return (
+    byEffective(tariffs)
+      .filter(({ effective }) => effective <= day)
+      .at(-2) ?? null
+  );
 }
 
 /** The next version announced on or before a day and not yet in force; `null` where none is. */
