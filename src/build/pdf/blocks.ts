@@ -32,6 +32,9 @@ function letters(value: number): string {
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((value - 1) % 26));
 }
 
+/** What must stand below a heading on the same page, in points, by the block that follows. */
+const COMPANY = { heading: 76, paragraph: 45, list: 33, table: 84, note: 52 } as const;
+
 const TEXT: Area = { x: PAGE.text, width: MEASURE };
 
 /** Draws blocks in the flow and records where the headings came to stand. */
@@ -60,6 +63,10 @@ export class BlockWriter {
         this.#heading(block, next);
         break;
       case 'paragraph':
+        if (next?.kind === 'list' || next?.kind === 'table') {
+          const { length } = flow.breaker.lines(block.text, STYLES.body, area.width);
+          if (length <= 3) flow.ensure(length * STYLES.body.leading + COMPANY[next.kind]);
+        }
         flow.paragraph(block.text, STYLES.body, area, flow.element(parent, 'P'), 'P');
         // A paragraph that introduces a list stands close to it.
         flow.space(next?.kind === 'list' ? GAP.item : GAP.paragraph);
@@ -85,9 +92,9 @@ export class BlockWriter {
     const lines = flow.breaker.lines(words(title), style, MEASURE);
     const height = lines.length * style.leading;
     const before = level === 2 ? GAP.section : level === 3 ? GAP.clause : GAP.clause - 4;
-    const company = next?.kind === 'heading' ? 90 : 52;
-    flow.ensure(before + height + company);
-    flow.space(level === 2 || !flow.atTop ? before : 0);
+    const own = before + height + (level === 2 ? 19 : 2);
+    flow.ensure(own + (next ? COMPANY[next.kind] : 0));
+    flow.space(before);
     if (level === 2) {
       flow.hairline(PAGE.left, PAGE.right, flow.y, INK.edge, 0.75);
       flow.y += 12;

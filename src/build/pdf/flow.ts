@@ -161,7 +161,7 @@ export class Flow {
 
   /** Sets a paragraph, never leaving a single line of it on a page. Adds no space after it. */
   paragraph(rich: Rich, style: Style, area: Area, element: StructureElement, tag: string): void {
-    let rest = this.breaker.lines(rich, style, area.width);
+    let rest = this.breaker.pretty(rich, style, area.width);
     while (rest.length > 0) {
       let fits = Math.floor((this.room + 0.01) / style.leading);
       if (fits < rest.length) {

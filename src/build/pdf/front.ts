@@ -1,20 +1,14 @@
 import type { StructureElement } from 'pdfkit';
 import { readLogo } from '../brand/logo.ts';
-import { type Placed, splitNumber } from './blocks.ts';
 import type { Flow } from './flow.ts';
 import { labels, longDate } from './labels.ts';
 import type { Style } from './lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './look.ts';
-import type { Block, PdfDocument, Rich } from './model.ts';
+import type { PdfDocument, Rich } from './model.ts';
 
 const TITLE_WIDTH = 420;
 /** Sizes of the title; the first that sets it in at most four lines is taken. */
 const TITLE_SIZES = [38, 34, 30, 26] as const;
-/** Height of a row of the contents. */
-const ROW = 19;
-/** From this many sections on, page one carries a table of contents. */
-const LONG = 6;
-
 /** The three lines enter at the top right, bend below the title and leave at the left. */
 const LINES = { x: PAGE.right - 13.75, pitch: 6.4, bend: 22 } as const;
 
@@ -111,88 +105,15 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   }
 }
 
-interface Entry {
-  readonly text: string;
-  readonly page: number;
-  readonly y: number;
-  readonly element: StructureElement;
-}
-
-/** The table of contents: room is kept on page one, page numbers come when they are known. */
-export class Contents {
-  readonly #entries: Entry[] = [];
-  readonly #flow: Flow;
-
-  constructor(flow: Flow, root: StructureElement, document: PdfDocument) {
-    this.#flow = flow;
-    const sections = document.blocks.filter(
-      (block): block is Extract<Block, { kind: 'heading' }> =>
-        block.kind === 'heading' && block.level === 2,
-    );
-    if (sections.length < LONG) return;
-    flow.y += 26;
-    const element = flow.element(root, 'TOC');
-    const style = STYLES.label;
-    const label = [flow.breaker.single(labels[document.language].contents, style, 100)];
-    flow.drawLines(
-      label,
-      style,
-      { x: PAGE.left, y: flow.y },
-      flow.element(element, 'Caption'),
-      'Caption',
-    );
-    for (const { text: title } of sections) {
-      if (flow.room < ROW) flow.newPage();
-      const item = flow.element(element, 'TOCI');
-      this.#entries.push({ text: title, page: flow.page, y: flow.y, element: item });
-      flow.y += ROW;
-    }
-    // What has a table of contents starts on a page of its own.
-    flow.y = PAGE.bottom;
-  }
-
-  /** Writes the entries, each a link to its section. */
-  fill(headings: readonly Placed[]): void {
-    const { doc, breaker } = this.#flow;
-    const flow = this.#flow;
-    const style = STYLES.contents;
-    const sections = headings.filter(({ level }) => level === 2);
-    this.#entries.forEach((entry, index) => {
-      const section = sections[index];
-      if (!section) return;
-      doc.switchToPage(entry.page);
-      const { number, title } = splitNumber(entry.text);
-      const indent = 22;
-      const page = breaker.single(String(section.page + 1), style, 30);
-      const name = breaker.single(title, style, MEASURE - indent);
-      const link = flow.element(entry.element, 'Link');
-      const at = (x: number) => ({ x, y: entry.y });
-      if (number) {
-        flow.drawLines([breaker.single(number, style, indent)], style, at(PAGE.text), link, 'Link');
-      }
-      const from = PAGE.text + (number ? indent : 0);
-      flow.drawLines([name], style, at(from), link, 'Link');
-      flow.drawLines([page], style, at(PAGE.right - page.width), link, 'Link');
-      const rule = entry.y + style.leading + 2.5;
-      if (index < this.#entries.length - 1) flow.hairline(PAGE.text, PAGE.right, rule);
-      doc.goTo(PAGE.text, entry.y, PAGE.right - PAGE.text, style.leading, section.destination, {
-        structParent: link,
-        Contents: new String(entry.text),
-      });
-      link.end();
-    });
-  }
-}
-
 /** Draws the head of page one: name, title, the three lines, the facts. */
 export function drawFront(flow: Flow, root: StructureElement, document: PdfDocument): void {
   drawName(flow, root, document.company.name);
   const style = titleStyle(flow, document.title);
-  const title = flow.breaker.lines(text(document.title), style, TITLE_WIDTH);
+  const title = flow.breaker.balanced(text(document.title), style, TITLE_WIDTH);
   flow.y = 128;
   flow.drawLines(title, style, { x: PAGE.left - 1, y: flow.y }, flow.element(root, 'H1'), 'H1');
   flow.y += title.length * style.leading + 12;
-  const subtitle = flow.breaker.lines(text(document.subtitle), STYLES.subtitle, 380);
+  const subtitle = flow.breaker.balanced(text(document.subtitle), STYLES.subtitle, TITLE_WIDTH);
   const place = { x: PAGE.left, y: flow.y };
   flow.drawLines(subtitle, STYLES.subtitle, place, flow.element(root, 'P'), 'P');
   flow.y += subtitle.length * STYLES.subtitle.leading + 34;

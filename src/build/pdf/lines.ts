@@ -184,6 +184,31 @@ export class LineBreaker {
     return rows.map((row) => this.#line(row));
   }
 
+  /** Sets a paragraph. Where that costs no line, its last one is more than a short word. */
+  pretty(rich: Rich, style: Style, max: number): Line[] {
+    const lines = this.lines(rich, style, max);
+    const enough = max * 0.16;
+    if (lines.length < 2 || (lines.at(-1)?.width ?? 0) >= enough) return lines;
+    for (const part of [0.98, 0.96, 0.94, 0.92]) {
+      const narrower = this.lines(rich, style, max * part);
+      if (narrower.length > lines.length) break;
+      if ((narrower.at(-1)?.width ?? 0) >= enough) return narrower;
+    }
+    return lines;
+  }
+
+  /** Sets rich text in as few lines as `max` allows, and these about equally long. */
+  balanced(rich: Rich, style: Style, max: number): Line[] {
+    const { length } = this.lines(rich, style, max);
+    let [narrow, wide] = [max / 2, max];
+    while (wide - narrow > 1) {
+      const middle = (narrow + wide) / 2;
+      if (this.lines(rich, style, middle).length > length) narrow = middle;
+      else wide = middle;
+    }
+    return this.lines(rich, style, wide);
+  }
+
   /** Sets text on a single line, shortened with an ellipsis where it does not fit. */
   single(text: string, style: Style, max: number): Line {
     const set = (value: string) => this.lines([{ kind: 'text', text: value }], style, Infinity)[0];

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { BlockWriter } from './blocks.ts';
+import { Contents } from './contents.ts';
 import { Flow } from './flow.ts';
-import { Contents, drawFront } from './front.ts';
+import { drawFront } from './front.ts';
 import { labels, longDate } from './labels.ts';
 import { PAGE, STYLES } from './look.ts';
 import type { PdfDocument } from './model.ts';
