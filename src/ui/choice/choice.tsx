@@ -3,19 +3,31 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
+  /** How many things the choice leaves. */
+  count?: number | undefined;
 }
 
 interface ChoiceProps {
   legend: string;
   name: string;
   options: readonly ChoiceOption[];
-  value: string;
-  onChange: (value: string) => void;
+  /** Chosen by the caller; or the first choice only, where CSS or a form reads the radios. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
   className?: string | undefined;
 }
 
 /** Radios drawn as stations, the chosen one bone: filters and switches. */
-export function Choice({ legend, name, options, value, onChange, className }: ChoiceProps) {
+export function Choice({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  className,
+}: ChoiceProps) {
   return (
     <fieldset className={[styles.choice, className].filter(Boolean).join(' ')}>
       <legend className={styles.legend}>{legend}</legend>
@@ -26,10 +38,12 @@ export function Choice({ legend, name, options, value, onChange, className }: Ch
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === defaultValue })}
           />
           {option.label}
+          {option.count === undefined ? null : <span className={styles.count}>{option.count}</span>}
         </label>
       ))}
     </fieldset>

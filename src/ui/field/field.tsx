@@ -14,9 +14,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 /** A labelled text field with hint and error, tied together for assistive technology. */
 export function Field({ label, hint, error, prefix, className, ...input }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')} data-invalid={error ? '' : undefined}>
+    <div
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      data-invalid={error ? '' : undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -15,8 +15,12 @@ interface TableProps {
  */
 export function Table({ caption, captionHidden = false, children, className }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
-    <section className={[styles.frame, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={caption}>
+    <section
+      className={[styles.frame, className].filter(Boolean).join(' ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table className={styles.table}>
         <caption className={styles.caption} data-hidden={captionHidden || undefined}>
           {caption}

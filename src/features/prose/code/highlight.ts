@@ -1,0 +1,62 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import csv from 'shiki/langs/csv.mjs';
+import http from 'shiki/langs/http.mjs';
+import json from 'shiki/langs/json.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+import xml from 'shiki/langs/xml.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+
+/** The theme names kinds of token; the style sheet gives them their colours. */
+const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-' });
+
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [bash, csv, http, json, typescript, xml, yaml],
+  engine: createJavaScriptRegexEngine(),
+});
+
+/** Languages that code blocks can be marked with; `text` has no colours. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csv: 'CSV',
+  http: 'HTTP',
+  json: 'JSON',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  text: 'Text',
+};
+
+export interface Token {
+  text: string;
+  /** `string`, `keyword`, `constant`…; nothing for plain text. */
+  kind: string | undefined;
+}
+
+/** The lines of a piece of code, each as tokens with their kind. Throws on an unknown language. */
+export function highlight(code: string, language: string): Token[][] {
+  if (!(language in LANGUAGES)) {
+    throw new Error(
+      `code block: unknown language ${language}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,
+    );
+  }
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'kinds' });
+  return tokens.map((line) =>
+    line.map(({ content, color }) => ({
+      text: content,
+      kind: /--kind-token-([a-z-]+)/.exec(color ?? '')?.[1],
+    })),
+  );
+}
+
+/** The line numbers of `2,4-6`. */
+export function highlightedLines(ranges: string): Set<number> {
+  const lines = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [from = Number.NaN, to = from] = range.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,12 @@
+import { type Oklch, oklchToHex, oklchToRgb } from '../../../ui/color/oklch.ts';
+
+/** The ways to write a colour down. */
+export const NOTATIONS = ['HEX', 'RGB', 'OKLCH'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+/** A colour in one notation, as it goes into a style sheet. */
+export function written(color: Oklch, notation: Notation): string {
+  if (notation === 'HEX') return oklchToHex(color);
+  if (notation === 'RGB') return `rgb(${oklchToRgb(color).join(' ')})`;
+  return `oklch(${color.lightness} ${color.chroma} ${color.hue})`;
+}
