@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Outcome, weigh } from './conditional.ts';
-import type { ResponseHeader } from './contract.ts';
-import { acceptsEncoding, prefersJson } from './negotiate.ts';
+import { named, type ResponseHeader } from './contract.ts';
+import { prefersJson } from './negotiate.ts';
 import { pattern } from './pattern.ts';
 import type { Representation, SiteFile, SiteIndex } from './site-index.ts';
 import { readTarget, type Target } from './target.ts';
@@ -28,13 +28,6 @@ export interface Answer {
 }
 
 const NOTHING = Buffer.alloc(0);
-const PHRASES: Readonly<Record<number, string>> = {
-  405: 'Method Not Allowed',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  416: 'Range Not Satisfiable',
-};
 
 /** The headers that every answer carries. */
 export function commonHeaders(
@@ -76,9 +69,8 @@ function choose(file: SiteFile, question: Question): Representation {
   const wanted = Array.isArray(accepted) ? accepted.join(',') : accepted;
   if (wanted === undefined || file.compressed.length === 0) return file.plain;
   return (
-    file.compressed.find(({ encoding }) =>
-      pattern(acceptsEncoding(encoding ?? ''), 'i').test(wanted),
-    ) ?? file.plain
+    file.compressed.find(({ encoding }) => pattern(named(encoding ?? ''), 'i').test(wanted)) ??
+    file.plain
   );
 }
 
@@ -123,21 +115,22 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
 function fileAnswer(question: Question, file: SiteFile): Answer {
   const chosen = choose(file, question);
   const { contract } = question.site;
+  const { rules } = contract;
   const outcome: Outcome = weigh(question.headers, chosen, file.modified);
   const headers: Record<string, string> = {
     'Cache-Control': file.cacheControl,
     ETag: chosen.etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
-    ...(file.type === contract.rules.types.pdf?.type
+    ...(file.type === rules.types.pdf?.type
       ? { 'Content-Security-Policy': contract.pdfPolicy }
       : {}),
   };
   const { length } = chosen.body;
-  if (outcome.status === 412) return plainAnswer(question, 412, PHRASES[412] ?? '');
+  if (outcome.status === 412) return plainAnswer(question, 412, rules.phrases[412]);
   if (outcome.status === 416) {
     const own = { 'Content-Range': `bytes */${length}` };
-    return plainAnswer(question, 416, PHRASES[416] ?? '', own);
+    return plainAnswer(question, 416, rules.phrases[416], own);
   }
   if (outcome.status === 304) return complete(question, 304, headers, NOTHING);
   headers['Content-Type'] = file.type;
@@ -172,17 +165,20 @@ export function answer(question: Question): Answer {
   const { site, method } = question;
   const { rules } = site.contract;
   const target = readTarget(question.url, rules);
-  if (target === 414) return plainAnswer(question, 414, PHRASES[414] ?? '');
+  if (target === 414) return plainAnswer(question, 414, rules.phrases[414]);
   if (target === 400) return errorAnswer(question, 400, '');
   if (!(rules.methods as readonly string[]).includes(method)) {
-    return plainAnswer(question, 405, PHRASES[405] ?? '', { Allow: rules.methods.join(', ') });
+    return plainAnswer(question, 405, rules.phrases[405], { Allow: rules.methods.join(', ') });
   }
   if (Number(question.headers['content-length'] ?? 0) > rules.limits.bodyBytes) {
-    return plainAnswer(question, 413, PHRASES[413] ?? '');
+    return plainAnswer(question, 413, rules.phrases[413]);
   }
-  if (target.path === rules.health.live) return plainAnswer(question, 200, 'ok');
-  if (target.path === rules.health.ready) {
-    return plainAnswer(question, question.ready ? 200 : 503, question.ready ? 'ready' : 'stopping');
+  const { live, ready } = rules.health;
+  if (target.path === live.path) return plainAnswer(question, 200, live.text);
+  if (target.path === ready.path) {
+    return question.ready
+      ? plainAnswer(question, 200, ready.text)
+      : plainAnswer(question, 503, ready.otherwise);
   }
   const exempt = pattern(rules.maintenanceServes).test(target.path);
   if (question.unavailable === 'overload') return errorAnswer(question, 503, target.raw);

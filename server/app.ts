@@ -27,6 +27,9 @@ export interface StaticServer {
   leave(): void;
 }
 
+/** After these the rest of the connection cannot be trusted to be a request. */
+const CLOSING: ReadonlySet<number> = new Set([400, 413, 414]);
+
 function hasLargeBody(request: IncomingMessage, most: number): boolean {
   const length = Number(request.headers['content-length'] ?? 0);
   return request.headers['transfer-encoding'] !== undefined || length > most;
@@ -75,7 +78,7 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
         bot: pattern(rules.bots, 'i').test(request.headers['user-agent'] ?? ''),
       });
     });
-    if (leaving || hasLargeBody(request, rules.limits.bodyBytes)) {
+    if (leaving || CLOSING.has(reply.status) || hasLargeBody(request, rules.limits.bodyBytes)) {
       response.setHeader('Connection', 'close');
     }
     send(request, response, reply);
@@ -93,6 +96,8 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
       headersTimeout: config.HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(1_000, config.HEADERS_TIMEOUT_MS),
       insecureHTTPParser: false,
+      // Judged with every other fault of the host, so that the answer is ours.
+      requireHostHeader: false,
     },
     // An address that the router cannot read is judged like every other one.
     frameworkErrors: (_error, request, reply) => {

@@ -71,6 +71,6 @@ export function answerBrokenRequests(
   });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => undefined);
-    refuse(socket, 405);
+    refuse(socket, 400);
   });
 }

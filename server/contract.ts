@@ -73,6 +73,16 @@ export const RULES = {
     { status: 500, message: 'Internal Server Error' },
     { status: 503, message: 'Service Unavailable' },
   ],
+  /** Faults that only programs see: one line of plain text on every host. */
+  phrases: {
+    405: 'Method Not Allowed',
+    408: 'Request Timeout',
+    412: 'Precondition Failed',
+    413: 'Content Too Large',
+    414: 'URI Too Long',
+    416: 'Range Not Satisfiable',
+    431: 'Request Header Fields Too Large',
+  },
   errorVary: 'Accept, Accept-Encoding, User-Agent',
   /** Visitors who get the error documents with an empty main area. Case does not matter. */
   bots: 'bot|chrome-lighthouse|facebookexternalhit|google',
@@ -101,7 +111,10 @@ export const RULES = {
     '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 
-  health: { live: '/healthz', ready: '/readyz' },
+  health: {
+    live: { path: '/healthz', text: 'ok' },
+    ready: { path: '/readyz', text: 'ready', otherwise: 'stopping' },
+  },
   /** Still served while maintenance shows the 503 document: what that document is made of. */
   maintenanceServes: '^/(?:_astro|assets)/|^/(?:favicon[^/]*|apple-touch-icon[^/]*)$',
 
@@ -117,6 +130,14 @@ export const RULES = {
     stopTimeoutMs: 30_000,
   },
 } as const;
+
+/**
+ * Regular expression (case does not matter, JavaScript and PCRE) that fits a list such as
+ * `Accept-Encoding` naming `value` without `q=0`. Weights are not compared with each other.
+ */
+export function named(value: string): string {
+  return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
+}
 
 /** A response header. `secure` is its value over https; an empty value means: not sent. */
 export interface ResponseHeader {
@@ -135,7 +156,6 @@ const same = (name: string, value: string): ResponseHeader => ({
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

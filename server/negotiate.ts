@@ -1,11 +1,3 @@
-/**
- * Regular expression (case does not matter, JavaScript and PCRE) that fits an `Accept-Encoding`
- * naming `encoding` without `q=0`. Weights are not compared: the server's order decides.
- */
-export function acceptsEncoding(encoding: string): string {
-  return `(?:^|[\\s,])${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[0-9.]+\\s*)?(?:,|$)`;
-}
-
 interface Weighted {
   readonly type: string;
   readonly weight: number;

@@ -1,0 +1,116 @@
+import { type Contract, named } from '../../../server/contract.ts';
+import { map, pieces, quote } from './nginx-syntax.ts';
+
+/** Prefix of the places from which errors are answered; nothing outside can ask for them. */
+export const ERROR_PLACE = '/__error';
+
+/** The maps from a request to what the contract says of it. */
+export function requestMaps({ rules, redirects }: Contract): string[] {
+  const copies = rules.encodings.map(({ name, extension }): [string, string] => [
+    `~*${named(name)}`,
+    `.${extension}`,
+  ]);
+  const statuses = [...new Set(redirects.map(({ status }) => status))];
+  return [
+    map('$request_uri', '$raw_path', '', [['~^(?<raw_part>[^?]*)', '$raw_part']]),
+    map('$raw_path', '$malformed', '', [
+      [`~^.{${rules.longestPath + 1}}`, '414'],
+      ...rules.malformed.map((pattern): [string, string] => [`~*${pattern}`, '400']),
+    ]),
+    map(
+      '$uri',
+      '$hidden',
+      '',
+      rules.hidden.map((pattern) => [`~${pattern}`, '1']),
+    ),
+    ...statuses.map((status) =>
+      map(
+        '$uri',
+        `$moved_${status}`,
+        '',
+        redirects
+          .filter((one) => one.status === status)
+          .map(({ pattern, to }): [string, string] => [`~${pattern}`, to]),
+      ),
+    ),
+    // The raw path goes back as it came: decoding it would let a line break into the header.
+    map('$raw_path', '$without_slash', '', [['~^(?<bare_part>/.+)/$', '$bare_part']]),
+    map('$raw_path', '$without_html', '', [
+      ['/index.html', '/'],
+      ['~^(?<stem_part>/.+)\\.html$', '$stem_part'],
+    ]),
+    // Never a file, so that "no coding accepted" needs no case of its own.
+    map('$http_accept_encoding', '$copy', '/none', copies),
+    map('$http_user_agent', '$is_bot', '', [[`~*${rules.bots}`, '1']]),
+    map('$http_accept', '$names_json', '', [[`~*${named('application/json')}`, '1']]),
+    map('$http_accept', '$names_html', '', [[`~*${named('text/html')}`, '1']]),
+    map('$request_method:$names_json:$names_html:$is_bot', '$error_form', 'html', [
+      ['~^[A-Z]+:1::', 'json'],
+      [`~^(?!(?:${rules.methods.join('|')}):)`, 'plain'],
+      ['~:1$', 'bot'],
+    ]),
+    map('$scheme:$http_x_forwarded_proto', '$secure', '', [
+      ['~^https:', '1'],
+      ['~*[:,]\\s*https$', '1'],
+    ]),
+  ];
+}
+
+/** The maps that give each response header its value; an empty one is not sent. */
+export function headerMaps({ rules, headers, pdfPolicy }: Contract): {
+  maps: string[];
+  adds: string[];
+} {
+  const encoded = rules.encodings.map(({ extension }) => extension).join('|');
+  const compressible = Object.entries(rules.types).filter(([, { compress }]) => compress);
+  const names = compressible.map(([extension]) => extension).join('|');
+  const maps = [
+    map('$uri', '$file_caching', rules.revalidate, [
+      [rules.health.live.path, rules.noStore],
+      [rules.health.ready.path, rules.noStore],
+      ...rules.caching.map(({ prefix, value }): [string, string] => [`~^${prefix}`, value]),
+    ]),
+    map('$status', '$caching', rules.noStore, [
+      ['~^(?:200|206|304)$', '$file_caching'],
+      ['301', 'no-cache'],
+    ]),
+    map('$uri', '$file_vary', '', [[`~\\.(?:${names})(?:\\.(?:${encoded}))?$`, 'Accept-Encoding']]),
+    map('$status', '$vary', '', [
+      ['~^(?:200|206|304)$', '$file_vary'],
+      ...rules.errors.map(({ status }): [string, string] => [`${status}`, rules.errorVary]),
+    ]),
+    map(
+      '$uri',
+      '$coding',
+      '',
+      rules.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]),
+    ),
+    map('$status:$maintenance', '$retry_after', '', [
+      ['503:on', `${rules.retryAfter.maintenance}`],
+      ['503:', `${rules.retryAfter.overload}`],
+    ]),
+    map('$status', '$allow', '', [['405', rules.methods.join(', ')]]),
+  ];
+  const adds: [string, string][] = [
+    ['Cache-Control', '$caching'],
+    ['Vary', '$vary'],
+    ['Content-Encoding', '$coding'],
+    ['Retry-After', '$retry_after'],
+    ['Allow', '$allow'],
+  ];
+  headers.forEach(({ name, plain, secure }, index) => {
+    // nginx reads at most 4 kB as one word, and a policy with many hashes is longer.
+    const parts = pieces(plain, secure);
+    parts.forEach((part, at) => {
+      maps.push(map('$secure', `$header_${index}_${at}`, part.plain, [['1', part.secure]]));
+    });
+    const whole = parts.map((_part, at) => `$header_${index}_${at}`).join('');
+    if (name !== 'Content-Security-Policy') {
+      adds.push([name, whole]);
+      return;
+    }
+    maps.push(map('$uri', '$policy', whole, [['~\\.pdf$', pdfPolicy]]));
+    adds.push([name, '$policy']);
+  });
+  return { maps, adds: adds.map(([name, value]) => `add_header ${name} ${quote(value)} always;`) };
+}

@@ -1,0 +1,151 @@
+import type { Contract } from '../../../server/contract.ts';
+import { ERROR_PLACE, headerMaps, requestMaps } from './nginx-maps.ts';
+import { errorPlaces, filePlaces, healthPlaces } from './nginx-places.ts';
+import { block, map, quote } from './nginx-syntax.ts';
+
+/** What depends on the machine rather than on the contract. */
+export interface NginxPlace {
+  /** Absolute path of the build; best the release's own folder, not a link that moves. */
+  readonly root: string;
+  /** The `listen` value for plain HTTP, behind a TLS terminator or for the redirect to https. */
+  readonly listen: string;
+  /** With a certificate nginx ends TLS itself, and plain HTTP redirects to https. */
+  readonly tls?: { readonly listen: string; readonly certificate: string; readonly key: string };
+  readonly maintenanceFile: string;
+  readonly pidFile: string;
+  readonly accessLog: string;
+  readonly errorLog: string;
+  readonly user?: string;
+  /** A writable folder for nginx's own temporary files. */
+  readonly tempFolder?: string;
+}
+
+/** Where things are on a Debian machine set up as `docs/operating.md` says. */
+export const DEBIAN: NginxPlace = {
+  root: '/srv/website/current/dist',
+  listen: '127.0.0.1:8080',
+  maintenanceFile: '/srv/website/maintenance',
+  pidFile: '/run/nginx.pid',
+  accessLog: '/var/log/nginx/website.log',
+  errorLog: '/var/log/nginx/website-error.log',
+  user: 'www-data',
+};
+
+const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
+
+function server(contract: Contract, place: NginxPlace, adds: readonly string[]): string {
+  const { rules, redirects } = contract;
+  const { live, ready } = rules.health;
+  const listens = place.tls
+    ? [
+        `listen ${place.tls.listen} ssl http2 default_server;`,
+        `ssl_certificate ${quote(place.tls.certificate)};`,
+        `ssl_certificate_key ${quote(place.tls.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_tickets off;',
+        'ssl_session_cache shared:tls:10m;',
+      ]
+    : [`listen ${place.listen} default_server;`];
+  const statuses = [...new Set(redirects.map(({ status }) => status))];
+  return block('server', [
+    ...listens,
+    'server_name _;',
+    `root ${quote(place.root)};`,
+    `limit_conn requests ${rules.limits.requests};`,
+    'limit_conn_status 503;',
+    ...adds,
+    '',
+    'set $fault $malformed;',
+    'set $protocol "$server_protocol";',
+    'set $maintenance "";',
+    // A request that is already on its way to an error document is not judged again.
+    `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $protocol "-"; }`,
+    // A request line without a version has no place for a status: the connection just ends.
+    'if ($protocol = "") { return 444; }',
+    'if ($fault = 414) { return 414; }',
+    'if ($fault) { return 400; }',
+    `if ($request_method !~ ${quote(`^(?:${rules.methods.join('|')})$`)}) { return 405; }`,
+    `if (-f ${quote(place.maintenanceFile)}) { set $maintenance "on"; }`,
+    `if ($uri ~ ${quote(rules.maintenanceServes)}) { set $maintenance ""; }`,
+    `if ($uri ~ ${quote(`^(?:${live.path}|${ready.path})$`)}) { set $maintenance ""; }`,
+    `if ($uri ~ "^${ERROR_PLACE}/") { set $maintenance ""; }`,
+    'if ($maintenance) { return 503; }',
+    'if ($hidden) { return 404; }',
+    ...statuses.map(
+      (status) => `if ($moved_${status}) { return ${status} "$moved_${status}$is_args$args"; }`,
+    ),
+    'if ($without_slash) { return 301 "$without_slash$is_args$args"; }',
+    '',
+    ...healthPlaces(contract),
+    ...errorPlaces(contract, place.root),
+    ...filePlaces(contract),
+  ]);
+}
+
+/** Everything that comes by plain HTTP goes to https. */
+function toHttps(place: NginxPlace): string {
+  return block('server', [
+    `listen ${place.listen} default_server;`,
+    'server_name _;',
+    'return 301 https://$host$request_uri;',
+  ]);
+}
+
+/** The complete `nginx.conf` for the build in `place.root`. It fits that build and no other. */
+export function nginxConf(contract: Contract, place: NginxPlace): string {
+  const { rules, build } = contract;
+  const { limits } = rules;
+  const { maps, adds } = headerMaps(contract);
+  const types = Object.entries(rules.types).map(([name, { type }]) => `${quote(type)} ${name};`);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${quote(`${place.tempFolder}/${name}`)};`,
+  );
+  const http = [
+    ...(place.tempFolder ? temp : []),
+    block('types', types),
+    `default_type ${rules.fallbackType};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'if_modified_since before;',
+    'max_ranges 1;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'gzip off;',
+    `client_header_timeout ${seconds(limits.headersTimeoutMs)};`,
+    `client_body_timeout ${seconds(limits.requestTimeoutMs)};`,
+    `send_timeout ${seconds(limits.idleTimeoutMs)};`,
+    `keepalive_timeout ${seconds(limits.keepAliveTimeoutMs)};`,
+    'reset_timedout_connection on;',
+    `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
+    `client_max_body_size ${limits.bodyBytes};`,
+    'limit_conn_zone $server_port zone=requests:64k;',
+    'uninitialized_variable_warn off;',
+    'set_real_ip_from 127.0.0.1;',
+    'set_real_ip_from ::1;',
+    'real_ip_header X-Forwarded-For;',
+    map('$remote_addr', '$network', '-', [
+      ['~^(?<v4_part>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4_part.0'],
+      ['~^(?<v6_part>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*):', '$v6_part::'],
+    ]),
+    map('$raw_path', '$logged_path', '$raw_path', [['~*(?:@|%40|[^-_./]{40})', '(masked)']]),
+    'log_format visitors escape=json \'{"time":"$time_iso8601","method":"$request_method",\'',
+    '  \'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"network":"$network",\'',
+    '  \'"bot":"$is_bot"}\';',
+    `access_log ${quote(place.accessLog)} visitors;`,
+    ...requestMaps(contract),
+    ...maps,
+    server(contract, place, adds),
+    ...(place.tls ? [toHttps(place)] : []),
+  ];
+  return [
+    `# Generated for build ${build.buildId} from server/contract.ts. Changes are lost: edit that file.`,
+    ...(place.user ? [`user ${place.user};`] : []),
+    'worker_processes auto;',
+    `pid ${quote(place.pidFile)};`,
+    `error_log ${quote(place.errorLog)} warn;`,
+    block('events', [`worker_connections ${limits.connections};`]),
+    block('http', http),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { countFiles } from '../../server/build-info.ts';
+import { precompress } from '../../src/build/precompress.ts';
+
+/** This project's version, which a build must carry to be accepted. */
+export const VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  }
+).version;
+
+const page = (title: string, main: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head>` +
+  `<body><main>${main}</main>${'<p>Enough text to be worth compressing.</p>'.repeat(20)}</body></html>\n`;
+
+/** Bytes that no coding makes smaller, the same on every run. */
+export function noise(size: number, seed = 'noise'): Buffer {
+  const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
+    createHash('sha256').update(`${seed}${index}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, size);
+}
+
+/** The inline script whose hash the fixture's policy allows. */
+export const INLINE = 'document.documentElement.dataset.ready = "yes";';
+export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
+
+/** The files of the small site on which the contract is checked; `mark` names the build in each. */
+export function fixtureFiles(mark: string): Record<string, string | Buffer> {
+  return {
+    'index.html': page('Home', `home ${mark}<script>${INLINE}</script>`),
+    'faq.html': page('FAQ', `faq ${mark}`),
+    'docs.html': page('Documentation', `docs ${mark}`),
+    'docs/fraud-prevention.html': page('Fraud prevention', `fraud ${mark}`),
+    'docs/a/b/deep.html': page('Deep', `deep ${mark}`),
+    'blog.html': page('Blog', `blog ${mark}`),
+    'blog/how-to-use-multisig-feature.html': page('Multisig', `multisig ${mark}`),
+    'fee/index_old.html': page('Old fees', `old fees ${mark}`),
+    '404.html': page('Error page', 'Page not found!'),
+    '404.bot.html': page('Error page', ''),
+    '503.html': page('Error page', 'Service Unavailable'),
+    '503.bot.html': page('Error page', ''),
+    '500.html': page('Error page', '500'),
+    '500.bot.html': page('Error page', ''),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url><loc>/faq</loc></url>'.repeat(30)}</urlset>\n`,
+    'site.webmanifest': '{"name":"Fixture"}\n',
+    'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
+    '.well-known/security.txt': 'Contact: mailto:security@solvanto.example\n',
+    '.env': 'SECRET=1\n',
+    '.git/config': '[core]\n',
+    'docs/.draft.html': 'draft\n',
+    _headers: 'secret\n',
+    _redirects: 'secret\n',
+    [`_astro/app.${mark}.js`]: `export const mark = '${mark}';\n${'// line\n'.repeat(60)}`,
+    [`_astro/app.${mark}.css`]: `:root { --mark: '${mark}' }\n${'/* line */\n'.repeat(60)}`,
+    '_astro/font.hash.woff2': noise(900, 'font'),
+    'assets/images/seo/home.png': noise(1200, 'png'),
+    'legal/terms.pdf': noise(5000, 'pdf'),
+    'fee/files/tariff.pdf': noise(300, 'tariff'),
+    'data/rates.unknown': noise(100, 'unknown'),
+    'name with space.txt': 'space\n',
+    'žodis.txt': 'unicode\n',
+    'faq.txt': 'a file beside a page of the same stem\n',
+    'empty.txt': '',
+  };
+}
+
+/** Writes a complete build of the fixture into `root`. */
+export async function writeBuild(
+  root: string,
+  mark = 'one',
+  more: Record<string, string | Buffer> = {},
+): Promise<void> {
+  for (const [path, content] of Object.entries({ ...fixtureFiles(mark), ...more })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  await precompress(root);
+  writeBuildFile(root, mark);
+}
+
+/** Writes the last file of a build, the one that declares it finished. */
+export function writeBuildFile(root: string, mark: string, change: object = {}): void {
+  const build = {
+    buildId: mark,
+    version: VERSION,
+    complete: true,
+    csp: { scriptHashes: [INLINE_HASH], styleHashes: [] },
+    files: countFiles(root),
+    ...change,
+  };
+  writeFileSync(join(root, 'build.json'), JSON.stringify(build));
+}
+
+/** A new folder that other users may read (nginx's workers do). Remove it with `removeFolder`. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'http-contract-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Removes a folder of `makeFolder`. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
