@@ -1,0 +1,64 @@
+import { Resvg } from '@resvg/resvg-js';
+import { tokenColors } from '../brand/colors.ts';
+import { LOGO_SIZE, logoMark } from '../brand/logo.ts';
+import { textPath, textWidth } from '../brand/text-path.ts';
+import { encodePalettePng } from './palette-png.ts';
+import { drawLamp, drawRails, GEOMETRY, type Rail } from './rails.ts';
+import { fitTitle } from './title.ts';
+
+/** Size of a social picture, in pixels, and the most bytes one may take. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630, bytes: 60_000 } as const;
+
+export interface SocialImage {
+  /** Up to 120 characters. */
+  readonly title: string;
+  /** Where on the site the page is: "Blog", "Pricing". */
+  readonly kicker: string;
+  /** The rails the page concerns; none means all of them. */
+  readonly lines: readonly Rail[];
+  /** The company's name, beside the mark. */
+  readonly company: string;
+}
+
+const MARGIN = 72;
+const TITLE = { top: 140, bottom: 444, width: 948 } as const;
+
+const { page, bone, mute, lamp } = tokenColors(['page', 'bone', 'mute', 'lamp']);
+
+async function drawTitle(title: string): Promise<string> {
+  const { style, leading, lines } = await fitTitle(title, {
+    width: TITLE.width,
+    height: TITLE.bottom - TITLE.top,
+  });
+  // The last baseline stands fixed above the lines; the title grows upwards.
+  const last = TITLE.bottom - style.size * 0.22;
+  const drawn = lines.map((line, index) => {
+    const y = last - (lines.length - 1 - index) * leading;
+    // Optical margin: large letters have more air at their left.
+    return textPath(line, style, { x: MARGIN - style.size * 0.05, y, fill: bone });
+  });
+  return (await Promise.all(drawn)).join('');
+}
+
+/** Renders the picture that a shared link shows, as a PNG. */
+export async function renderSocialImage(image: SocialImage): Promise<Uint8Array> {
+  const name = { weight: 550, size: 40, tracking: -0.035 };
+  const kicker = { weight: 450, size: 28, tracking: -0.012 };
+  const mark = 44 / LOGO_SIZE;
+  const right = SOCIAL_IMAGE.width - MARGIN - (await textWidth(image.kicker, kicker));
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`,
+    `<rect width="1200" height="630" fill="${page}"/>`,
+    drawRails(image.lines),
+    image.lines.length === 0 || image.lines.includes('instant')
+      ? drawLamp(GEOMETRY.left + 210)
+      : '',
+    `<g transform="translate(${MARGIN - 6} 58) scale(${mark})">${logoMark({ line: bone, lamp })}</g>`,
+    await textPath(image.company, name, { x: MARGIN + 46, y: 94, fill: bone }),
+    await drawTitle(image.title),
+    await textPath(image.kicker, kicker, { x: right, y: 590, fill: mute }),
+    '</svg>',
+  ].join('');
+  const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return encodePalettePng({ width, height, data: pixels });
+}
