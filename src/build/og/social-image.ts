@@ -1,9 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
+import type { Line } from '../../content/schemas/documents.ts';
 import { tokenColors } from '../brand/colors.ts';
 import { LOGO_SIZE, logoMark } from '../brand/logo.ts';
 import { textPath, textWidth } from '../brand/text-path.ts';
 import { encodePalettePng } from './palette-png.ts';
-import { drawLamp, drawRails, GEOMETRY, type Rail } from './rails.ts';
+import { drawLamp, drawRails, GEOMETRY } from './rails.ts';
 import { fitTitle } from './title.ts';
 
 /** Size of a social picture, in pixels, and the most bytes one may take. */
@@ -15,7 +16,7 @@ export interface SocialImage {
   /** Where on the site the page is: "Blog", "Pricing". */
   readonly kicker: string;
   /** The rails the page concerns; none means all of them. */
-  readonly lines: readonly Rail[];
+  readonly lines: readonly Line[];
   /** The company's name, beside the mark. */
   readonly company: string;
 }
