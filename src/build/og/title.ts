@@ -15,9 +15,8 @@ export interface SetTitle {
 const LEADING = 0.98;
 const SIZES = { most: 176, least: 48, step: 4 } as const;
 
-/** Display type is set tighter the larger it is. */
 function styleOf(size: number): TextStyle {
-  return { weight: 450, size, tracking: -0.03 - 0.00008 * size };
+  return { weight: 450, size, tracking: -0.034 };
 }
 
 async function wrap(words: readonly string[], style: TextStyle, width: number): Promise<string[]> {
