@@ -1,5 +1,5 @@
-import { file, glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
 import {
   blogSchema,
   careersSchema,
@@ -7,7 +7,6 @@ import {
   faqGroupSchema,
   faqSchema,
   industrySchema,
-  legalSchema,
   newsroomSchema,
   productSchema,
 } from './content/schemas/documents.ts';
@@ -22,10 +21,6 @@ export const collections = {
   faq: defineCollection({ loader: mdx('faq'), schema: faqSchema }),
   faqGroups: defineCollection({ loader: file('content/faq-groups.yaml'), schema: faqGroupSchema }),
   careers: defineCollection({ loader: mdx('careers'), schema: careersSchema }),
-  legal: defineCollection({
-    loader: glob({ base: './content/legal', pattern: '*.md' }),
-    schema: legalSchema,
-  }),
   product: defineCollection({ loader: yaml('product'), schema: productSchema }),
   industries: defineCollection({ loader: yaml('industries'), schema: industrySchema }),
 };

@@ -1,29 +1,43 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { BUILD_FILE, countFiles } from '../../server/build-info.ts';
+import { integrationHosts } from '../../server/policy.ts';
+import { site } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
-import { htmlFiles } from './html-files.ts';
-import { collectHashes, insertPolicy } from './policy-hashes.ts';
+import { insertPolicy } from './meta-policy.ts';
+import { collectHashes } from './policy-hashes.ts';
+import { precompress } from './precompress.ts';
+
+function packageVersion(): string {
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+}
 
 /**
- * What is done to the written pages at the end of a build: error documents for bots, the hashes of
- * the constant inline scripts and styles, and last of all `build.json`, whose presence says that
- * the build is whole.
+ * What is done to the written pages at the end of a build: error documents for bots, the security
+ * policy from the constant inline scripts and styles, compressed copies, and last of all
+ * `build.json`, whose presence says that the build is whole.
  */
 export function finish(buildId: string): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
+        const dist = fileURLToPath(dir).replace(/\/$/, '');
         botDocuments(dist);
-        const csp = collectHashes(dist);
+        const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };
         insertPolicy(dist, csp);
-        const files = htmlFiles(dist).length;
-        const manifest = { buildId, version: process.env.npm_package_version ?? '0.0.0', complete: true, csp, files };
-        writeFileSync(join(dist, 'build.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-        logger.info(`${files} pages, build ${buildId}`);
+        const compressed = await precompress(dist);
+        const manifest = {
+          buildId,
+          version: packageVersion(),
+          complete: true,
+          csp,
+          files: countFiles(dist),
+        };
+        writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+        logger.info(`build ${buildId}: ${manifest.files} files, ${compressed.files} compressed`);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { htmlFiles } from './html-files.ts';
 
 /** CSP source hashes of the constant inline scripts and styles of the built pages. */
@@ -9,7 +9,7 @@ export interface PolicyHashes {
 }
 
 function hash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
 function inline(html: string, tag: 'script' | 'style'): string[] {
@@ -29,15 +29,4 @@ export function collectHashes(dist: string): PolicyHashes {
     for (const value of inline(html, 'style')) styles.add(value);
   }
   return { scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() };
-}
-
-/** Placeholder in the document's head that the policy takes the place of. */
-const SLOT = '<meta name="csp-slot">';
-
-/** Puts a copy of the policy into every page, for hosts that cannot send headers. */
-export function insertPolicy(dist: string, _hashes: PolicyHashes): void {
-  for (const file of htmlFiles(dist)) {
-    const html = readFileSync(file, 'utf8');
-    if (html.includes(SLOT)) writeFileSync(file, html.replace(SLOT, ''));
-  }
 }

@@ -33,7 +33,12 @@ export const DEBIAN: NginxPlace = {
 
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
-function server(contract: Contract, place: NginxPlace, adds: readonly string[]): string {
+function server(
+  contract: Contract,
+  place: NginxPlace,
+  built: string,
+  adds: readonly string[],
+): string {
   const { rules, redirects } = contract;
   const { live, ready } = rules.health;
   const listens = place.tls
@@ -77,7 +82,7 @@ function server(contract: Contract, place: NginxPlace, adds: readonly string[]):
     'if ($without_slash) { return 301 "$without_slash$is_args$args"; }',
     '',
     ...healthPlaces(contract),
-    ...errorPlaces(contract, place.root),
+    ...errorPlaces(contract, built),
     ...filePlaces(contract),
   ]);
 }
@@ -91,8 +96,11 @@ function toHttps(place: NginxPlace): string {
   ]);
 }
 
-/** The complete `nginx.conf` for the build in `place.root`. It fits that build and no other. */
-export function nginxConf(contract: Contract, place: NginxPlace): string {
+/**
+ * The complete `nginx.conf` for one build; it fits that build and no other. `built` is where the
+ * build is now, `place.root` where it will be when nginx serves it.
+ */
+export function nginxConf(contract: Contract, place: NginxPlace, built = place.root): string {
   const { rules, build } = contract;
   const { limits } = rules;
   const { maps, adds } = headerMaps(contract);
@@ -135,7 +143,7 @@ export function nginxConf(contract: Contract, place: NginxPlace): string {
     `access_log ${quote(place.accessLog)} visitors;`,
     ...requestMaps(contract),
     ...maps,
-    server(contract, place, adds),
+    server(contract, place, built, adds),
     ...(place.tls ? [toHttps(place)] : []),
   ];
   return [

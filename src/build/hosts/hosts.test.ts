@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Contract, loadContract } from '../../../server/contract.ts';
+import { VERSION, writeBuild } from '../../../tests/http/fixture.ts';
+import { DEBIAN, nginxConf } from './nginx.ts';
+import { pieces, quote } from './nginx-syntax.ts';
+import { headersFile } from './static-host.ts';
+import { writeHostConfig } from './write.ts';
+
+let folder = '';
+let out = '';
+let contract: Contract;
+const read = (name: string): string => readFileSync(join(out, name), 'utf8');
+const long = 'a'.repeat(9_000);
+const withLongPolicy = (): Contract => ({
+  ...contract,
+  headers: contract.headers.map((header) =>
+    header.name === 'Content-Security-Policy'
+      ? { ...header, secure: `script-src ${long}; frame-ancestors 'none'` }
+      : header,
+  ),
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  out = join(folder, 'out');
+  await writeBuild(join(folder, 'dist'));
+  contract = loadContract({ root: join(folder, 'dist'), version: VERSION });
+  await writeHostConfig(join(folder, 'dist'), out, { REPORT_URL: 'https://reports.example/csp' });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('_headers', () => {
+  test('carries every header of the contract in its https form', () => {
+    for (const { name, secure } of contract.headers.slice(1)) {
+      expect(read('_headers')).toContain(`  ${name}: ${secure}\n`);
+    }
+  });
+
+  test('sets no header twice for one path without taking the first away', () => {
+    const blocks = read('_headers').split('\n\n');
+    const everywhere = blocks.find((block) => block.startsWith('/*\n')) ?? '';
+    expect(everywhere).not.toContain('Cache-Control');
+    expect(read('_headers')).toContain('/*.pdf\n  ! Content-Security-Policy\n');
+  });
+
+  test('has no line that the host would cut off', () => {
+    const lines = headersFile(withLongPolicy()).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_002);
+    expect(lines).toContain("  Content-Security-Policy: frame-ancestors 'none'");
+  });
+
+  test('names the address of reports', () => {
+    expect(read('_headers')).toContain('Reporting-Endpoints: policy="https://reports.example/csp"');
+  });
+});
+
+test('_redirects has each redirect with its reason', () => {
+  for (const { to, reason } of contract.redirects) {
+    expect(read('_redirects')).toContain(`# ${reason}\n`);
+    expect(read('_redirects')).toContain(` ${to} 301\n`);
+  }
+  expect(read('_redirects')).not.toContain('{');
+});
+
+describe('the container', () => {
+  test('runs as a user of its own from an exact version, read-only, with a health check', () => {
+    const text = read('Containerfile');
+    expect(text).toMatch(/^FROM docker\.io\/library\/node:\d+\.\d+\.\d+-slim$/m);
+    expect(text).toMatch(/^USER 10001:10001$/m);
+    expect(text).toMatch(/^HEALTHCHECK .* CMD \["node", "server\/health\.ts"\]$/m);
+    expect(text).toContain('npm ci --omit=dev --ignore-scripts');
+    expect(read('website.container')).toMatch(/^ReadOnly=true$/m);
+    expect(read('website.container')).toMatch(/^DropCapability=all$/m);
+  });
+
+  test('takes only what it needs into the image', () => {
+    expect(read('Containerfile.dockerignore').split('\n')[0]).toBe('*');
+  });
+});
+
+describe('nginx.conf', () => {
+  test('cuts a policy that is longer than a word of nginx may be', () => {
+    const words = nginxConf(withLongPolicy(), DEBIAN).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    expect(Math.max(...words.map(({ length }) => length))).toBeLessThan(4_096);
+    expect(
+      pieces(long, '')
+        .map(({ plain }) => plain)
+        .join(''),
+    ).toBe(long);
+  });
+
+  test('keeps quotation marks, backslashes and line ends inside words', () => {
+    expect(quote('a"b\\c\n')).toBe('"a\\"b\\\\c\\n"');
+  });
+
+  test('with a certificate listens for TLS and sends plain HTTP there', async () => {
+    const settings = { NGINX_CERTIFICATE: '/tls/chain.pem', NGINX_KEY: '/tls/key.pem' };
+    await writeHostConfig(join(folder, 'dist'), out, settings);
+    expect(read('nginx.conf')).toContain('listen 443 ssl http2 default_server;');
+    expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
+  });
+
+  test('refuses half a certificate', async () => {
+    const settings = { NGINX_CERTIFICATE: '/tls/chain.pem' };
+    await expect(writeHostConfig(join(folder, 'dist'), out, settings)).rejects.toThrow(/together/);
+  });
+});

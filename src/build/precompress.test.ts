@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noise } from '../../tests/http/fixture.ts';
+import { precompress } from './precompress.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const text = 'Enough text to gain something. '.repeat(50);
+const put = (name: string, content: string | Buffer): void =>
+  writeFileSync(join(folder, name), content);
+const get = (name: string): Buffer => readFileSync(join(folder, name));
+
+test('every copy holds the original, and carries its time', async () => {
+  put('page.html', text);
+  await precompress(folder);
+  expect(brotliDecompressSync(get('page.html.br')).toString()).toBe(text);
+  expect(zstdDecompressSync(get('page.html.zst')).toString()).toBe(text);
+  expect(gunzipSync(get('page.html.gz')).toString()).toBe(text);
+  const second = (name: string): number => Math.floor(statSync(join(folder, name)).mtimeMs / 1000);
+  expect(second('page.html.br')).toBe(second('page.html'));
+});
+
+test('equal files give equal copies, so that equal builds are equal', async () => {
+  put('a.css', text);
+  put('b.css', text);
+  await precompress(folder);
+  for (const end of ['br', 'zst', 'gz']) expect(get(`a.css.${end}`)).toEqual(get(`b.css.${end}`));
+});
+
+test('what gains nothing is left alone: small files, pictures, noise', async () => {
+  put('small.txt', 'short');
+  put('picture.png', text);
+  put('noise.txt', noise(600));
+  put('terms.pdf', text);
+  await precompress(folder);
+  for (const name of ['small.txt', 'picture.png', 'noise.txt', 'terms.pdf']) {
+    expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
+  }
+});
+
+test('says what it did', async () => {
+  put('page.html', text);
+  const done = await precompress(folder);
+  expect(done.files).toBe(1);
+  expect(done.before).toBe(text.length);
+  expect(done.brotli).toBeLessThan(text.length / 4);
+});
+
+test('a second run over its own output adds nothing', async () => {
+  put('page.html', text);
+  await precompress(folder);
+  await precompress(folder);
+  expect(existsSync(join(folder, 'page.html.br.br'))).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { site } from '../content/site.ts';
+
+/** The web app manifest, from the site's facts. */
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: site.name,
+      short_name: site.name,
+      description: site.tagline,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#070809',
+      theme_color: '#070809',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+    { headers: { 'content-type': 'application/manifest+json' } },
+  );

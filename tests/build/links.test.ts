@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { faults, files, pages } from './pages.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+test('every internal link and anchor leads somewhere', () => {
+  expect(
+    faults(({ path, document }) =>
+      [...document.querySelectorAll('a[href]')].flatMap((link) => {
+        const href = link.getAttribute('href') ?? '';
+        if (/^(https?:|mailto:|tel:)/.test(href)) return [];
+        const url = new URL(href, `http://site.example${path}`);
+        const target = byPath.get(url.pathname);
+        if (!target) return files.has(url.pathname) ? [] : [`dead link ${href}`];
+        if (url.pathname !== '/' && url.pathname.endsWith('/'))
+          return [`trailing slash in ${href}`];
+        const id = decodeURIComponent(url.hash.slice(1));
+        return !id || target.document.getElementById(id) ? [] : [`dead anchor ${href}`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('links say where they lead', () => {
+  const vague = /^(click here|here|more|read more|link|this|learn more)$/i;
+  expect(
+    faults(({ document }) =>
+      [...document.querySelectorAll('a[href]')].flatMap((link) => {
+        const label = (link.getAttribute('aria-label') ?? link.textContent ?? '')
+          .replace(/[→↗]/g, '')
+          .trim();
+        const image = link.querySelector('img[alt]:not([alt=""]), svg[aria-label]');
+        if (!label && !image) return [`unnamed link ${link.getAttribute('href')}`];
+        return vague.test(label) ? [`vague link “${label}”`] : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('links into a new tab are safe and say so, PDFs open in one', () => {
+  expect(
+    faults(({ document }) =>
+      [...document.querySelectorAll('a[href]')].flatMap((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const blank = link.getAttribute('target') === '_blank';
+        if (/\.pdf$/.test(href) && !blank && !link.hasAttribute('download'))
+          return [`${href} opens in place`];
+        if (!blank) return [];
+        const safe = link.getAttribute('rel')?.split(' ').includes('noopener');
+        const said = /opens in a new tab/.test(link.textContent ?? '');
+        return [
+          ...(safe ? [] : [`${href}: no noopener`]),
+          ...(said ? [] : [`${href}: new tab unsaid`]),
+        ];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('Register and Login links carry their mark and keep no visitor id', () => {
+  expect(
+    faults(({ document }) => {
+      const links = [...document.querySelectorAll('a[href*="app.solvanto.example"]')];
+      return links.flatMap((link) => [
+        ...(link.hasAttribute('data-outbound') ? [] : [`unmarked ${link.getAttribute('href')}`]),
+        ...(/nxp_vid/.test(link.getAttribute('href') ?? '') ? ['prerendered visitor id'] : []),
+      ]);
+    }),
+  ).toEqual([]);
+});

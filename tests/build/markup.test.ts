@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type BuiltPage, DIST, faults, files, pages } from './pages.ts';
+
+const KB = 1000;
+
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(join(DIST, file))).length;
+}
+
+test('no style attribute and no inline event handler anywhere', () => {
+  expect(
+    faults(({ document }) =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes]
+          .filter(({ name }) => name === 'style' || name.startsWith('on'))
+          .map(({ name }) => `<${element.localName} ${name}>`),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+function inlineScripts({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll('script:not([src])')]
+    .filter((script) => !/json/.test(script.getAttribute('type') ?? ''))
+    .map((script) => script.textContent ?? '');
+}
+
+test('inline scripts are few and the same everywhere', () => {
+  const all = new Set(pages.flatMap(inlineScripts));
+  expect([...all].map((script) => script.slice(0, 60)).length).toBeLessThanOrEqual(4);
+});
+
+/** The scripts that a page runs before it is idle, with all they import statically. */
+function earlyScripts({ document }: BuiltPage): Set<string> {
+  const found = new Set<string>();
+  const queue = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = readFileSync(join(DIST, file), 'utf8');
+    const imported = code.matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.[^"']+)["']/g,
+    );
+    for (const [, path = ''] of imported)
+      queue.push(new URL(path, `http://site.example${file}`).pathname);
+  }
+  return found;
+}
+
+test('before it is idle a page loads at most 20 KB of JavaScript, and no React', () => {
+  expect(
+    faults((page) => {
+      const scripts = [...earlyScripts(page)];
+      const inline = brotliCompressSync(Buffer.from(inlineScripts(page).join('\n'))).length;
+      const bytes = scripts.reduce((sum, file) => sum + brotli(file), inline);
+      const react = scripts.filter((file) => /react/i.test(readFileSync(join(DIST, file), 'utf8')));
+      return [
+        ...(bytes > 20 * KB ? [`${bytes} bytes of JavaScript`] : []),
+        ...react.map((file) => `React in ${file}`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('the style sheets of the whole site weigh at most 24 KB', () => {
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.reduce((sum, file) => sum + brotli(file), 0)).toBeLessThanOrEqual(24 * KB);
+});
+
+test('fonts: two are preloaded, at most 48 KB together', () => {
+  expect(
+    faults(({ document }) => {
+      const fonts = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      );
+      const bytes = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, file)).length, 0);
+      return [
+        ...(fonts.length === 2 ? [] : [`${fonts.length} fonts`]),
+        ...(bytes > 48 * KB ? [`${bytes} bytes`] : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('one h1, headings in order, landmarks, unique ids', () => {
+  expect(
+    faults(({ document }) => {
+      const main = document.querySelector('main');
+      const ranks = [...(main?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])].map((heading) =>
+        Number(heading.localName[1]),
+      );
+      const jump = ranks.findIndex((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return [
+        ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
+        ...(ranks[0] === 1 ? [] : [`begins with h${ranks[0]}`]),
+        ...(jump > 0 ? [`h${ranks[jump - 1]} then h${ranks[jump]}`] : []),
+        ...['header', 'main', 'footer', 'nav[aria-label="Main"]']
+          .filter((landmark) => !document.querySelector(landmark))
+          .map((landmark) => `no ${landmark}`),
+        ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('pictures have a size and an alternative', () => {
+  expect(
+    faults(({ document }) =>
+      [...document.querySelectorAll('img')]
+        .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+        .map((image) => `<img src="${image.getAttribute('src')}">`),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+const sources = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function imports(file: string): string[] {
+  return [...read(file).matchAll(/(?:from|import)\s+'(\.[^']+)'/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  );
+}
+
+/** Rooms, and what each may not import. Flow: content → schema → query → route → page → ui. */
+const BORDERS: readonly [room: string, forbidden: RegExp][] = [
+  ['src/ui/', /^src\/(features|shell|layouts|pages|lines|vignettes|integrations|content)\//],
+  ['src/lines/', /^src\/(features|shell|layouts|pages|vignettes|integrations|content)\//],
+  ['src/vignettes/', /^src\/(features|shell|layouts|pages|integrations)\//],
+  ['src/head/', /^src\/(features|shell|layouts|pages)\//],
+  ['src/integrations/', /^src\/(features|layouts|pages|ui|lines)\//],
+  ['src/features/', /^src\/(pages|layouts)\//],
+  ['src/shell/', /^src\/(pages|layouts)\//],
+  ['src/content/', /^src\/(pages|layouts|shell|lines|vignettes)\//],
+];
+
+test('nothing imports upward', () => {
+  const wrong = sources.flatMap((file) =>
+    BORDERS.filter(([room]) => file.startsWith(room)).flatMap(([, forbidden]) =>
+      imports(file)
+        .filter((path) => forbidden.test(path))
+        .map((path) => `${file} imports ${path}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('.astro files carry no visible markup of their own', () => {
+  const shells = /^(html|head|body|meta|title|link|script|style|main|article|slot|template)$/;
+  const wrong = files
+    .filter((file) => file.endsWith('.astro'))
+    .flatMap((file) => {
+      const template = read(file)
+        .replace(/^---\n[\s\S]*?\n---/, '')
+        .replace(/<script>[\s\S]*?<\/script>/g, '');
+      return [...template.matchAll(/<([a-z][a-z0-9-]*)[\s>/]/g)]
+        .map(([, tag = '']) => tag)
+        .filter((tag) => !shells.test(tag))
+        .map((tag) => `${file}: <${tag}>`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('files stay small and rooms have no junk drawers', () => {
+  const long = sources
+    .map((file) => [file, read(file).split('\n').length] as const)
+    .filter(([, lines]) => lines > 260);
+  expect(long).toEqual([]);
+  expect(files.filter((file) => /(^|\/)(utils?|misc|helpers?|common)(\/|\.)/.test(file))).toEqual(
+    [],
+  );
+  const barrels = sources.filter(
+    (file) => /\/index\.tsx?$/.test(file) && /^export \* from/m.test(read(file)),
+  );
+  expect(barrels).toEqual([]);
+});
+
+test('no component sets a style attribute or suppresses without a reason', () => {
+  const wrong = sources
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => {
+      const text = read(file);
+      return [
+        ...(/\sstyle=\{/.test(text) ? [`${file}: style attribute`] : []),
+        ...(/@ts-(ignore|expect-error|nocheck)/.test(text)
+          ? [`${file}: suppressed type error`]
+          : []),
+        ...(/biome-ignore [\w/]+:\s*$/m.test(text)
+          ? [`${file}: suppression without a reason`]
+          : []),
+      ];
+    });
+  expect(wrong).toEqual([]);
+});
+
+/** Constants of the specification's section 9, and the one file that states each. */
+const CONSTANTS: readonly [value: RegExp, file: string][] = [
+  [/\b1239\b/, 'src/shell/constants.ts'],
+  [/MENU_CLOSING_MS = 400\b/, 'src/shell/constants.ts'],
+  [/'cookie_usage'/, 'src/shell/constants.ts'],
+  [/\b1826\b/, 'src/shell/constants.ts'],
+  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics/analytics.ts'],
+  [/'utm_cid'/, 'src/integrations/analytics/analytics.ts'],
+  [/SITE_ID = 1\b/, 'src/integrations/analytics/analytics.ts'],
+  [/'nxp_vid'/, 'src/integrations/outbound/visitor-links.ts'],
+  [/'summary_large_image'/, 'src/head/metadata.ts'],
+  [/\/assets\/images\/seo\//, 'src/head/metadata.ts'],
+  [/duration: 2000/, 'src/shell/constants.ts'],
+  [/hideDelay: 500/, 'src/shell/constants.ts'],
+  [/facebookexternalhit/, 'src/shell/constants.ts'],
+];
+
+test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
+  const code = sources.filter(
+    (file) => /^(src|server)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const stated = code.filter((file) =>
+    value.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),
+  );
+  expect(stated).toEqual([home]);
+});
+
+test('style sheets switch only at the known widths', () => {
+  const known = new Set(['767', '768', '1239', '1240', '1561', '1560']);
+  const wrong = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/@media[^{]*?(\d+)px/g)]
+        .filter(([, width = '']) => !known.has(width))
+        .map(([rule]) => `${file}: ${rule}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('the project names no tool or path of the workplace', () => {
+  const wrong = files
+    .filter((file) => /\.(ts|tsx|astro|md|mdx|yaml|json|css|mjs)$/.test(file))
+    .filter((file) => file !== 'tests/repo/structure.test.ts' && file !== 'package-lock.json')
+    .filter((file) =>
+      /shared\/brief|\/work\/|\bmock\/(home|fees|product|reading)/.test(read(file)),
+    );
+  expect(wrong).toEqual([]);
+});
