@@ -13,6 +13,8 @@ export type LineState = 'lit' | 'rest' | 'none';
  * section's top) and leaves at `--to`; `lanes` does the same with a height for each line
  * (`--turn-swift`, `--turn-sepa`, `--turn-instant`); `dock` enters at `--from` and ends at `--to`,
  * `--turn` from the top; `level` runs from edge to edge at `--turn`.
+ * A line that parts from the others has its own `--at-swift`, `--from-sepa`, `--to-instant` and so
+ * on, less its place in the order (`var(--pitch)` for SEPA, twice that for Instant).
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 

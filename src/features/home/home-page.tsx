@@ -1,0 +1,31 @@
+import type { HomeContent } from '../../content/queries/home.ts';
+import { Closing } from './closing.tsx';
+import { Developers } from './developers.tsx';
+import { Hero } from './hero.tsx';
+import { Industries } from './industries.tsx';
+import { News } from './news.tsx';
+import { Opening } from './opening.tsx';
+import { Partners } from './partners.tsx';
+import { Prices } from './prices.tsx';
+import { Rails } from './rails.tsx';
+import { Safeguarding } from './safeguarding.tsx';
+import { Team } from './team.tsx';
+
+/** The home page: the whole network, from the header to the Register button. */
+export function HomePage({ content }: { content: HomeContent }) {
+  return (
+    <>
+      <Hero texts={content.hero} register={content.registerHref} />
+      <Partners caption={content.partners.caption} />
+      <Rails texts={content.rails} />
+      <Opening texts={content.opening} />
+      <Industries texts={content.industries} />
+      <Team texts={content.team} />
+      <Developers texts={content.developers} />
+      <Prices texts={content.fees} />
+      <Safeguarding texts={content.safeguarding} />
+      <News texts={content.news} />
+      <Closing texts={content.closing} register={content.registerHref} />
+    </>
+  );
+}
