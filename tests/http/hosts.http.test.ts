@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Contract, loadContract } from '../../../server/contract.ts';
-import { VERSION, writeBuild } from '../../../tests/http/fixture.ts';
-import { DEBIAN, nginxConf } from './nginx.ts';
-import { pieces, quote } from './nginx-syntax.ts';
-import { headersFile } from './static-host.ts';
-import { writeHostConfig } from './write.ts';
+import { type Contract, loadContract } from '../../server/contract.ts';
+import { DEBIAN, nginxConf } from '../../src/build/hosts/nginx.ts';
+import { pieces, quote } from '../../src/build/hosts/nginx-syntax.ts';
+import { headersFile } from '../../src/build/hosts/static-host.ts';
+import { writeHostConfig } from '../../src/build/hosts/write.ts';
+import { VERSION, writeBuild } from './fixture.ts';
 
 let folder = '';
 let out = '';
