@@ -31,7 +31,10 @@ export async function buildPress(company: string): Promise<ReadonlyMap<string, U
   const files = new Map<string, Uint8Array>();
   const add = (name: string, svg: string) => {
     files.set(`${name}.svg`, Buffer.from(svg));
-    files.set(`${name}.png`, new Resvg(svg, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng());
+    files.set(
+      `${name}.png`,
+      new Resvg(svg, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng(),
+    );
   };
   for (const [look, { background, line }] of Object.entries(LOOKS)) {
     const mark = `<g transform="translate(${CLEAR} ${CLEAR})">${logoMark({ line, lamp })}</g>`;

@@ -35,13 +35,14 @@ export async function textWidth(text: string, style: TextStyle): Promise<number>
 }
 
 /**
- * Draws one line of text as an SVG group of outlines, its start at `x` and its baseline at `y`.
+ * Draws one line of text as an SVG group of outlines, its start at `x` and its baseline at `y`;
+ * without a fill it takes the colour around it.
  * Satori shapes and kerns it; no font is needed to show the result.
  */
 export async function textPath(
   text: string,
   style: TextStyle,
-  place: { readonly x: number; readonly y: number; readonly fill: string },
+  place: { readonly x: number; readonly y: number; readonly fill?: string },
 ): Promise<string> {
   // Drawn larger than needed: Satori rounds to a tenth of a unit.
   const drawn = 200;
@@ -78,5 +79,6 @@ export async function textPath(
   const down = place.y - BASELINE * style.size;
   const round = (value: number) => Number(value.toFixed(4));
   const transform = `translate(${round(place.x)} ${round(down)}) scale(${round(scale)})`;
-  return `<path fill="${place.fill}" transform="${transform}" d="${outlines.join('')}"/>`;
+  const fill = place.fill === undefined ? '' : ` fill="${place.fill}"`;
+  return `<path${fill} transform="${transform}" d="${outlines.join('')}"/>`;
 }
