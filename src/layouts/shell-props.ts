@@ -6,5 +6,8 @@ export const shellProps = {
   site,
   navigation,
   year: new Date().getFullYear(),
-  integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll('<', '\\u003c'),
+  integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
+    '<',
+    '\\u003c',
+  ),
 };

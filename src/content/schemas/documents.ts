@@ -92,7 +92,14 @@ const salary = z
 
 /** `content/careers/*.mdx` */
 export const careersSchema = page.extend({
-  team: z.enum(['Engineering', 'Compliance', 'Client services', 'Operations', 'Product', 'Finance']),
+  team: z.enum([
+    'Engineering',
+    'Compliance',
+    'Client services',
+    'Operations',
+    'Product',
+    'Finance',
+  ]),
   places: z.array(z.enum(['Vilnius', 'Lisbon', 'Remote (EU)'])).min(1),
   type: z.enum(['Full time', 'Part time']),
   salary,
@@ -140,7 +147,10 @@ export const productSchema = z.strictObject({
   icon: z.enum(ICON_NAMES),
   lines: z.array(line),
   figures: z.array(figure).min(1).max(4),
-  points: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(2).max(6),
+  points: z
+    .array(z.strictObject({ title: z.string(), text: z.string() }))
+    .min(2)
+    .max(6),
   not: z.union([z.string(), z.array(z.string())]),
   fees: z.array(z.string()),
   guide: link,
@@ -166,17 +176,21 @@ export const industrySchema = z.strictObject({
   lines: z.array(line).min(1),
   category: z.enum(['low', 'medium', 'high']),
   flow: z.strictObject({
-    nodes: z.array(z.strictObject({ id: z.string(), label: z.string() })).min(2).max(6),
+    nodes: z
+      .array(z.strictObject({ id: z.string(), label: z.string() }))
+      .min(2)
+      .max(6),
     payments: z
-      .array(
-        z.strictObject({ from: z.string(), to: z.string(), line, label: z.string() }),
-      )
+      .array(z.strictObject({ from: z.string(), to: z.string(), line, label: z.string() }))
       .min(2)
       .max(6),
   }),
   asks: z.array(z.string()).min(2).max(6),
   refuses: z.array(z.string()).min(1).max(5),
-  uses: z.array(z.strictObject({ anchor: z.string(), why: z.string() })).min(1).max(4),
+  uses: z
+    .array(z.strictObject({ anchor: z.string(), why: z.string() }))
+    .min(1)
+    .max(4),
   fees: z.array(z.string()),
   guide: link,
 });

@@ -34,7 +34,8 @@ export const siteSchema = z
     ...base,
     urls: z.strictObject({
       site: httpUrl.refine((url) => new URL(url).origin === url, {
-        error: 'expected an origin such as https://www.example.com, without a path or trailing slash',
+        error:
+          'expected an origin such as https://www.example.com, without a path or trailing slash',
       }),
       register: httpUrl,
       login: httpUrl,

@@ -9,5 +9,5 @@ export const getStaticPaths: GetStaticPaths = () =>
 /** A legal document as PDF, at a stable address. */
 export const GET: APIRoute = async ({ props }) => {
   const { bytes } = await renderLegal(props.file, marks);
-  return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/pdf' } });
 };

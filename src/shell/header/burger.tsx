@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './burger.module.css';
 
 /** Id of the mobile menu; before hydration the burger leads there by its address alone. */
@@ -22,7 +23,6 @@ export function Burger({ open, onToggle, ref }: BurgerProps) {
       className={styles.burger}
       href={`#${open ? '' : MENU_ID}`}
       role="button"
-      aria-label={open ? 'Close menu' : 'Open menu'}
       aria-expanded={open}
       aria-controls={MENU_ID}
       onClick={(event) => {
@@ -35,9 +35,17 @@ export function Burger({ open, onToggle, ref }: BurgerProps) {
         onToggle();
       }}
     >
-      <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
         {open ? <path d="M3 3l12 12M15 3 3 15" /> : <path d="M0 5h18M0 13h18" />}
       </svg>
+      <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
     </a>
   );
 }

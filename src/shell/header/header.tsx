@@ -81,7 +81,7 @@ export function Header({ name, menu, path: servedPath, register, login }: Header
   const menuOpen = mobile.state === 'opened';
   return (
     <Island>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link was followed, by mouse or key */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from its links and buttons */}
       <header
         ref={root}
         className={styles.header}

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
 /** Running text from a content document: headings h1–h6, code, tables, lists, images, links, blockquotes. */
-export function Prose({ children, className }: { children: ReactNode; className?: string }) {
+export function Prose({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return <div className={[styles.prose, className].filter(Boolean).join(' ')}>{children}</div>;
 }

@@ -12,7 +12,7 @@ interface CardIconProps {
 /** A point with an icon: several stand in a row inside `CardWrapperLight`. */
 export function CardIcon({ icon, title, children }: CardIconProps) {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-piece="card-icon">
       <Icon name={icon} className={styles.icon} />
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>

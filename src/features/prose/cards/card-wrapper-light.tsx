@@ -6,7 +6,9 @@ import styles from './cards.module.css';
 export function CardWrapperLight({ children }: { children: ReactNode }) {
   return (
     <Panel surface="paper" className={styles.wrapper}>
-      <div className={styles.set}>{children}</div>
+      <div className={styles.set} data-piece="card-wrapper-light">
+        {children}
+      </div>
     </Panel>
   );
 }

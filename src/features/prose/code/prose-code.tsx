@@ -23,7 +23,7 @@ export function ProseCode({
   const marked = highlightedLines(ranges);
   const lines = highlight(code, language);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-piece="prose-code">
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? LANGUAGES[language]}</span>
         {title ? <span className={styles.language}>{LANGUAGES[language]}</span> : null}
@@ -33,15 +33,18 @@ export function ProseCode({
       <pre className={styles.code} tabIndex={0}>
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
             <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
               key={index}
               className={styles.line}
               data-marked={marked.has(index + 1) || undefined}
             >
               {line.map((token, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of fixed code never move
-                <span key={position} data-kind={token.kind}>
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens of fixed code never move
+                  key={position}
+                  data-kind={token.kind}
+                >
                   {token.text}
                 </span>
               ))}

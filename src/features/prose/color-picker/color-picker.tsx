@@ -23,7 +23,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
 
   return (
     <Island>
-      <div className={styles.picker}>
+      <div className={styles.picker} data-piece="color-picker">
         <Choice
           legend="Copy as"
           name="color-notation"

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const titled = z.strictObject({ title: text, text });
+
+/** `content/pages/careers.yaml`: the board's page, and what all candidate pages share. */
+export const careersPageSchema = z.strictObject({
+  title: z.string().min(5).max(120),
+  description: z.string().min(15).max(160),
+  heading: text,
+  lead: text,
+  figures: z.strictObject({
+    note: text,
+    items: z
+      .array(z.strictObject({ value: text, label: text }))
+      .min(1)
+      .max(4),
+  }),
+  hiring: z.strictObject({ heading: text, lead: text, items: z.array(titled).min(1) }),
+  places: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        z.strictObject({
+          name: z.enum(['Vilnius', 'Lisbon', 'Remote (EU)']),
+          label: text,
+          text,
+          people: text,
+        }),
+      )
+      .length(3),
+  }),
+  benefits: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ value: text, unit: text, label: text, text })).min(1),
+  }),
+  letter: z.strictObject({ heading: text, text, email: z.email() }),
+  candidates: z.strictObject({
+    sendHeading: text,
+    routeHeading: text,
+    routeNote: text,
+    leaveOut: z.strictObject({ heading: text, text }),
+    data: z.strictObject({
+      heading: text,
+      text: z.array(text).min(1),
+      link: z.strictObject({ label: text, href: z.string().startsWith('/') }),
+    }),
+    emailLabel: text,
+    urlLabel: text,
+    closing: text,
+  }),
+});
+
+export type CareersPage = z.infer<typeof careersPageSchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { headFields } from './documents.ts';
+
+const boilerplate = z.strictObject({ label: z.string().max(24), text: z.string().min(40) });
+
+/** `content/pages/newsroom.yaml`: heading, press contact, boilerplate and the press kit's rules. */
+export const newsroomPageSchema = z.strictObject({
+  ...headFields,
+  heading: z.string().min(3).max(60),
+  lead: z.string().max(300),
+  press: z.strictObject({
+    heading: z.string(),
+    email: z.email(),
+    text: z.string(),
+    link: z.strictObject({ label: z.string(), href: z.string().startsWith('/') }),
+    points: z.array(z.string()).min(1).max(6),
+  }),
+  boilerplate: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    short: boilerplate,
+    long: boilerplate,
+  }),
+  kit: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    do: z.array(z.string()).min(1).max(8),
+    dont: z.array(z.string()).min(1).max(8),
+    colours: z.string(),
+  }),
+});
+
+export type NewsroomPage = z.infer<typeof newsroomPageSchema>;

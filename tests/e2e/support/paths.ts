@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+
+/** The address of every page of the build, error documents included. */
+export const builtPaths: readonly string[] = readdirSync('dist', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort();
