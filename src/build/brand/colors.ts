@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const TOKENS = new URL('../../styles/tokens.css', import.meta.url);
+// From the project's root, as builds, scripts and tests run: a bundled module lies elsewhere.
+const TOKENS = join(process.cwd(), 'src/styles/tokens.css');
 
 function encode(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));

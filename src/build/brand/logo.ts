@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const MASTER = new URL('./logo.svg', import.meta.url);
+const MASTER = join(process.cwd(), 'src/build/brand/logo.svg');
 
 /** Side of the square that the mark is drawn in. */
 export const LOGO_SIZE = 32;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
 /** The typefaces as their packages carry them. The packages split Host Grotesk by script. */
 const FILES = {
