@@ -32,8 +32,15 @@ function letters(value: number): string {
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((value - 1) % 26));
 }
 
-/** What must stand below a heading on the same page, in points, by the block that follows. */
-const COMPANY = { heading: 76, paragraph: 45, list: 33, table: 84, note: 52 } as const;
+/** Room below which a block does not begin on a page, in points. */
+const LEAST = { list: 30, table: 84, note: 47 } as const;
+
+/** Space before a heading, and what its rule and its distance to the text add. */
+const HEADING = {
+  2: { before: GAP.section, extra: 19 },
+  3: { before: GAP.clause, extra: 2 },
+  4: { before: GAP.clause - 4, extra: 2 },
+} as const;
 
 const TEXT: Area = { x: PAGE.text, width: MEASURE };
 
@@ -52,21 +59,46 @@ export class BlockWriter {
   /** Draws the blocks of a document. */
   write(blocks: readonly Block[]): void {
     blocks.forEach((block, index) => {
+      this.#flow.ensure(this.#least(blocks, index, TEXT.width));
       this.#block(block, TEXT, this.#root, 0, blocks[index + 1]);
     });
+  }
+
+  /** Room that a block needs to begin on a page, with what must not be parted from it. */
+  #least(blocks: readonly Block[], index: number, width: number): number {
+    const block = blocks[index];
+    if (!block) return 0;
+    const { breaker } = this.#flow;
+    switch (block.kind) {
+      case 'heading': {
+        const style = STYLES[`heading${block.level}`];
+        const lines = breaker.lines(words(splitNumber(block.text).title), style, width);
+        const { before, extra } = HEADING[block.level];
+        const own = before + lines.length * style.leading + extra;
+        return own + this.#least(blocks, index + 1, width);
+      }
+      case 'paragraph': {
+        const { length } = breaker.lines(block.text, STYLES.body, width);
+        if (length > 3) return 2 * STYLES.body.leading;
+        const next = blocks[index + 1]?.kind;
+        const introduces = next === 'list' || next === 'table';
+        return (
+          length * STYLES.body.leading +
+          (introduces ? GAP.paragraph + this.#least(blocks, index + 1, width) : 0)
+        );
+      }
+      default:
+        return LEAST[block.kind];
+    }
   }
 
   #block(block: Block, area: Area, parent: StructureElement, depth: number, next?: Block): void {
     const flow = this.#flow;
     switch (block.kind) {
       case 'heading':
-        this.#heading(block, next);
+        this.#heading(block);
         break;
       case 'paragraph':
-        if (next?.kind === 'list' || next?.kind === 'table') {
-          const { length } = flow.breaker.lines(block.text, STYLES.body, area.width);
-          if (length <= 3) flow.ensure(length * STYLES.body.leading + COMPANY[next.kind]);
-        }
         flow.paragraph(block.text, STYLES.body, area, flow.element(parent, 'P'), 'P');
         // A paragraph that introduces a list stands close to it.
         flow.space(next?.kind === 'list' ? GAP.item : GAP.paragraph);
@@ -85,16 +117,13 @@ export class BlockWriter {
     }
   }
 
-  #heading({ level, text }: Heading, next: Block | undefined): void {
+  #heading({ level, text }: Heading): void {
     const flow = this.#flow;
     const { number, title } = splitNumber(text);
     const style = STYLES[`heading${level}`];
     const lines = flow.breaker.lines(words(title), style, MEASURE);
     const height = lines.length * style.leading;
-    const before = level === 2 ? GAP.section : level === 3 ? GAP.clause : GAP.clause - 4;
-    const own = before + height + (level === 2 ? 19 : 2);
-    flow.ensure(own + (next ? COMPANY[next.kind] : 0));
-    flow.space(before);
+    flow.space(HEADING[level].before);
     if (level === 2) {
       flow.hairline(PAGE.left, PAGE.right, flow.y, INK.edge, 0.75);
       flow.y += 12;

@@ -23,7 +23,7 @@ interface Row {
 function setRow(flow: Flow, cells: readonly Rich[], columns: readonly Column[], style: Style): Row {
   const set = columns.map(({ width }, at) =>
     // A hair more than measured: rounding never breaks a line that was measured to fit.
-    flow.breaker.lines(cells[at] ?? [], style, width + 0.01),
+    flow.breaker.pretty(cells[at] ?? [], style, width + 0.01),
   );
   const deepest = Math.max(1, ...set.map((lines) => lines.length));
   return { cells: set, style, height: deepest * style.leading + 2 * PAD };
