@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { withConfiguration } from './support/configured.ts';
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
 const PROVIDERS = [
@@ -15,22 +15,7 @@ const PROVIDERS = [
     url: null,
     source: 'https://embed.tawk.to/property/widget',
   },
-];
-
-async function withChat(page: Page, chat: { provider: string; id: string; url: string | null }) {
-  await page.route(
-    (url) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1',
-    async (route) => {
-      const response = await route.fetch();
-      const { provider, id, url } = chat;
-      const body = (await response.text()).replace(
-        /"chat":\{[^}]*\}/,
-        `"chat":${JSON.stringify({ provider, id, url })}`,
-      );
-      await route.fulfill({ response, body });
-    },
-  );
-}
+] as const;
 
 test.beforeEach(async ({ page }) => withConsent(page));
 
@@ -45,7 +30,9 @@ for (const chat of PROVIDERS) {
     page,
     watch,
   }) => {
-    await withChat(page, chat);
+    await withConfiguration(page, {
+      chat: { provider: chat.provider, id: chat.id, url: chat.url },
+    });
     await page.route(chat.source, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -70,7 +57,9 @@ for (const chat of PROVIDERS) {
   });
 
   test(`${chat.provider} fails in silence`, async ({ page, watch }) => {
-    await withChat(page, chat);
+    await withConfiguration(page, {
+      chat: { provider: chat.provider, id: chat.id, url: chat.url },
+    });
     await page.route(chat.source, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await openReady(page, '/faq');

@@ -2,12 +2,10 @@ import { expect, openReady, test, withConsent } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => withConsent(page));
 
-for (const path of ['/', '/404', '/500', '/503']) {
-  test(`${path} has particles once it is idle`, async ({ page }) => {
-    await openReady(page, path);
-    await expect(page.locator('[data-particles] canvas')).toBeVisible();
-  });
-}
+test('the home page has particles once it is idle', async ({ page }) => {
+  await openReady(page, '/');
+  await expect(page.locator('[data-particles] canvas')).toBeVisible();
+});
 
 test('no particles, and no download of them, under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

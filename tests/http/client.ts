@@ -64,3 +64,19 @@ export function requestBytes({ method = 'GET', path, headers = {}, body = '', ra
 export async function ask(port: number, request: Ask): Promise<Wire> {
   return parseResponse(await exchange(port, requestBytes(request)));
 }
+
+/**
+ * Sends `bytes`, says that nothing more will come, and resolves to everything that comes back
+ * until the other side ends. For requests that may never be complete.
+ */
+export function send(port: number, bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // Being cut off is a right answer to most of these.
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(Buffer.concat(chunks)));
+    socket.end(bytes);
+  });
+}

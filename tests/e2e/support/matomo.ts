@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withConfiguration } from './configured.ts';
 
 /** Where the stand-in is configured to be; an existing path shows that it is kept. */
 export const ANALYTICS = 'https://analytics.example/matomo/';
@@ -33,18 +34,7 @@ interface Options {
 /** Configures analytics in every page that is served, and answers for its host. */
 export async function withAnalytics(page: Page, options: Options = {}): Promise<void> {
   const { consent = 'notice', respectSignals = true, hold, blocked = false } = options;
-  await page.route(
-    (url) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1',
-    async (route) => {
-      const response = await route.fetch();
-      const analytics = JSON.stringify({ url: ANALYTICS, consent, respectSignals });
-      const body = (await response.text()).replace(
-        /"analytics":\{[^}]*\}/,
-        `"analytics":${analytics}`,
-      );
-      await route.fulfill({ response, body });
-    },
-  );
+  await withConfiguration(page, { analytics: { url: ANALYTICS, consent, respectSignals } });
   await page.route(`${ANALYTICS}**`, async (route) => {
     if (blocked) return route.abort();
     await hold;

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 
-/** The address of every page of the build, error documents included. */
+/** The address of every page of the build; error documents have none. */
 export const builtPaths: readonly string[] = readdirSync('dist', {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .filter((path) => !/^\/(404|500|503)$/.test(path))
   .sort();
