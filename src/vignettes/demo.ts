@@ -151,20 +151,54 @@ export const STATEMENT = {
   closing: OPERATING.balance,
 } as const;
 
-/** One payment through the API: the request, the answer, and two webhooks on the same clock. */
+/**
+ * One payment through the API, the same as in the guides: the request, the answer, and two webhooks
+ * on the same clock.
+ */
 export const API_PAYMENT = {
-  id: 'pay_8Kd4wN2',
+  id: 'pay_6Qm2xT9',
+  idempotencyKey: '5f0c9a52-8d1e-4b7a-9a53-2c1f6e7b0d48',
   from: OPERATING.iban,
   to: { name: INSTANT_IN.payer, iban: INSTANT_IN.iban },
-  amount: '1315.40',
+  amount: '48200.00',
   currency: 'EUR',
   line: 'sepa_instant',
+  payeeCheck: 'match',
   answeredMs: 84,
   signedAfterMs: 41_000,
   creditedAfterMs: 44_412,
   elapsedMs: 3412,
   signedBy: [PEOPLE.finance.login, PEOPLE.director.login],
   needed: 2,
+} as const;
+
+/** One euro payment signed after the cut-off on the Friday before, as each line would carry it. */
+export const FRIDAY_PAYMENT = {
+  amount: '48200.00',
+  signed: { day: 'Fri', at: '16:10:00' },
+  instant: { day: 'Fri', at: '16:10:03' },
+  sepa: { day: 'Mon', at: '17:40' },
+} as const;
+
+/** The operating account's signature rule, by amount in euro; the last step has no end. */
+export const RULE_STEPS = [
+  { upTo: '1000.00', rule: 'One signature' },
+  { upTo: '10000.00', rule: 'Two of three' },
+  { upTo: '500000.00', rule: 'Two of three, one a director' },
+  { upTo: null, rule: 'Both directors' },
+] as const;
+
+/** The month's supplier file, by the line that each row leaves on. */
+export const SUPPLIERS_FILE = {
+  name: 'suppliers-november.csv',
+  rows: 1248,
+  total: '3914620.15',
+  lines: [
+    { line: 'instant', label: 'SEPA Instant', rows: 1104, amount: '2388104.90' },
+    { line: 'sepa', label: 'SEPA', rows: 131, amount: '1096215.25' },
+    { line: 'swift', label: 'SWIFT', rows: 7, amount: '412900.00' },
+  ],
+  setAside: { label: 'Set aside', rows: 6, amount: '17400.00' },
 } as const;
 
 /** An amount for readers: `1284906.40` → `1,284,906.40`; a debit has a true minus. */

@@ -9,26 +9,32 @@ const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 interface MessageProps {
   title: ReactNode;
   aside: string;
-  body: unknown;
+  /** None where the line above says it all. */
+  body: object | null;
+  headers?: string;
   /** The one key whose value is live now. */
   live?: string;
   className?: string | undefined;
 }
 
-/** Arrays and small objects on one line, as a person would write them. */
+/** Objects that fit on one short line stand on it, as a person would write them. */
 function json(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replace(/\[\s+([^[\]]*?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s*\n\s*/g, ' ')}]`)
-    .replace(/\{\s+("have": \d+),\s+("need": \d+)\s+\}/, '{ $1, $2 }');
+  return JSON.stringify(value, null, 2).replace(/\{[^{}]*\}/g, (object) => {
+    const short = object.replace(/\s*\n\s*/g, ' ');
+    return short.length <= 30 ? short : object;
+  });
 }
 
-/** Keys and what follows them, in turn; the offset tells two equal parts from one another. */
+/** Keys, values and what stands between; the offset tells two equal parts from one another. */
 function parts(text: string) {
   let offset = 0;
-  return text.split(/("\w+"(?=:))/).map((part, index, all) => {
+  let key = '';
+  return text.split(/("\w+"(?=:)|"[^"]*")/).map((part, index, all) => {
     const start = offset;
     offset += part.length;
-    return { part, start, isKey: index % 2 === 1, after: all[index - 1] };
+    const isKey = index % 2 === 1 && all[index + 1]?.startsWith(':') === true;
+    if (isKey) key = part;
+    return { part, start, key, isKey, isValue: index % 2 === 1 && !isKey };
   });
 }
 
@@ -36,46 +42,36 @@ function parts(text: string) {
 function Code({ text, live }: { text: string; live?: string | undefined }) {
   return (
     <code className={styles.code}>
-      {parts(text).map(({ part, start, isKey, after }) => {
-        if (isKey) {
-          return (
-            <span key={start} className={styles.key}>
-              {part}
-            </span>
-          );
-        }
-        const [, before = '', value = '', rest = ''] =
-          /^([:\s]*)("?[^",]*"?)([^]*)$/.exec(part) ?? [];
-        const lit = live !== undefined && after === `"${live}"`;
-        return lit
-          ? [
-              before,
-              <span key={start} className={styles.live}>
-                {value}
-              </span>,
-              rest,
-            ]
-          : part;
+      {parts(text).map(({ part, start, key, isKey, isValue }) => {
+        const lit = isValue && key === `"${live}"`;
+        return (
+          <span key={start} className={isKey ? styles.key : lit ? styles.live : undefined}>
+            {part}
+          </span>
+        );
       })}
     </code>
   );
 }
 
-function Message({ title, aside, body, live, className }: MessageProps) {
+function Message({ title, aside, body, headers, live, className }: MessageProps) {
   return (
     <Panel decorative className={className}>
       <p className={styles.head}>
         {title}
         <span className={styles.aside}>{aside}</span>
       </p>
-      <pre className={styles.body}>
-        <Code text={json(body)} live={live} />
-      </pre>
+      {headers ? <code className={styles.headers}>{headers}</code> : null}
+      {body ? (
+        <pre className={styles.body}>
+          <Code text={json(body)} live={live} />
+        </pre>
+      ) : null}
     </Panel>
   );
 }
 
-const { id, from, to, amount, currency, line, needed, signedBy } = API_PAYMENT;
+const { id, from, to, amount, currency, line, needed, signedBy, payeeCheck } = API_PAYMENT;
 
 /** What the client's server sends. */
 export function ApiRequest({ className }: { className?: string | undefined }) {
@@ -89,6 +85,7 @@ export function ApiRequest({ className }: { className?: string | undefined }) {
       className={className}
       title={title}
       aside="request"
+      headers={`Idempotency-Key: ${API_PAYMENT.idempotencyKey}`}
       body={{ from, to, amount, currency, line }}
     />
   );
@@ -99,19 +96,24 @@ export const API_ANSWERS = [
   {
     title: '201 Created',
     aside: `${API_PAYMENT.answeredMs} ms`,
-    body: { id, status: 'awaiting_signatures', signatures: { have: 0, need: needed } },
+    body: {
+      id,
+      status: 'awaiting_signatures',
+      signatures: { have: 0, need: needed },
+      payee_check: { answer: payeeCheck },
+    },
     now: false,
   },
   {
     title: 'payment.signed',
-    aside: `webhook, ${seconds(API_PAYMENT.signedAfterMs)}`,
-    body: { id, signed_by: signedBy },
+    aside: `${signedBy.length} of ${needed}, webhook, ${seconds(API_PAYMENT.signedAfterMs)}`,
+    body: null,
     now: false,
   },
   {
     title: 'payment.credited',
     aside: `webhook, ${seconds(API_PAYMENT.creditedAfterMs)}`,
-    body: { id, status: 'credited', elapsed_ms: API_PAYMENT.elapsedMs },
+    body: { id, status: 'credited', amount, elapsed_ms: API_PAYMENT.elapsedMs },
     now: true,
   },
 ] as const;
