@@ -9,14 +9,15 @@ import { botDocuments } from './bot-documents.ts';
 import { insertPolicy } from './meta-policy.ts';
 import { collectHashes } from './policy-hashes.ts';
 import { precompress } from './precompress.ts';
+import { socialImages } from './social-images.ts';
 
 function packageVersion(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 }
 
 /**
- * What is done to the written pages at the end of a build: error documents for bots, the security
- * policy from the constant inline scripts and styles, compressed copies, and last of all
+ * What is done to the written pages at the end of a build: social pictures, error documents for
+ * bots, the security policy from the constant inline scripts and styles, compressed copies, and last of all
  * `build.json`, whose presence says that the build is whole.
  */
 export function finish(buildId: string): AstroIntegration {
@@ -25,6 +26,7 @@ export function finish(buildId: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
+        await socialImages(dist);
         botDocuments(dist);
         const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };
         insertPolicy(dist, csp);

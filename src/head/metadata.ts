@@ -16,6 +16,8 @@ export interface PageHead {
   noindex?: boolean;
   /** File name of the social image; the page's own unless said otherwise. */
   image?: string;
+  /** The rails that the page concerns, drawn on its social image; all of them unless said otherwise. */
+  lines?: readonly string[];
 }
 
 interface SiteFacts {
@@ -26,7 +28,10 @@ interface SiteFacts {
 export interface Metadata {
   title: string;
   canonical: string;
-  meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
+  meta: readonly (
+    | { name: string; content: string }
+    | { property: string; content: string; 'data-lines'?: string }
+  )[];
 }
 
 /** File name of a page's social image: `/docs/payments/sepa` → `docs-payments-sepa.png`. */
@@ -56,7 +61,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: image },
+      { property: 'og:image', content: image, 'data-lines': (page.lines ?? []).join(' ') },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LINES, type Line } from '../content/schemas/documents.ts';
+import { site } from '../content/site.ts';
+import { htmlFiles } from './html-files.ts';
+import { renderSocialImage, type SocialImage } from './og/social-image.ts';
+
+const CACHE = '.cache/social-images';
+/** Raised when the drawing changes, so that no picture of the old one is kept. */
+const DRAWING = 1;
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function metaTag(html: string, property: string): string {
+  return new RegExp(`<meta[^>]*property="${property}"[^>]*>`).exec(html)?.[0] ?? '';
+}
+
+/** `/docs/payments` → `Docs`; the home page has the site's own line. */
+function kickerOf(path: string): string {
+  const first = path.split('/')[1] ?? '';
+  if (!first) return site.tagline;
+  return `${first[0]?.toUpperCase()}${first.slice(1)}`;
+}
+
+/** What the picture of one page shows, read from its head. */
+function readPage(html: string): { path: string; image: SocialImage } {
+  const tag = metaTag(html, 'og:image');
+  const named = new Set(attribute(tag, 'data-lines').split(' '));
+  return {
+    path: new URL(attribute(tag, 'content')).pathname,
+    image: {
+      title: attribute(metaTag(html, 'og:image:alt'), 'content'),
+      kicker: kickerOf(new URL(attribute(metaTag(html, 'og:url'), 'content')).pathname),
+      lines: LINES.filter((line: Line) => named.has(line)),
+      company: site.name,
+    },
+  };
+}
+
+async function drawn(image: SocialImage): Promise<Uint8Array> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([DRAWING, image]))
+    .digest('hex');
+  const file = join(CACHE, `${key.slice(0, 24)}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const bytes = await renderSocialImage(image);
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(file, bytes);
+    return bytes;
+  }
+}
+
+/** Draws the social picture of every page that names one; a picture named twice is drawn once. */
+export async function socialImages(dist: string): Promise<number> {
+  const wanted = new Map<string, SocialImage>();
+  for (const file of htmlFiles(dist)) {
+    const { path, image } = readPage(await readFile(file, 'utf8'));
+    if (!wanted.has(path)) wanted.set(path, image);
+  }
+  for (const [path, image] of wanted) {
+    const file = join(dist, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawn(image));
+  }
+  return wanted.size;
+}
