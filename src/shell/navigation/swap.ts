@@ -1,13 +1,21 @@
 import { swapFunctions } from 'astro:transitions/client';
 
+/** What the server put into the head; everything else was added by a widget or a loader. */
+let own = new WeakSet<Element>(document.head.children);
+
 /**
  * Puts the new page's head and main element in place. Header, footer, banner and whatever a chat
- * widget added to the body stay as they are, so that none of them starts over.
+ * widget added to head or body stay as they are, so that none of them starts over.
  */
 export function swapMain(next: Document): void {
+  const added = [...document.head.children].filter((element) => !own.has(element));
+  // What is here has run; without the mark the router would run what a widget added once more.
+  for (const script of document.scripts) script.dataset.astroExec = '';
   swapFunctions.deselectScripts(next);
   swapFunctions.swapRootAttributes(next);
   swapFunctions.swapHeadElements(next);
+  own = new WeakSet(document.head.children);
+  document.head.append(...added);
   for (const announcer of document.querySelectorAll('.astro-route-announcer')) announcer.remove();
   const main = next.querySelector('main');
   if (main) document.querySelector('main')?.replaceWith(main);
