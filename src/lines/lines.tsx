@@ -47,9 +47,9 @@ export function Lines({ shape, turn = 'left', lines = {}, light = false, classNa
         return (
           <i key={name} className={styles.line} data-line={name} data-state={state}>
             <b className={styles.enter} data-end="enter" />
-            {shape === 'straight' || shape === 'level' ? null : (
+            {shape === 'bend' || shape === 'lanes' ? (
               <b className={styles.leave} data-end="leave" />
-            )}
+            ) : null}
             {light && name === 'instant' && state === 'lit' ? <b className={styles.light} /> : null}
           </i>
         );
