@@ -1,18 +1,60 @@
+import { join } from 'node:path';
+import type { CompanyFacts } from '../../build/pdf/model.ts';
+import { publishedFiles } from '../../features/fees/downloads.ts';
 import { inForce, officeDay } from '../../features/fees/model/in-force.ts';
 import { audienceOf, findLine, priceFor } from '../../features/fees/model/lines.ts';
+import { type Versions, versionsOn } from '../../features/fees/versions.ts';
+import { fillMarks } from '../marks.ts';
+import { type FeePageTexts, feePageSchema } from '../schemas/fee-page.ts';
 import type { Tariff } from '../schemas/fees.ts';
 import type { Price } from '../schemas/fees-price.ts';
-import { CONTENT_DIR, marks } from '../site.ts';
+import { CONTENT_DIR, companySlug, marks, site } from '../site.ts';
 import { loadTariffs } from '../tariffs.ts';
+import { readYaml } from '../yaml-file.ts';
 
 /** Every version of the tariff, oldest first. */
 export const tariffs: readonly Tariff[] = loadTariffs(CONTENT_DIR, marks);
+
+/** The texts of `/fee`. */
+export const feePageTexts: FeePageTexts = readYaml(
+  join(CONTENT_DIR, 'pages/fee.yaml'),
+  feePageSchema,
+  (raw) => fillMarks(raw, marks),
+);
+
+/** How the company is called in the names of the published files. */
+export const feeFilesSlug = companySlug(site.name);
+
+/** Who issues the price lists; stands on their first page. */
+export const priceListIssuer: CompanyFacts = {
+  name: site.name,
+  legalName: site.legalName,
+  companyCode: site.companyCode,
+  address: site.address,
+  licenceNumber: site.licence.number,
+  supervisor: site.supervisor,
+  supportEmail: site.emails.support,
+  site: site.urls.site,
+};
 
 /** The version in force on the day of the build. Throws before the first one. */
 export function tariffInForce(): Tariff {
   const tariff = inForce(tariffs, officeDay(new Date()));
   if (!tariff) throw new Error('content/fees: no tariff is in force today');
   return tariff;
+}
+
+/** Every version the public may see on the day of the build, and where each of them stands. */
+export function feeVersions(): Versions {
+  return versionsOn(tariffs, officeDay(new Date()));
+}
+
+/** The paths of one format's files, for an endpoint under `/fee/files`. */
+export function feeFilePaths() {
+  return publishedFiles(feeFilesSlug, feeVersions()).map(({ name, ...props }) => ({
+    params: { file: name },
+    props,
+  }));
 }
 
 /** The price in force of a line, by its id. Throws on a line that the tariff does not have. */

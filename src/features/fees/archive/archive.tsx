@@ -1,0 +1,103 @@
+import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
+import { Lamp } from '../../../lines/lamp.tsx';
+import { Lines } from '../../../lines/lines.tsx';
+import { Day } from '../../../ui/day/day.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Frame, Section } from '../../../ui/section/section.tsx';
+import { fileHref, LATEST, SCHEMA_HREF } from '../downloads.ts';
+import { Files } from '../files.tsx';
+import { AUDIENCE_LABELS } from '../labels.ts';
+import { countsText } from '../model/changes.ts';
+import type { Version, Versions } from '../versions.ts';
+import styles from './archive.module.css';
+
+interface ArchiveProps {
+  texts: { readonly heading: string; readonly lead: string };
+  versions: Versions;
+  slug: string;
+}
+
+const LAMPS = { superseded: 'done', 'in-force': 'on', announced: 'off' } as const;
+
+function Span({ version: { tariff, status, until } }: { version: Version }) {
+  if (status === 'superseded' && until) {
+    return (
+      <>
+        <Day value={tariff.effective} /> to <Day value={until} />
+      </>
+    );
+  }
+  return (
+    <>
+      {status === 'announced' ? 'from ' : 'since '}
+      <Day value={tariff.effective} />
+    </>
+  );
+}
+
+function VersionRow({ version, slug }: { version: Version; slug: string }) {
+  const { tariff, status, changes } = version;
+  return (
+    <tr className={styles.row} data-status={status}>
+      <th scope="row" className={styles.version}>
+        <Lamp state={LAMPS[status]} />
+        {tariff.version}
+      </th>
+      <td className={styles.span}>
+        <Span version={version} />
+      </td>
+      <td className={styles.against}>
+        {changes ? countsText(changes.companies.counts) : 'first version'}
+      </td>
+      {AUDIENCES.map((audience) => (
+        <td key={audience} className={styles.files} data-label={AUDIENCE_LABELS[audience]}>
+          <Files slug={slug} version={tariff.version} audience={audience} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Every version with its days, what it changed, and its files at addresses that stay. */
+export function Archive({ texts, versions, slug }: ArchiveProps) {
+  const latest = fileHref(slug, LATEST, 'companies', 'json');
+  return (
+    <Section labelledBy="versions">
+      <Frame strip grid className={styles.frame}>
+        <Lines shape="straight" />
+        <div className={styles.body}>
+          <Heading level={2} size="h3" id="versions">
+            {texts.heading}
+          </Heading>
+          <table className={styles.table} aria-labelledby="versions">
+            <thead className={styles.heads}>
+              <tr>
+                <th scope="col">Version</th>
+                <th scope="col">In force</th>
+                <th scope="col">For companies, against the one before</th>
+                {AUDIENCES.map((audience) => (
+                  <th key={audience} scope="col">
+                    {AUDIENCE_LABELS[audience]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {versions.all.map((version) => (
+                <VersionRow key={version.tariff.version} version={version} slug={slug} />
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            {texts.lead} For machines:{' '}
+            <a className={styles.address} href={latest} data-astro-reload>
+              <code>{latest}</code>
+            </a>
+            , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
+          </p>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

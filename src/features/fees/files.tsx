@@ -1,0 +1,37 @@
+import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { FORMATS, fileHref } from './downloads.ts';
+import styles from './files.module.css';
+import { AUDIENCE_LABELS } from './labels.ts';
+
+interface FilesProps {
+  slug: string;
+  version: string;
+  audience: AudienceName;
+  /** Says whose files they are; elsewhere a table's column does. */
+  labelled?: boolean;
+}
+
+/** A version's files for one audience: PDF, CSV, JSON. */
+export function Files({ slug, version, audience, labelled = false }: FilesProps) {
+  const label = AUDIENCE_LABELS[audience];
+  return (
+    <span className={styles.files}>
+      {labelled ? <span className={styles.label}>{label}</span> : null}
+      {FORMATS.map((format) => (
+        <a
+          key={format}
+          className={styles.file}
+          href={fileHref(slug, version, audience, format)}
+          data-astro-prefetch="false"
+          data-astro-reload
+          {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>
+          {format.toUpperCase()}
+          {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Entry, MonthInput } from '../model/bill.ts';
+import type { BillField } from '../model/bill-fields.ts';
+
+/** What stands in the calculator's fields, untouched. */
+export type Entries = MonthInput['entries'];
+
+/** Longer texts are no number anyway; they stay wrong when they are cut. */
+const LONGEST = 40;
+
+/** The parameters of a field in the address: `sepaOut` and `sepaOutEach`. */
+export function keysOf({ id, takes }: BillField): {
+  readonly [part in keyof Entry]-?: string | null;
+} {
+  return {
+    number: takes === 'volume' ? null : id,
+    average: takes === 'number' ? null : takes === 'volume' ? id : `${id}Each`,
+  };
+}
+
+function parts(field: BillField): { readonly part: keyof Entry; readonly key: string }[] {
+  const { number, average } = keysOf(field);
+  return [
+    ...(number ? [{ part: 'number', key: number } as const] : []),
+    ...(average ? [{ part: 'average', key: average } as const] : []),
+  ];
+}
+
+/** Every field with what stands in it; a field that is not in the address is empty. */
+export function readEntries(
+  params: URLSearchParams,
+  fields: readonly BillField[],
+  example: Entries,
+): Entries {
+  const given = fields.some((field) => parts(field).some(({ key }) => params.has(key)));
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.id,
+      Object.fromEntries(
+        parts(field).map(({ part, key }) => [
+          part,
+          (given ? params.get(key) : example[field.id]?.[part]) ?? '',
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** Writes every field that says something; nothing at all while the example stands untouched. */
+export function writeEntries(
+  params: URLSearchParams,
+  fields: readonly BillField[],
+  entries: Entries,
+  example: Entries,
+): void {
+  const all = fields.flatMap((field) =>
+    parts(field).map(({ part, key }) => ({
+      key,
+      value: (entries[field.id]?.[part] ?? '').trim().slice(0, LONGEST),
+      usual: example[field.id]?.[part] ?? '',
+    })),
+  );
+  const untouched = all.every(({ value, usual }) => value === usual);
+  const nothing = all.every(({ value }) => value === '');
+  for (const [index, { key, value }] of all.entries()) {
+    if (untouched) params.delete(key);
+    else if (value !== '' || (nothing && index === 0)) params.set(key, value);
+    else params.delete(key);
+  }
+}

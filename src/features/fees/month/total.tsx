@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Bill } from '../model/bill.ts';
+import { formatMoney } from '../model/money.ts';
+import styles from './calculator.module.css';
+
+/** A pause in typing after which the new total is said aloud. */
+const SAY_AFTER_MS = 600;
+
+/** What is said of the total to who cannot see it, after a pause and not with every key. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState('');
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = window.setTimeout(() => setSaid(text), SAY_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, first, said]);
+  return said;
+}
+
+function left(bill: Bill): string | null {
+  const count = bill.lines.filter(({ amount }) => amount === null).length;
+  if (count === 0) return null;
+  return count === 1 ? 'without one line' : `without ${count} lines`;
+}
+
+/** The foot of the bill: the sum of its lines, to the cent. */
+export function Total({ bill, children }: { bill: Bill; children: ReactNode }) {
+  const missing = left(bill);
+  const total = formatMoney(bill.total);
+  const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
+  return (
+    <div className={styles.total}>
+      <p className={styles.sum}>
+        <span className={styles.word}>
+          Total
+          {missing ? <span className={styles.missing}>{missing}</span> : null}
+        </span>
+        <strong className={styles.figure}>{total}</strong>
+      </p>
+      {children ? <p className={styles.next}>{children}</p> : null}
+      <p className={styles.said} role="status" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AudienceName } from '../../../content/schemas/fees-names.ts';
+import {
+  AUDIENCE_KEY,
+  CATEGORY_KEY,
+  readAddress,
+  setOrDrop,
+  watchAddress,
+  writeAddress,
+} from '../address.ts';
+import { type Bill, bill, type Entry, fieldsFor } from '../model/bill.ts';
+import type { BillField, FieldId } from '../model/bill-fields.ts';
+import { categoryOf } from '../model/lines.ts';
+import { type Entries, readEntries, writeEntries } from './entries.ts';
+import type { MonthFacts } from './facts.ts';
+
+/** Browsers refuse an address that changes with every key for long. */
+const WRITE_AFTER_MS = 200;
+
+interface Month {
+  audience: AudienceName;
+  category: string;
+  fields: readonly BillField[];
+  entries: Entries;
+  bill: Bill;
+  /** The same month under the announced version; `null` where it cannot be compared. */
+  next: string | null;
+  enter: (field: FieldId, entry: Entry) => void;
+  choose: (audience: AudienceName, category: string) => void;
+}
+
+const search = () => window.location.search;
+const nowhere = () => '';
+
+/** A month as the address has it: what is typed goes there, what is there is counted. */
+export function useMonth({ current, next, maxima, examples }: MonthFacts): Month {
+  const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
+  const [draft, setDraft] = useState<Entries | null>(null);
+  const audience: AudienceName =
+    params.get(AUDIENCE_KEY) === 'individuals' ? 'individuals' : 'companies';
+  const tariff = current.audiences[audience];
+  const category = categoryOf(tariff, params.get(CATEGORY_KEY)).id;
+  const fields = fieldsFor(tariff);
+  const example = examples[audience];
+  const entries = draft ?? readEntries(params, fields, example);
+  const options = { maxima };
+  const result = bill(tariff, { category, entries }, options);
+  const later = next?.audiences[audience];
+  const comparable = result.complete && later?.categories.some(({ id }) => id === category);
+  const nextBill = comparable && later ? bill(later, { category, entries }, options) : null;
+
+  useEffect(() => {
+    if (!draft) return;
+    const timer = window.setTimeout(() => {
+      writeAddress((target) =>
+        writeEntries(target, fieldsFor(current.audiences[audience]), draft, examples[audience]),
+      );
+    }, WRITE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [draft, audience, current, examples]);
+
+  useEffect(() => {
+    const forget = () => setDraft(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+
+  return {
+    audience,
+    category,
+    fields,
+    entries,
+    bill: result,
+    next: nextBill?.complete ? nextBill.total : null,
+    enter: (field, entry) => setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
+    choose: (chosen, id) => {
+      const [usual] = current.audiences.companies.categories;
+      writeAddress((target) => {
+        setOrDrop(target, AUDIENCE_KEY, chosen, 'companies');
+        if (chosen === 'companies') setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
+      });
+    },
+  };
+}

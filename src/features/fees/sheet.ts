@@ -1,0 +1,148 @@
+import type { Category, Footnote, Group, Line, Tariff } from '../../content/schemas/fees.ts';
+import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import { journey, type Leg } from './journey.ts';
+import { type Change, type ChangeList, compare } from './model/changes.ts';
+import { type PriceParts, priceParts, priceText } from './model/describe.ts';
+import type { CutOff, Limit } from './model/limits.ts';
+import { countPrices } from './model/lines.ts';
+
+/** One price of a row. */
+export interface Cell {
+  readonly category: string;
+  readonly price: PriceParts;
+  /** The announced price, where it differs. */
+  readonly next: string | null;
+}
+
+/** One line of the tariff, ready to be shown. */
+export interface Row {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string | null;
+  /** What bounds it: `Rows in one file: 5,000`. */
+  readonly limit: string | null;
+  readonly footnotes: readonly number[];
+  readonly cells: readonly Cell[];
+  /** Is not in the announced version any more. */
+  readonly ends: boolean;
+  /** What the filter looks in. */
+  readonly text: string;
+}
+
+export interface SheetGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string | null;
+  /** Cut-off and execution, where it is a payment: `Cut-off 15:30 CET, executed in 1 business day`. */
+  readonly times: string | null;
+  readonly leg: Leg;
+  readonly rows: readonly Row[];
+}
+
+/** A version's prices for one audience as the page shows them. */
+export interface Sheet {
+  readonly audience: AudienceName;
+  readonly version: string;
+  readonly effective: string;
+  readonly categories: readonly Category[];
+  readonly groups: readonly SheetGroup[];
+  readonly footnotes: readonly Footnote[];
+  readonly remarks: readonly string[];
+  readonly counts: { readonly lines: number; readonly prices: number };
+  /** What the announced version changes. */
+  readonly changes: ChangeList | null;
+  /** The day from which the announced version holds. */
+  readonly nextDay: string | null;
+}
+
+interface Facts {
+  /** The announced version, whose prices stand beside those that they will replace. */
+  readonly next: Tariff | null;
+  readonly limits: readonly Limit[];
+  readonly cutOffs: readonly CutOff[];
+}
+
+/** Groups about the account as such, or about money on any rail, concern all three lines. */
+const SHARED = ['account', 'exchange'];
+
+function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
+  const found = cutOffs.find(({ rail }) => rail === group.rail);
+  if (!found) return null;
+  const { cutoff, execution } = found;
+  const until = /\d/.test(cutoff.figure)
+    ? `Cut-off ${cutoff.text}`
+    : cutoff.text.replace(/^./, (first) => first.toUpperCase());
+  return `${until}, executed in ${execution.text}`;
+}
+
+function limitText(line: Line, limits: readonly Limit[]): string | null {
+  const priced = Object.values(line.prices).some(({ kind }) => kind === 'included');
+  const limit = priced ? null : limits.find(({ id }) => id === line.limit);
+  if (!limit) return null;
+  const short = limit.unit !== null && limit.label.toLowerCase().includes(limit.unit.toLowerCase());
+  return `${limit.label}: ${short ? limit.figure : limit.text}`;
+}
+
+function changeFor(changes: readonly Change[], line: string, category: string): Change | undefined {
+  return changes.find(
+    ({ lineId, categories }) => lineId === line && categories.some(({ id }) => id === category),
+  );
+}
+
+function rowOf(
+  line: Line,
+  categories: readonly Category[],
+  changes: readonly Change[],
+  facts: Facts & { readonly tariff: Tariff; readonly group: Group },
+): Row {
+  const { tariff, limits, group } = facts;
+  const cells = categories.flatMap(({ id }): Cell[] => {
+    const price = line.prices[id];
+    if (!price) return [];
+    const change = changeFor(changes, line.id, id);
+    const next = change?.kind === 'changed' ? priceText(change.after, tariff.currency) : null;
+    return [{ category: id, price: priceParts(price, tariff.currency), next }];
+  });
+  const limit = limitText(line, limits);
+  return {
+    id: line.id,
+    label: line.label,
+    note: line.note,
+    limit,
+    footnotes: line.footnotes,
+    cells,
+    ends: changes.some(({ kind, lineId }) => kind === 'removed' && lineId === line.id),
+    text: [group.title, line.label, line.note, limit, line.id.replaceAll('-', ' ')]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase(),
+  };
+}
+
+/** A version's prices for one audience, with the announced ones beside them. */
+export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): Sheet {
+  const { categories, groups, footnotes } = tariff[audience];
+  const changes = facts.next ? compare(tariff, facts.next, audience) : null;
+  const legs = journey(groups.map(({ id, rail }) => ({ rail, shared: SHARED.includes(id) })));
+  return {
+    audience,
+    version: tariff.version,
+    effective: tariff.effective,
+    categories,
+    groups: groups.map((group, index) => ({
+      id: group.id,
+      title: group.title,
+      note: group.note,
+      times: timesOf(group, facts.cutOffs),
+      leg: legs[index] as Leg,
+      rows: group.lines.map((line) =>
+        rowOf(line, categories, changes?.changes ?? [], { ...facts, tariff, group }),
+      ),
+    })),
+    footnotes,
+    remarks: tariff.remarks,
+    counts: countPrices(tariff[audience]),
+    changes,
+    nextDay: facts.next?.effective ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  AUDIENCE_KEY,
+  CATEGORY_KEY,
+  FILTER_KEY,
+  readAddress,
+  setOrDrop,
+  watchAddress,
+  writeAddress,
+} from '../address.ts';
+import { hasAll, wordsOf } from './filter.ts';
+
+/** How long after the last key the filter's words go into the address. */
+const WRITE_AFTER_MS = 200;
+
+function radios(root: ParentNode, name: string): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
+}
+
+/** Checks the radio that the address names; the first where it names none that is here. */
+function choose(root: ParentNode, name: string, value: string | null): void {
+  const all = radios(root, name);
+  const chosen = all.find((radio) => radio.value === value) ?? all[0];
+  if (chosen) chosen.checked = true;
+}
+
+/** Shows the lines that have every word of the query, and says how many there are. */
+function filter(sheet: HTMLElement, query: string): void {
+  const words = wordsOf(query);
+  const rows = [...sheet.querySelectorAll<HTMLElement>('[data-text]')];
+  let shown = 0;
+  for (const row of rows) {
+    row.hidden = !hasAll(row.dataset.text ?? '', words);
+    if (!row.hidden) shown += 1;
+  }
+  for (const group of sheet.querySelectorAll<HTMLElement>('[data-group]')) {
+    group.hidden = group.querySelector('[data-text]:not([hidden])') === null;
+  }
+  sheet.toggleAttribute('data-filtered', words.length > 0);
+  const status = sheet.querySelector('[data-status]');
+  const text = words.length > 0 ? `${shown} of ${rows.length}` : '';
+  if (status && status.textContent !== text) status.textContent = text;
+  const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
+  if (nothing) nothing.hidden = shown > 0;
+}
+
+/** One query for both audiences. */
+function showQuery(root: HTMLElement, query: string): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>(`input[name="${FILTER_KEY}"]`)) {
+    if (input.value !== query) input.value = query;
+  }
+  for (const sheet of root.querySelectorAll<HTMLElement>('[data-audience]')) filter(sheet, query);
+}
+
+function show(root: HTMLElement): void {
+  const params = readAddress();
+  choose(root, AUDIENCE_KEY, params.get(AUDIENCE_KEY));
+  choose(root, CATEGORY_KEY, params.get(CATEGORY_KEY));
+  showQuery(root, params.get(FILTER_KEY) ?? '');
+}
+
+/** Brings the line that the address points to into view, whichever audience it belongs to. */
+function showTarget(root: HTMLElement): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  const audience = target?.closest<HTMLElement>('[data-audience]')?.dataset.audience;
+  if (!target || !audience || !root.contains(target)) return;
+  writeAddress((params) => {
+    setOrDrop(params, AUDIENCE_KEY, audience, radios(root, AUDIENCE_KEY)[0]?.value ?? '');
+    params.delete(FILTER_KEY);
+  });
+  show(root);
+  target.scrollIntoView();
+}
+
+/**
+ * Keeps the price list's plain controls and the address saying the same; on a page without a price
+ * list it does nothing.
+ */
+export function connectTariff(): void {
+  const root = document.getElementById('tariff');
+  if (!root || root.dataset.connected !== undefined) return;
+  root.dataset.connected = '';
+  let typing: number | undefined;
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === FILTER_KEY) {
+      showQuery(root, target.value);
+      // Browsers refuse an address that changes with every key for long.
+      window.clearTimeout(typing);
+      typing = window.setTimeout(
+        () => writeAddress((params) => setOrDrop(params, FILTER_KEY, target.value, '')),
+        WRITE_AFTER_MS,
+      );
+      return;
+    }
+    const usual = radios(root, target.name)[0]?.value ?? '';
+    writeAddress((params) => setOrDrop(params, target.name, target.value, usual));
+  });
+  const showAddress = () => show(root);
+  const unwatch = watchAddress(showAddress);
+  const showHash = () => showTarget(root);
+  window.addEventListener('hashchange', showHash);
+  document.addEventListener(
+    'astro:before-swap',
+    () => {
+      unwatch();
+      window.removeEventListener('hashchange', showHash);
+    },
+    { once: true },
+  );
+  showAddress();
+  showHash();
+}

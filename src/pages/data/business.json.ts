@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { business } from '../../content/queries/lists.ts';
+
+/** Prohibited business, and business looked at more closely, for machines. */
+export const GET: APIRoute = () => Response.json(business);

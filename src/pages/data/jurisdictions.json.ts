@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { jurisdictions } from '../../content/queries/lists.ts';
+
+/** Accepted and refused jurisdictions, for machines. */
+export const GET: APIRoute = () => Response.json(jurisdictions);

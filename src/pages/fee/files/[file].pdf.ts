@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { renderPdf } from '../../../build/pdf/render.ts';
+import { feeFilePaths, priceListIssuer } from '../../../content/queries/fees.ts';
+import { priceListPdf } from '../../../features/fees/pdf.ts';
+
+export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** A version's price list as a PDF. */
+export const GET: APIRoute<Props> = async ({ props: { tariff, audience } }) => {
+  const bytes = await renderPdf(priceListPdf(tariff, audience, priceListIssuer));
+  return new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'application/pdf' } });
+};

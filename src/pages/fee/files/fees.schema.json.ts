@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { site } from '../../../content/site.ts';
+import { SCHEMA_HREF } from '../../../features/fees/downloads.ts';
+import { tariffJsonSchema } from '../../../features/fees/model/export-schema.ts';
+
+/** The JSON Schema that every published price list follows. */
+export const GET: APIRoute = () =>
+  Response.json(tariffJsonSchema(new URL(SCHEMA_HREF, site.urls.site).href));
