@@ -1,0 +1,32 @@
+/** A document with a date: a post or an announcement. */
+export interface Dated {
+  readonly id: string;
+  readonly data: { readonly date: Date };
+}
+
+/** How fast a busy reader reads. */
+const WORDS_A_MINUTE = 220;
+
+/** What is out on a day (`2026-11-21`), newest first; what is dated later waits. */
+export function published<Entry extends Dated>(entries: readonly Entry[], today: string): Entry[] {
+  return entries
+    .filter(({ data }) => data.date.toISOString().slice(0, 10) <= today)
+    .sort(
+      (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en'),
+    );
+}
+
+/** The next newer and the next older entry of a list that runs from the newest. */
+export function neighbours<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): { newer: Entry | undefined; older: Entry | undefined } {
+  const index = entries.findIndex((entry) => entry.id === id);
+  if (index < 0) return { newer: undefined, older: undefined };
+  return { newer: entries[index - 1], older: entries[index + 1] };
+}
+
+/** Whole minutes that a text takes to read, at least one. */
+export function minutesToRead(body: string | undefined): number {
+  return Math.max(1, Math.round((body ?? '').split(/\s+/).length / WORDS_A_MINUTE));
+}

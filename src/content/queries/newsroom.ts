@@ -1,0 +1,81 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { join } from 'node:path';
+import { officeDay } from '../../features/fees/model/in-force.ts';
+import { neighbours, published } from '../dated.ts';
+import { fillMarks } from '../marks.ts';
+import type { Line } from '../schemas/documents.ts';
+import { type NewsroomPage, newsroomPageSchema } from '../schemas/newsroom-page.ts';
+import { CONTENT_DIR, marks, site } from '../site.ts';
+import { readYaml } from '../yaml-file.ts';
+
+/** The texts of `/newsroom`, which every announcement ends with too. */
+export const newsroomPage: NewsroomPage = readYaml(
+  join(CONTENT_DIR, 'pages/newsroom.yaml'),
+  newsroomPageSchema,
+  (raw) => fillMarks(raw, marks),
+);
+
+type Entry = CollectionEntry<'newsroom'>;
+
+/** A published announcement. */
+export interface NewsItem {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: Date;
+  readonly kind: Entry['data']['kind'];
+  readonly place: string;
+  readonly lines: readonly Line[];
+}
+
+function toItem({ id, data }: Entry): NewsItem {
+  return { ...data, id, href: `/newsroom/${id}` };
+}
+
+async function entries(): Promise<Entry[]> {
+  return published(await getCollection('newsroom'), officeDay(new Date()));
+}
+
+/** Every published announcement, newest first. */
+export async function newsItems(): Promise<NewsItem[]> {
+  return (await entries()).map(toItem);
+}
+
+/** Every published announcement with its neighbours and the document to be rendered. */
+export async function newsPages() {
+  const listed = await entries();
+  const all = listed.map(toItem);
+  return listed.map((entry) => ({
+    item: toItem(entry),
+    entry,
+    ...neighbours(all, entry.id),
+  }));
+}
+
+/** A logo of the press kit, in the formats it comes in. */
+export interface PressLogo {
+  readonly label: string;
+  readonly preview: string;
+  readonly files: readonly { readonly format: string; readonly href: string }[];
+}
+
+const LOGOS = [
+  { label: 'Logo, bone on black', file: 'logo-bone-on-black' },
+  { label: 'Logo, black on white', file: 'logo-black-on-white' },
+  { label: 'Mark, bone on black', file: 'mark-bone-on-black' },
+  { label: 'Mark, black on white', file: 'mark-black-on-white' },
+] as const;
+
+/** The logos that the build writes under `/press/`. */
+export const pressLogos: readonly PressLogo[] = LOGOS.map(({ label, file }) => ({
+  label,
+  preview: `/press/${file}.svg`,
+  files: ['svg', 'png'].map((format) => ({
+    format: format.toUpperCase(),
+    href: `/press/${file}.${format}`,
+  })),
+}));
+
+/** The company's name as it stands in running text. */
+export const companyName: string = site.name;

@@ -1,0 +1,54 @@
+import type { LineName } from '../../../lines/lines.tsx';
+import { lit } from '../../../lines/lit.ts';
+import { type Point, route } from '../../../lines/route.ts';
+import { Routes } from '../../../lines/routes.tsx';
+import styles from './map.module.css';
+import type { Plan } from './plan.ts';
+import { COLUMNS } from './spread.ts';
+
+/** What one grid unit, the lines' distance and their bends measure in a drawing. */
+export interface Scale {
+  readonly column: number;
+  readonly row: number;
+  readonly pitch: number;
+  readonly radius: number;
+}
+
+/** The widest bend that leaves neighbouring bends room to meet. */
+function fittingRadius(points: readonly Point[], most: number): number {
+  const lengths = points.slice(1).map(([x, y], index) => {
+    const [px, py] = points[index] as Point;
+    return Math.abs(x - px) + Math.abs(y - py);
+  });
+  return Math.min(most, ...lengths.map((length) => length / 2));
+}
+
+interface CoverLinesProps {
+  plan: Plan;
+  lines: readonly LineName[];
+  scale: Scale;
+}
+
+/** The lines of a cover. A post about no rail has a dotted way between the lines at rest. */
+export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
+  const points = plan.route.map(([x, y]): Point => [x * scale.column, y * scale.row]);
+  const radius = fittingRadius(points, scale.radius);
+  const states = lit(lines);
+  const noRail = lines.length === 0;
+  return (
+    <>
+      <Routes
+        points={points}
+        radius={radius}
+        pitch={scale.pitch}
+        lines={noRail ? { ...states, sepa: 'none' } : states}
+      />
+      {noRail ? <path className={styles.way} d={route(points, { radius })} /> : null}
+    </>
+  );
+}
+
+/** Width of a drawing on this scale. */
+export function widthOf(scale: Scale): number {
+  return COLUMNS * scale.column;
+}

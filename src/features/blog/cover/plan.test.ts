@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Topic } from '../../../content/schemas/blog-page.ts';
+import { coverPlan } from './plan.ts';
+import { COLUMNS } from './spread.ts';
+
+const TOPICS: readonly Topic[] = [
+  'accounts',
+  'payments',
+  'compliance',
+  'security',
+  'developers',
+  'company',
+];
+const CASES = TOPICS.flatMap((topic) => [3, 4, 5].map((count) => [topic, count] as const));
+const stops = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ at: `Day ${index}`, label: `Stop ${index}` }));
+
+describe.each(CASES)('the cover of a post about %s with %i stops', (topic, count) => {
+  const { route, spots, rows } = coverPlan(topic, stops(count));
+
+  it('is level or upright everywhere', () => {
+    for (const [index, [x, y]] of route.slice(1).entries()) {
+      const [px, py] = route[index] ?? [NaN, NaN];
+      expect(x === px).not.toBe(y === py);
+    }
+  });
+
+  it('has every stop on the line, in a place of its own', () => {
+    for (const { x, y } of spots) {
+      const onLine = route.slice(1).some(([bx, by], index) => {
+        const [ax, ay] = route[index] ?? [NaN, NaN];
+        return ay === y && by === y && Math.min(ax, bx) <= x && x <= Math.max(ax, bx);
+      });
+      expect(onLine).toBe(true);
+    }
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  });
+
+  it('stays on whole units of its grid', () => {
+    for (const { x, y } of spots) {
+      expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+      expect(x).toBeLessThanOrEqual(COLUMNS);
+      expect(y).toBeLessThan(rows);
+    }
+  });
+});

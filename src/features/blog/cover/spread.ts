@@ -1,0 +1,77 @@
+/** A cover's grid is this many columns wide. */
+export const COLUMNS = 24;
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+interface Time {
+  /** Times of one scale can be compared. */
+  readonly scale: 'seconds' | 'clock' | 'week' | 'calendar' | 'days';
+  readonly value: number;
+}
+
+/** What a stop's `at` says about time; `null` where it says something else. */
+export function timeOf(at: string): Time | null {
+  const seconds = /^(\d+(?:\.\d+)?) s$/.exec(at);
+  if (seconds) return { scale: 'seconds', value: Number(seconds[1]) };
+  const day = /^Day (\d+)$/.exec(at);
+  if (day) return { scale: 'days', value: Number(day[1]) };
+  const clock = /^(?:([A-Z][a-z]{2}) )?(\d{1,2}):(\d{2})$/.exec(at);
+  if (clock) {
+    const weekday = clock[1] ? DAYS.indexOf(clock[1]) : 0;
+    const value = (weekday * 24 + Number(clock[2])) * 60 + Number(clock[3]);
+    return weekday < 0 ? null : { scale: clock[1] ? 'week' : 'clock', value };
+  }
+  const date = /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})$/.exec(at);
+  if (!date || !MONTHS.includes(date[2] as string)) return null;
+  return {
+    scale: 'calendar',
+    value: Date.UTC(Number(date[3]), MONTHS.indexOf(date[2] as string), Number(date[1])),
+  };
+}
+
+/** Shares of the way, 0 to 1: by time where every stop has one on the same scale, else even. */
+function shares(ats: readonly string[]): number[] {
+  const even = ats.map((_, index) => (ats.length > 1 ? index / (ats.length - 1) : 0));
+  const times = ats.map(timeOf);
+  const first = times[0];
+  const last = times.at(-1);
+  if (!first || !last || last.value <= first.value) return even;
+  const rising = times.every(
+    (time, index) =>
+      time?.scale === first.scale && time.value >= (times[index - 1]?.value ?? first.value),
+  );
+  if (!rising) return even;
+  return times.map((time) => ((time?.value ?? 0) - first.value) / (last.value - first.value));
+}
+
+/** Columns that a label needs to the right of its stop. */
+function room(stop: { readonly at: string; readonly label: string }, most: number): number {
+  const length = Math.max(stop.at.length, Math.min(stop.label.length, 14));
+  return Math.min(Math.max(Math.ceil(length * 0.26), 2), most);
+}
+
+/**
+ * Places stops on whole columns between `from` and `to`: proportional to their times, moved apart
+ * where labels would touch.
+ */
+export function spread(
+  stops: readonly { readonly at: string; readonly label: string }[],
+  from: number,
+  to: number,
+): number[] {
+  const most = Math.floor((to - from) / Math.max(stops.length - 1, 1));
+  const gaps = stops.map((stop) => room(stop, most));
+  const columns = shares(stops.map(({ at }) => at)).map((share) =>
+    Math.round(from + share * (to - from)),
+  );
+  for (let index = 1; index < columns.length; index += 1) {
+    const least = (columns[index - 1] as number) + (gaps[index - 1] as number);
+    columns[index] = Math.max(columns[index] as number, least);
+  }
+  for (let index = columns.length - 1, most = to; index >= 0; index -= 1) {
+    columns[index] = Math.min(columns[index] as number, most);
+    most = (columns[index] as number) - (gaps[index - 1] ?? 0);
+  }
+  return columns;
+}

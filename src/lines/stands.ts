@@ -1,0 +1,20 @@
+import { LINE_ORDER, type LineName } from './lines.tsx';
+
+/** A ring or capsule across neighbouring lines: the first of them, and how many. */
+export interface Stand {
+  readonly first: number;
+  readonly span: 1 | 2 | 3;
+}
+
+/** How a stop stands on the lines it concerns; on none it is one dotted ring in the middle. */
+export function stands(lines: readonly LineName[]): Stand[] {
+  if (lines.length === 0) return [{ first: 1, span: 1 }];
+  const found: { first: number; span: number }[] = [];
+  LINE_ORDER.forEach((line, index) => {
+    if (!lines.includes(line)) return;
+    const last = found.at(-1);
+    if (last && last.first + last.span === index) last.span += 1;
+    else found.push({ first: index, span: 1 });
+  });
+  return found as Stand[];
+}
