@@ -1,6 +1,6 @@
 import { Day } from '../../ui/day/day.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import styles from './doc-aside.module.css';
-import { Fold } from './fold.tsx';
 
 interface DocAsideProps {
   sections: readonly { readonly id: string; readonly label: string }[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import { StripMap } from '../../lines/strip-map.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -9,7 +10,6 @@ import { DocAside } from './doc-aside.tsx';
 import { DocNeighbours } from './doc-neighbours.tsx';
 import styles from './doc-page.module.css';
 import { DocTitle } from './doc-title.tsx';
-import { Fold } from './fold.tsx';
 import { stopsFor } from './stops.ts';
 
 interface DocPageProps extends Omit<Page, 'entry'> {

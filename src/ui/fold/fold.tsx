@@ -1,8 +1,9 @@
 import styles from './fold.module.css';
 
 /**
- * A switch for what follows it, on narrow screens: the list stands once in the page, and the style
- * sheet shows it by the state of this element. Plain HTML, so it works without script.
+ * A switch for what follows it, where the screen is narrow: the content stands once in the page, and
+ * the feature's style sheet shows the switch and hides the content (`.fold:not([open]) + .content`).
+ * Plain HTML, so it works without script; a wide screen has the content without a switch.
  */
 export function Fold({ summary, className }: { summary: string; className?: string | undefined }) {
   return (
