@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The line written for each request. Nothing in it tells one visitor from another. */
 export interface RequestLine {
@@ -34,16 +34,6 @@ export function loggedPath(url: string): string {
     .split('/')
     .map((segment) => (/@|%40|[^-_.]{40}/i.test(segment) ? '…' : segment))
     .join('/');
-}
-
-/**
- * Where log lines go: standard output, written in the background. A full disk or a closed pipe
- * costs lines, never requests: failed writes are dropped, and at most 1 MB waits.
- */
-export function logDestination(fd = 1): DestinationStream & { flushSync(): void } {
-  const stream = destination({ fd, sync: false, maxLength: 1_048_576 });
-  stream.on('error', () => undefined);
-  return stream;
 }
 
 /** The server's logger. */

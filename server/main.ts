@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { createLogger, logDestination } from './log.ts';
+import { createLogger } from './log.ts';
+import { LogStream } from './log-stream.ts';
 import { Maintenance } from './maintenance.ts';
 import { Site } from './site.ts';
 import { StartError } from './start-error.ts';
@@ -30,18 +31,11 @@ async function start(): Promise<void> {
     version: ownVersion(),
     reportUrl: config.REPORT_URL,
   });
-  const stream = logDestination();
+  const stream = new LogStream();
   const log = createLogger(config.LOG_LEVEL, stream);
   const maintenance = new Maintenance(config.MAINTENANCE_FILE);
   const server = createServer({ config, site, maintenance, log });
   const connections = new Connections(server.app.server);
-  await server.app.listen({ host: config.HOST, port: config.PORT }).catch((error) => {
-    throw listenFault(error, config.HOST, config.PORT);
-  });
-  site.watch(config.RELOAD_INTERVAL_MS, log);
-  const build = site.index.contract.build.buildId;
-  log.info({ address: server.app.server.address(), build }, 'listening');
-
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -50,11 +44,7 @@ async function start(): Promise<void> {
     log.info({ signal }, 'stopping');
     const clean = await stopGracefully(server, connections, config.STOP_TIMEOUT_MS);
     log.info({ clean }, 'stopped');
-    try {
-      stream.flushSync();
-    } catch {
-      // A full disk must not hold up the stop.
-    }
+    stream.flush();
     process.exit(clean ? 0 : 1);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
@@ -63,6 +53,13 @@ async function start(): Promise<void> {
   process.on('SIGUSR2', () => {
     log.warn({ on: maintenance.toggle() }, 'maintenance switch turned');
   });
+
+  await server.app.listen({ host: config.HOST, port: config.PORT }).catch((error) => {
+    throw listenFault(error, config.HOST, config.PORT);
+  });
+  site.watch(config.RELOAD_INTERVAL_MS, log);
+  const build = site.index.contract.build.buildId;
+  log.info({ address: server.app.server.address(), build }, 'listening');
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { StaticServer } from './app.ts';
 
 /** How long a connection on which nothing happens is kept during a stop, in milliseconds. */
-const IDLE_GRACE_MS = 500;
+const IDLE_GRACE_MS = 2_000;
 
 /**
  * Follows the server's connections so that a stop can tell when the last one is gone.

@@ -61,11 +61,20 @@ export async function startNode(
   options: {
     readonly env?: Readonly<Record<string, string>>;
     readonly stdout?: 'pipe' | number;
+    /** What starts the server, when it is not Node itself; the server's command is appended. */
+    readonly wrapper?: readonly string[];
+    readonly nodeOptions?: readonly string[];
   } = {},
 ): Promise<Running> {
   const port = options.stdout === undefined || options.stdout === 'pipe' ? 0 : await freePort();
   const maintenanceFile = `${root}.maintenance`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [command = '', ...rest] = [
+    ...(options.wrapper ?? []),
+    process.execPath,
+    ...(options.nodeOptions ?? []),
+    'server/main.ts',
+  ];
+  const child = spawn(command, rest, {
     cwd: PROJECT,
     env: {
       PATH: process.env.PATH,

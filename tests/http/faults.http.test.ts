@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './client.ts';
+import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
+import { hold, LARGE, Visitor } from './held.ts';
+import { type Running, startNode } from './servers.ts';
+
+const PATHS = ['/', '/faq', '/docs', '/_astro/app.one.js', '/nope', '/faq/'];
+let folder = '';
+let root = '';
+let server: Running;
+
+beforeAll(async () => {
+  folder = makeFolder();
+  root = join(folder, 'dist');
+  mkdirSync(root);
+  await writeBuild(root, 'one', { [LARGE.path.slice(1)]: LARGE.body });
+});
+afterAll(() => removeFolder(folder));
+afterEach(() => server.stop());
+
+const statusOf = async (path: string): Promise<number> => (await ask(server.port, { path })).status;
+
+describe('a stop under load', () => {
+  test('answers every request that it took, finishes downloads, and ends with 0', async () => {
+    server = await startNode(root);
+    const downloads = await Promise.all(Array.from({ length: 5 }, () => hold(server.port)));
+    const visitors = Array.from({ length: 40 }, () => new Visitor(server.port, PATHS));
+    while (visitors.some(({ answered }) => answered < 20)) await statusOf('/faq');
+
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await Promise.all(visitors.map((visitor) => visitor.end()));
+    expect(visitors.map(({ lost }) => lost).filter(Boolean)).toEqual([]);
+    expect(new Set(visitors.flatMap(({ statuses }) => [...statuses]))).toEqual(
+      new Set([200, 301, 404]),
+    );
+    // The process cannot have ended: these answers are still under way.
+    expect(server.process.exitCode).toBeNull();
+    for (const answer of await Promise.all(downloads.map((download) => download.finish()))) {
+      expect(answer.body.equals(LARGE.body)).toBe(true);
+    }
+    expect(await gone).toEqual([0, null]);
+  });
+
+  test('takes no new connection, and ends although a visitor only keeps one open', async () => {
+    server = await startNode(root);
+    const idle = connect(server.port, '127.0.0.1');
+    await once(idle, 'connect');
+    idle.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(idle, 'data');
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await once(idle.resume(), 'close');
+    expect(await gone).toEqual([0, null]);
+    await expect(ask(server.port, { path: '/faq' })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('cuts off, and says so by its exit code, what does not end in time', async () => {
+    server = await startNode(root, { env: { STOP_TIMEOUT_MS: '300' } });
+    const download = await hold(server.port);
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    expect(await gone).toEqual([1, null]);
+    download.drop();
+  });
+});
+
+describe('slow clients', () => {
+  test('300 that never finish their headers do not stop others, and are sent away', async () => {
+    server = await startNode(root, { env: { HEADERS_TIMEOUT_MS: '1000' } });
+    const slow = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const socket = connect(server.port, '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write('GET /faq HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+        let received = '';
+        socket.on('data', (chunk: Buffer) => {
+          received += chunk.toString();
+        });
+        return once(socket, 'close').then(() => received);
+      }).map(async (one) => ({ end: one })),
+    );
+    for (let count = 0; count < 100; count += 1) expect(await statusOf('/faq')).toBe(200);
+    const answers = await Promise.all(slow.map(({ end }) => end));
+    expect(answers.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([]);
+    expect(await statusOf('/faq')).toBe(200);
+  });
+
+  test('one that stops reading is cut off', async () => {
+    server = await startNode(root, { env: { IDLE_TIMEOUT_MS: '500' } });
+    const download = await hold(server.port);
+    while (!server.lines.some((line) => line.includes('large.pdf'))) await statusOf('/healthz');
+    const answer = await download.finish().catch(() => undefined);
+    expect(answer?.body.equals(LARGE.body) ?? false).toBe(false);
+  });
+});
+
+describe('more requests than the server takes', () => {
+  test('get 503 with Retry-After, health stays, and the site comes back by itself', async () => {
+    server = await startNode(root, { env: { MAX_REQUESTS: '4' } });
+    const held = await Promise.all(Array.from({ length: 4 }, () => hold(server.port)));
+    const refused = await ask(server.port, { path: '/faq' });
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect(refused.body.toString()).toContain('Service Unavailable');
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/_astro/app.one.css')).toBe(503);
+    held[0]?.drop();
+    while ((await statusOf('/faq')) !== 200);
+    const rest = await Promise.all(held.slice(1).map((download) => download.finish()));
+    expect(rest.every(({ body }) => body.equals(LARGE.body))).toBe(true);
+  });
+
+  test('more connections than the server takes are closed, and others go on', async () => {
+    server = await startNode(root, { env: { MAX_CONNECTIONS: '10' } });
+    const held = await Promise.all(Array.from({ length: 10 }, () => hold(server.port)));
+    const refused = await ask(server.port, { path: '/faq' });
+    expect(refused.status).toBeNaN();
+    held[0]?.drop();
+    while ((await statusOf('/faq')) !== 200);
+    for (const download of held) download.drop();
+  });
+});
+
+describe('the maintenance signal', () => {
+  test('turns the 503 page on and off without a restart', async () => {
+    server = await startNode(root);
+    const { pid } = server.process;
+    server.process.kill('SIGUSR2');
+    while ((await statusOf('/faq')) !== 503);
+    expect((await ask(server.port, { path: '/faq' })).headers['retry-after']).toBe('600');
+    server.process.kill('SIGUSR2');
+    while ((await statusOf('/faq')) !== 200);
+    expect(server.process.pid).toBe(pid);
+  });
+});
+
+describe('a disk that takes nothing', () => {
+  const serve = async (): Promise<void> => {
+    for (let count = 0; count < 300; count += 1) expect(await statusOf('/faq')).toBe(200);
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+  };
+
+  test('full, for the log: serving and stopping go on', async () => {
+    const full = openSync('/dev/full', 'w');
+    server = await startNode(root, { stdout: full });
+    closeSync(full);
+    await serve();
+  });
+
+  test('a log whose reader is gone: the same', async () => {
+    server = await startNode(root);
+    server.process.stdout?.destroy();
+    await serve();
+  });
+
+  test('not writable at all: nothing in the server writes a file', async () => {
+    server = await startNode(root, { nodeOptions: ['--permission', '--allow-fs-read=*'] });
+    await serve();
+  });
+
+  const command = ['unshare', '-m', 'sh', '-c', 'mount -o remount,bind,ro / && exec "$@"', 'sh'];
+  test.skipIf(!works(command))('mounted read-only', async () => {
+    server = await startNode(root, { wrapper: command });
+    await serve();
+  });
+});
+
+function works([program = '', ...rest]: readonly string[]): boolean {
+  try {
+    execFileSync(program, [...rest, 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
