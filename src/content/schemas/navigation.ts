@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../ui/icon/names.ts';
-import { PANELS } from './panels.ts';
+import { PANELS, type PanelName } from './panels.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
   error: 'expected a path of this site (/fee) or an absolute http(s) address',
 });
 
-/** A menu item: label, url and an optional icon (specification, section 3), with one line of text. */
+/**
+ * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
+ * The sheets draw more where it is given: the `lines` that an industry uses, an `example` request,
+ * a figure by its `limit`.
+ */
 const menuItem = z.strictObject({
   label: z.string().min(2).max(40),
   url,
   icon: z.enum(ICON_NAMES).optional(),
   text: z.string().max(60).optional(),
+  lines: z.array(z.enum(['swift', 'sepa', 'instant'])).optional(),
+  example: z.string().max(40).optional(),
+  limit: z.string().optional(),
 });
 
 /** A footer link; `external` opens in a new tab. */
@@ -48,6 +55,11 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-export type Navigation = z.infer<typeof navigationSchema>;
-export type MenuItem = Navigation['panels']['products'][number];
+export type MenuItem = z.infer<typeof menuItem> & {
+  /** What the item's limit is, ready to be shown. */
+  figure?: string | undefined;
+};
+export type Navigation = z.infer<typeof navigationSchema> & {
+  panels: Record<PanelName, MenuItem[]>;
+};
 export type MainItem = Navigation['main'][number];

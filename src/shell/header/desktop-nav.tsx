@@ -52,26 +52,28 @@ function DropdownEntry({ item, menu, path, open, onOpen }: EntryProps) {
         if (!entry.current?.contains(event.relatedTarget)) onOpen(false);
       }}
     >
-      <a
-        className={styles.label}
-        href={item.url}
-        aria-current={item.url === path ? 'page' : undefined}
-      >
-        {item.label}
-      </a>
-      <button
-        ref={button}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={`${item.label} menu`}
-        onClick={() => onOpen(!open)}
-      >
-        <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
-          <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />
-        </svg>
-      </button>
+      <span className={styles.pair}>
+        <a
+          className={styles.label}
+          href={item.url}
+          aria-current={item.url === path ? 'page' : undefined}
+        >
+          {item.label}
+        </a>
+        <button
+          ref={button}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${item.label} menu`}
+          onClick={() => onOpen(!open)}
+        >
+          <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
+            <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />
+          </svg>
+        </button>
+      </span>
       <Sheet id={id} panel={item.panel} menu={menu} path={path} />
     </li>
   );

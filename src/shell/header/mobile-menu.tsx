@@ -2,11 +2,21 @@ import { type Ref, useId } from 'react';
 import type { MainItem, Navigation } from '../../content/schemas/navigation.ts';
 import type { PanelName } from '../../content/schemas/panels.ts';
 import { Lines } from '../../lines/lines.tsx';
+import type { Point } from '../../lines/route.ts';
+import { Routes } from '../../lines/routes.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './mobile-menu.module.css';
 import type { useDropdowns } from './use-dropdowns.ts';
 import type { MenuState } from './use-mobile-menu.ts';
+
+/** From the strip at the left edge into the Register button, in CSS pixels. */
+const INTO_REGISTER: readonly Point[] = [
+  [14, -2],
+  [14, 30],
+  [238, 30],
+  [238, 66],
+];
 
 /** On mobile these two open by click; Product and Industries are plain links (specification, 2.3). */
 const TOGGLED: readonly PanelName[] = ['developers', 'company'];
@@ -72,6 +82,15 @@ export function MobileMenu(props: MobileMenuProps) {
     <div id={id} ref={ref} className={styles.menu} data-state={state}>
       <nav aria-label="Main" className={styles.nav}>
         <Lines shape="straight" className={styles.lines} />
+        <svg
+          className={styles.turn}
+          width="262"
+          height="64"
+          viewBox="0 0 262 64"
+          aria-hidden="true"
+        >
+          <Routes points={INTO_REGISTER} radius={16} pitch={8} left="instant" />
+        </svg>
         <ul className={styles.rows}>
           {menu.main.map((item) => {
             const { panel } = item;

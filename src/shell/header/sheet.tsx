@@ -1,5 +1,7 @@
-import type { Navigation } from '../../content/schemas/navigation.ts';
+import type { MenuItem, Navigation } from '../../content/schemas/navigation.ts';
 import type { PanelName } from '../../content/schemas/panels.ts';
+import { LineGlyph } from '../../lines/line-glyph.tsx';
+import { Station } from '../../lines/station.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './sheet.module.css';
@@ -13,6 +15,31 @@ interface SheetProps {
 
 /** The panels that open with the heading and the way to the prices (specification, 2.3). */
 const WITH_HEADING: readonly PanelName[] = ['products', 'industries'];
+
+/** What stands before or above an item: a stop on the company's line, a request, a figure, a sign. */
+function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
+  if (panel === 'company') return <Station className={styles.stop} />;
+  if (item.example) {
+    return (
+      <span className={styles.request} aria-hidden="true">
+        <code>{item.example}</code>
+        <i className={styles.wire} />
+        <Station />
+        <i className={styles.wire} />
+        <Station state="now" />
+      </span>
+    );
+  }
+  if (item.figure) {
+    return (
+      <span className={styles.figure} aria-hidden="true">
+        {item.figure}
+      </span>
+    );
+  }
+  if (item.lines) return <LineGlyph used={item.lines} className={styles.icon} />;
+  return item.icon ? <Icon name={item.icon} className={styles.icon} /> : null;
+}
 
 /** A dropdown's panel: a full-width sheet under the header. */
 export function Sheet({ id, panel, menu, path }: SheetProps) {
@@ -36,7 +63,7 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
                 href={item.url}
                 aria-current={item.url === path ? 'page' : undefined}
               >
-                {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
+                <Drawing panel={panel} item={item} />
                 <span className={styles.name}>{item.label}</span>
                 {item.text ? <span className={styles.text}>{item.text}</span> : null}
               </a>
