@@ -5,8 +5,8 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { applyHref } from './apply.ts';
+import { ApplyDock } from './apply-dock.tsx';
 import styles from './candidate-page.module.css';
-import { Dock } from './dock.tsx';
 import { Facts } from './facts.tsx';
 import { journey } from './journey.ts';
 import { Route } from './journey.tsx';
@@ -93,7 +93,7 @@ export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
           </div>
         </Frame>
       </Section>
-      <Dock heading={texts.closing} href={href} label={label} />
+      <ApplyDock heading={texts.closing} href={href} label={label} />
     </>
   );
 }

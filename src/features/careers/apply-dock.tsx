@@ -1,29 +1,28 @@
-import { Lines } from '../../lines/lines.tsx';
+import { Dock } from '../../lines/dock.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './dock.module.css';
+import styles from './apply-dock.module.css';
 
-interface DockProps {
+interface ApplyDockProps {
   heading: string;
   href: string;
   label: string;
 }
 
 /** The end of a candidate page: the three lines dock in the way to apply. */
-export function Dock({ heading, href, label }: DockProps) {
+export function ApplyDock({ heading, href, label }: ApplyDockProps) {
   return (
     <Section className={styles.section} labelledBy="dock">
       <Frame>
         <Heading level={2} size="display" id="dock">
           {heading}
         </Heading>
-        <div className={styles.dock}>
-          <Lines shape="level" className={styles.lines} />
-          <ButtonLink href={href} variant="lamp" size="large" className={styles.button}>
+        <Dock className={styles.dock}>
+          <ButtonLink href={href} variant="lamp" size="large">
             {label}
           </ButtonLink>
-        </div>
+        </Dock>
       </Frame>
     </Section>
   );

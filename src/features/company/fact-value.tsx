@@ -1,0 +1,34 @@
+import type { Fact } from '../../content/schemas/company.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './fact-value.module.css';
+
+interface FactValueProps {
+  fact: Fact;
+  /** The licence's entry in the public register. */
+  register: string;
+}
+
+function Value({ fact, register }: FactValueProps) {
+  const { value, link, href } = fact;
+  if (link === 'register') return <Link href={register}>{value}</Link>;
+  if (href) return <Link href={href}>{value}</Link>;
+  if (value.includes('@')) return <Link href={`mailto:${value}`}>{value}</Link>;
+  return value;
+}
+
+/** The value of a fact, linked where it leads somewhere and with an offer to copy it. */
+export function FactValue({ fact, register }: FactValueProps) {
+  return (
+    <>
+      <Value fact={fact} register={register} />
+      {fact.copy ? (
+        <span className={styles.copy} role="status">
+          <button type="button" className={styles.button} data-copy={fact.value}>
+            Copy<VisuallyHidden> {fact.label}</VisuallyHidden>
+          </button>
+        </span>
+      ) : null}
+    </>
+  );
+}
