@@ -1,16 +1,32 @@
 import { type MonthFacts, monthFacts } from '../../features/fees/month/facts.ts';
 import { type Sheet, sheetOf } from '../../features/fees/sheet.ts';
+import type { Version } from '../../features/fees/versions.ts';
 import type { Tariff } from '../schemas/fees.ts';
 import { AUDIENCES } from '../schemas/fees-names.ts';
 import { feePageTexts, feeVersions } from './fees.ts';
 import { limits } from './limits.ts';
 import { cutOffRows } from './lists.ts';
 
-/** A version's prices for each audience; `next` is the version that will replace it. */
-export function sheetsOf(tariff: Tariff, next: Tariff | null): Sheet[] {
+interface SheetOptions {
+  /** The announced version that will replace it. */
+  readonly next?: Tariff | null;
+  /** The last day in force of a version that is over. */
+  readonly until?: string | null;
+}
+
+/** A version's prices for each audience. */
+export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
   return AUDIENCES.map((audience) =>
-    sheetOf(tariff, audience, { next, limits, cutOffs: cutOffRows }),
+    sheetOf(tariff, audience, { next, until, limits, cutOffs: cutOffRows }),
   );
+}
+
+/** The version that the one in force replaced, or the one in force where it is the first. */
+export function supersededVersion(): Version {
+  const { all, current, previous } = feeVersions();
+  const found = all.find(({ tariff }) => tariff === (previous ?? current));
+  if (!found) throw new Error('content/fees: expected the version in force to be public');
+  return found;
 }
 
 /** What the calculator is handed on the day of the build. */

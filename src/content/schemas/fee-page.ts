@@ -7,13 +7,16 @@ const head = {
   description: z.string().min(15).max(160),
 };
 
-const entry = z.strictObject({ number: text.optional(), average: text.optional() });
+const entry = z.strictObject({
+  number: z.exactOptional(text),
+  average: z.exactOptional(text),
+});
 
 /** What stands in the calculator's fields at first; a field that is left out stands empty. */
 const example = z.strictObject(
-  Object.fromEntries(BILL_FIELDS.map(({ id }) => [id, entry.optional()])) as Record<
+  Object.fromEntries(BILL_FIELDS.map(({ id }) => [id, z.exactOptional(entry)])) as Record<
     (typeof BILL_FIELDS)[number]['id'],
-    z.ZodOptional<typeof entry>
+    z.ZodExactOptional<typeof entry>
   >,
 );
 

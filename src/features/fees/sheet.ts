@@ -44,6 +44,8 @@ export interface Sheet {
   readonly audience: AudienceName;
   readonly version: string;
   readonly effective: string;
+  /** The last day in force, where that is over. */
+  readonly until: string | null;
   readonly categories: readonly Category[];
   readonly groups: readonly SheetGroup[];
   readonly footnotes: readonly Footnote[];
@@ -56,6 +58,8 @@ export interface Sheet {
 }
 
 interface Facts {
+  /** The last day in force of a version that is over. */
+  readonly until?: string | null;
   /** The announced version, whose prices stand beside those that they will replace. */
   readonly next: Tariff | null;
   readonly limits: readonly Limit[];
@@ -89,6 +93,13 @@ function changeFor(changes: readonly Change[], line: string, category: string): 
   );
 }
 
+/** The announced price; the figure alone where all that qualifies it stays. */
+function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): string | null {
+  if (change?.kind !== 'changed') return null;
+  const { main, detail } = priceParts(change.after, tariff.currency);
+  return detail === now.detail ? main : priceText(change.after, tariff.currency);
+}
+
 function rowOf(
   line: Line,
   categories: readonly Category[],
@@ -100,8 +111,8 @@ function rowOf(
     const price = line.prices[id];
     if (!price) return [];
     const change = changeFor(changes, line.id, id);
-    const next = change?.kind === 'changed' ? priceText(change.after, tariff.currency) : null;
-    return [{ category: id, price: priceParts(price, tariff.currency), next }];
+    const parts = priceParts(price, tariff.currency);
+    return [{ category: id, price: parts, next: nextText(change, parts, tariff) }];
   });
   const limit = limitText(line, limits);
   return {
@@ -128,6 +139,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     audience,
     version: tariff.version,
     effective: tariff.effective,
+    until: facts.until ?? null,
     categories,
     groups: groups.map((group, index) => ({
       id: group.id,

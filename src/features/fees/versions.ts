@@ -42,6 +42,12 @@ export function compareVersions(from: Tariff, to: Tariff): Comparison {
   return { companies, individuals };
 }
 
+/** How much differs for either audience: `7 changes`. */
+export function changesText(comparison: Comparison): string {
+  const count = AUDIENCES.reduce((sum, name) => sum + comparison[name].changes.length, 0);
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
 /** The versions as they stand on a day in the office's calendar. Throws before the first one. */
 export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
   const current = inForce(tariffs, day);

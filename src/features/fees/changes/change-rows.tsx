@@ -1,6 +1,7 @@
+import type { Price } from '../../../content/schemas/fees-price.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Change } from '../model/changes.ts';
-import { priceText } from '../model/describe.ts';
+import { priceParts } from '../model/describe.ts';
 import type { Direction } from '../model/direction.ts';
 import styles from './change-rows.module.css';
 
@@ -25,6 +26,16 @@ function outcome(change: Change): { word: string; arrow: 'up' | 'down' | null } 
   return { word: [WORDS[direction], difference].filter(Boolean).join(' '), arrow };
 }
 
+function PriceFigure({ price }: { price: Price }) {
+  const { main, detail } = priceParts(price);
+  return (
+    <>
+      {main}
+      {detail ? <small className={styles.detail}>{` ${detail}`}</small> : null}
+    </>
+  );
+}
+
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
 export function ChangeRows({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className={styles.none}>Every price stays as it is.</p>;
@@ -46,7 +57,7 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
               {change.kind === 'added' ? null : (
                 <s>
                   <VisuallyHidden>was </VisuallyHidden>
-                  {priceText(change.before)}
+                  <PriceFigure price={change.before} />
                 </s>
               )}
             </p>
@@ -54,7 +65,7 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
               {change.kind === 'removed' ? null : (
                 <>
                   <VisuallyHidden>becomes </VisuallyHidden>
-                  {priceText(change.after)}
+                  <PriceFigure price={change.after} />
                 </>
               )}
             </p>

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import { type ChangeList, countsText } from '../model/changes.ts';
-import { compareVersions, pairs, type Versions } from '../versions.ts';
+import { changesText, compareVersions, pairs, type Versions } from '../versions.ts';
 import { ChangeRows } from './change-rows.tsx';
 import styles from './changes.module.css';
 
@@ -48,7 +48,12 @@ function Others({ texts, versions }: ChangesProps) {
         return (
           <Disclosure
             key={`${from.version} ${to.version}`}
-            summary={<Pair from={from.version} to={to.version} />}
+            summary={
+              <>
+                <Pair from={from.version} to={to.version} />
+                <span className={styles.count}>{changesText(lists)}</span>
+              </>
+            }
             className={styles.pair}
           >
             {AUDIENCES.map((audience) => (

@@ -8,7 +8,7 @@ export function MonthSection({ children }: { children: ReactNode }) {
   return (
     <Section labelledBy="month">
       <Frame strip className={styles.frame}>
-        <Lines shape="straight" />
+        <Lines shape="straight" light />
         {children}
       </Frame>
     </Section>

@@ -5,8 +5,7 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { Files } from '../files.tsx';
-import { countsText } from '../model/changes.ts';
-import type { Versions } from '../versions.ts';
+import { changesText, type Versions } from '../versions.ts';
 import styles from './opening.module.css';
 import { type DatedStation, stationsOf } from './stations.ts';
 
@@ -45,7 +44,7 @@ function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
           </>
         ) : null}
         {status === 'announced' && changes ? (
-          <Link href="#changes">{`companies: ${countsText(changes.companies.counts)}`}</Link>
+          <Link href="#changes">{changesText(changes)}</Link>
         ) : null}
       </span>
     </li>

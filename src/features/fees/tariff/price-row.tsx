@@ -8,6 +8,9 @@ interface PriceRowProps {
   sheet: Sheet;
 }
 
+/** What qualifies a price stands beside it up to this length, and below it beyond. */
+const LONG = 14;
+
 /** `1 Feb 2027`: a day where there is little room. */
 function shortDay(day: string): string {
   return dayText(day).replace(/[A-Z]\w+/, (month) => month.slice(0, 3));
@@ -20,11 +23,17 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
       <span className={styles.price} data-words={/^[a-z]/.test(main) || undefined}>
         {main}
       </span>
-      {detail ? <span className={styles.detail}> {detail}</span> : null}
+      {detail ? (
+        <span className={styles.detail} data-long={detail.length > LONG || undefined}>
+          {` ${detail}`}
+        </span>
+      ) : null}
       {cell.next && nextDay ? (
         <span className={styles.next}>
           <i className={styles.announced} aria-hidden="true" />
-          {cell.next} from <time dateTime={nextDay}>{shortDay(nextDay)}</time>
+          {cell.next}
+          <VisuallyHidden> is announced</VisuallyHidden> from{' '}
+          <time dateTime={nextDay}>{shortDay(nextDay)}</time>
         </span>
       ) : null}
     </>

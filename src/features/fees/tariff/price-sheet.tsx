@@ -15,17 +15,30 @@ interface PriceSheetProps {
   category: string;
 }
 
-function Dates({ sheet: { audience, version, effective, changes, nextDay } }: { sheet: Sheet }) {
+function Dates({ sheet }: { sheet: Sheet }) {
+  const { audience, version, effective, until, changes, nextDay } = sheet;
   return (
     <p className={styles.dates}>
-      Tariff {version}, since <time dateTime={effective}>{dayText(effective)}</time>.
+      <span>
+        Tariff {version}, {until ? 'in force from ' : 'in force since '}
+        <time dateTime={effective}>{dayText(effective)}</time>
+        {until ? (
+          <>
+            {' to '}
+            <time dateTime={until}>{dayText(until)}</time>
+          </>
+        ) : null}
+        .
+      </span>
       {changes && nextDay ? (
         <span className={styles.notice}>
           <i className={styles.announced} aria-hidden="true" />
-          From <time dateTime={nextDay}>{dayText(nextDay)}</time>:{' '}
-          <a className={styles.more} href={`#changes-${audience}`}>
-            {countsText(changes.counts)}
-          </a>
+          <span>
+            From <time dateTime={nextDay}>{dayText(nextDay)}</time>:{' '}
+            <a className={styles.more} href={`#changes-${audience}`}>
+              {countsText(changes.counts)}
+            </a>
+          </span>
         </span>
       ) : null}
     </p>

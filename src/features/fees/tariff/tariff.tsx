@@ -22,7 +22,7 @@ export function Tariff({ sheets, category }: TariffProps) {
   return (
     <Section id="tariff" className={styles.tariff}>
       <Frame strip className={styles.top}>
-        <Lines shape="straight" className={styles.right} light />
+        <Lines shape="straight" className={styles.right} />
         <fieldset className={styles.switch}>
           <legend className={styles.legend}>Prices for</legend>
           {sheets.map(({ audience }, index) => (
