@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = makeFolder();
   root = join(folder, 'dist');
   mkdirSync(root);
-  await writeBuild(root, 'one', { [LARGE.path.slice(1)]: LARGE.body });
+  await writeBuild(root, 'one', { more: { [LARGE.path.slice(1)]: LARGE.body } });
 });
 afterAll(() => removeFolder(folder));
 afterEach(() => server.stop());

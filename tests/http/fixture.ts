@@ -69,18 +69,27 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
   };
 }
 
-/** Writes a complete build of the fixture into `root`. */
+/** How a build of the fixture differs from the usual one. */
+export interface BuildChange {
+  readonly more?: Readonly<Record<string, string | Buffer>>;
+  /** Compressed copies take time and matter to few tests. */
+  readonly compress?: boolean;
+  /** Replaces parts of `build.json`. */
+  readonly declares?: object;
+}
+
+/** Writes a complete build of the fixture into `root`, `build.json` last. */
 export async function writeBuild(
   root: string,
   mark = 'one',
-  more: Record<string, string | Buffer> = {},
+  { more = {}, compress = true, declares = {} }: BuildChange = {},
 ): Promise<void> {
   for (const [path, content] of Object.entries({ ...fixtureFiles(mark), ...more })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  await precompress(root);
-  writeBuildFile(root, mark);
+  if (compress) await precompress(root);
+  writeBuildFile(root, mark, declares);
 }
 
 /** Writes the last file of a build, the one that declares it finished. */

@@ -22,6 +22,8 @@ export async function hold(port: number): Promise<Held> {
   const [first] = (await once(socket, 'data')) as [Buffer];
   chunks.push(first);
   socket.pause();
+  // Being cut off is for `finish` to tell.
+  socket.on('error', () => undefined);
   return {
     finish: async () => {
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -17,6 +17,8 @@ export interface Running {
   readonly lines: string[];
   /** Creating this file turns maintenance on. */
   readonly maintenanceFile: string;
+  /** Goes over to another build the way an operator does it on this host. */
+  deploy(root: string): void;
   stop(): Promise<void>;
 }
 
@@ -97,6 +99,8 @@ export async function startNode(
     process: child,
     lines,
     maintenanceFile,
+    // The operator moves the link that ROOT names; the server is only told to look now.
+    deploy: () => child.kill('SIGHUP'),
     stop: () => end(child),
   });
   if (child.stdout === null) {
@@ -120,17 +124,20 @@ export async function startNginx(root: string, folder: string): Promise<Running>
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
   mkdirSync(join(folder, 'temp'), { recursive: true });
-  const conf = nginxConf(loadContract({ root, version: VERSION }), {
-    root,
-    listen: `127.0.0.1:${port}`,
-    maintenanceFile,
-    pidFile: join(folder, 'nginx.pid'),
-    accessLog: join(folder, 'access.log'),
-    errorLog: join(folder, 'error.log'),
-    tempFolder: join(folder, 'temp'),
-  });
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, conf);
+  const configure = (build: string): void => {
+    const place = {
+      root: build,
+      listen: `127.0.0.1:${port}`,
+      maintenanceFile,
+      pidFile: join(folder, 'nginx.pid'),
+      accessLog: join(folder, 'access.log'),
+      errorLog: join(folder, 'error.log'),
+      tempFolder: join(folder, 'temp'),
+    };
+    writeFileSync(file, nginxConf(loadContract({ root: build, version: VERSION }), place));
+  };
+  configure(root);
   const child = spawn(NGINX, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -141,6 +148,10 @@ export async function startNginx(root: string, folder: string): Promise<Running>
     process: child,
     lines: [],
     maintenanceFile,
+    deploy: (build) => {
+      configure(build);
+      child.kill('SIGHUP');
+    },
     stop: () => end(child),
   };
 }
