@@ -4,8 +4,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
-import { headingAnchors, scrollingTables } from './src/build/markdown/rehype.ts';
+import { headingAnchors, markedLinks, scrollingTables } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
+import { scopedName } from './src/build/scoped-name.ts';
 import { site } from './src/content/site.ts';
 
 const id = buildId(process.env);
@@ -21,7 +22,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       remarkPlugins: [codeBlocks],
-      rehypePlugins: [headingAnchors, scrollingTables],
+      rehypePlugins: [headingAnchors, markedLinks, scrollingTables],
       smartypants: false,
     }),
   },
@@ -30,5 +31,6 @@ export default defineConfig({
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
+    css: { modules: { generateScopedName: scopedName } },
   },
 });

@@ -14,7 +14,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives every heading an id and a link to itself, and marks links that leave the site. */
+/** Gives every heading an id and a link to itself. */
 export function headingAnchors() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
@@ -33,10 +33,26 @@ export function headingAnchors() {
           children: [{ type: 'text', value: '#' }],
         });
       }
+    });
+  };
+}
+
+/** Marks links that leave the site; PDFs open in a new tab, and their links say so. */
+export function markedLinks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
       const href = node.tagName === 'a' ? node.properties.href : undefined;
-      if (typeof href === 'string' && /^https?:/.test(href)) {
-        node.properties.rel = ['noopener', 'external'];
-      }
+      if (typeof href !== 'string') return;
+      if (/^https?:/.test(href)) node.properties.rel = ['noopener', 'external'];
+      if (!href.endsWith('.pdf')) return;
+      node.properties.target = '_blank';
+      node.properties.rel = ['noopener'];
+      node.children.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['unseen'] },
+        children: [{ type: 'text', value: ' (opens in a new tab)' }],
+      });
     });
   };
 }
