@@ -45,7 +45,7 @@ export function Overview({ stations, today }: OverviewProps) {
           {rail === 'swift' ? (
             <line className={styles.core} x1={x(from)} x2={x(today)} y1={y} y2={y} />
           ) : null}
-          <text className={styles.name} x={x(from)} y={y - 15}>
+          <text className={styles.name} x={x(from)} y={rail === 'instant' ? y + 27 : y - 15}>
             {NAMES[rail]}
           </text>
           <line className={styles.rest} x1={x(today)} x2="160%" y1={y} y2={y} />
