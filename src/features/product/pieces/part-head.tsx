@@ -5,7 +5,7 @@ import { LineRings } from './line-rings.tsx';
 import styles from './part-head.module.css';
 
 interface PartHeadProps {
-  part: Pick<ProductPart, 'anchor' | 'label' | 'heading' | 'lines'> & { lead?: string };
+  part: Pick<ProductPart, 'label' | 'heading' | 'lines'> & { anchor: string; lead?: string };
   size?: HeadingSize;
   className?: string | undefined;
   /** Between the sign and the heading: the link to the neighbour. */

@@ -9,12 +9,7 @@ interface PartStopsProps {
 
 /** What a part does not do. */
 export function PartStops({ part, className }: PartStopsProps) {
-  return (
-    <Stops
-      title={WORDS.stops}
-      items={part.stops}
-      unit={['limit', 'limits']}
-      className={className}
-    />
-  );
+  const { stops } = part;
+  const count = stops.length === 1 ? '1 limit' : `${stops.length} limits`;
+  return <Stops title={WORDS.stops} items={stops} count={count} className={className} />;
 }

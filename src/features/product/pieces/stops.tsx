@@ -4,17 +4,18 @@ import styles from './stops.module.css';
 interface StopsProps {
   title: string;
   items: readonly string[];
-  /** What is counted, for the phone's row: `limit`, `limits`. */
-  unit: readonly [one: string, many: string];
+  /** How many there are, for the phone's row. */
+  count: string;
+  /** In large type, where what is refused is the statement. */
+  large?: boolean;
   className?: string | undefined;
 }
 
 /** Where something stops: each sentence ends a line at a buffer. */
-export function Stops({ title, items, unit, className }: StopsProps) {
-  const count = `${items.length} ${unit[items.length === 1 ? 0 : 1]}`;
+export function Stops({ title, items, count, large = false, className }: StopsProps) {
   return (
     <Fold title={title} count={count} className={className}>
-      <ul className={styles.stops}>
+      <ul className={styles.stops} data-large={large || undefined}>
         {items.map((item) => (
           <li key={item} className={styles.stop}>
             {item}
