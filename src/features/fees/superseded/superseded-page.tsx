@@ -2,6 +2,7 @@ import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import type { Tariff as TariffData } from '../../../content/schemas/fees.ts';
 import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lines } from '../../../lines/lines.tsx';
+import { Station } from '../../../lines/station.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -31,7 +32,8 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
   return (
     <Section labelledBy="since">
       <Frame strip className={styles.since}>
-        <Lines shape="straight" lines={AT_REST} />
+        <Lines shape="straight" lines={AT_REST} className={styles.last} />
+        <Station span={3} state="done" className={styles.terminus} />
         <div className={styles.body}>
           <Heading level={2} size="h3" id="since">
             {`What ${current.version} changed`}

@@ -29,7 +29,7 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
               type="search"
               name={FILTER_KEY}
               autoComplete="off"
-              placeholder={`Filter ${counts.lines} lines, e.g. recall`}
+              placeholder={`Filter ${counts.lines} lines`}
             />
             <span className={styles.status} role="status" data-status />
           </label>
