@@ -57,15 +57,32 @@ export function markedLinks() {
   };
 }
 
-/** Puts every table into a frame of its own that scrolls sideways and can be reached by keyboard. */
+const isAnchor = (node: ElementContent) =>
+  node.type === 'element' && node.properties.className?.toString() === 'anchor';
+
+/**
+ * Puts every table into a frame of its own that scrolls sideways and can be reached by keyboard,
+ * named after the heading that it stands under.
+ */
 export function scrollingTables() {
   return (tree: Root): void => {
+    const taken = new Map<string, number>();
+    let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) {
+        section = `: ${node.children
+          .filter((child) => !isAnchor(child))
+          .map(textOf)
+          .join('')}`;
+      }
       if (node.tagName !== 'table' || index === undefined || !parent) return;
+      const count = (taken.get(section) ?? 0) + 1;
+      taken.set(section, count);
+      const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
       const frame: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+        properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel },
         children: [node],
       };
       parent.children.splice(index, 1, frame);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './faq-entry.module.css';
 
 interface FaqEntryProps {
@@ -14,7 +15,8 @@ export function FaqEntry({ slug, question, children }: FaqEntryProps) {
     <Disclosure id={slug} summary={question} className={styles.entry}>
       <div className={styles.answer}>{children}</div>
       <p className={styles.address}>
-        <a className={styles.link} href={`/faq#${slug}`} aria-label={`Link to “${question}”`}>
+        <a className={styles.link} href={`/faq#${slug}`}>
+          <VisuallyHidden>Link to this answer: </VisuallyHidden>
           /faq#{slug}
         </a>
       </p>
