@@ -1,49 +1,17 @@
 import type { PositionEntry } from '../../content/queries/careers.ts';
-import { Station } from '../../lines/station.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './board.module.css';
-import { filters, PLACE_IDS, payText, placesText, stands, teamId, vacant } from './board.ts';
+import { filters, PLACE_IDS, teamId, vacant } from './board.ts';
 import { PlaceLines } from './place-lines.tsx';
+import { Row } from './row.tsx';
 
 type Position = Pick<PositionEntry, 'id' | 'data'>;
 
 const ALL = 'all';
 const PLACE_NAMES = Object.keys(PLACE_IDS);
-
-function Row({ id, data }: Position) {
-  return (
-    <li
-      className={styles.row}
-      data-team={teamId(data.team)}
-      data-places={data.places.map((place) => PLACE_IDS[place]).join(' ')}
-    >
-      <h3 className={styles.role}>
-        <a className={styles.link} href={`/careers/${id}`}>
-          {data.title}
-        </a>
-      </h3>
-      <p className={styles.team}>
-        <VisuallyHidden>Team: </VisuallyHidden>
-        {data.team}
-        <span className={styles.type}>{data.type}</span>
-      </p>
-      <p className={styles.pay}>
-        <VisuallyHidden>Pay: </VisuallyHidden>
-        {payText(data)}
-        <span className={styles.type}>a year</span>
-      </p>
-      <div className={styles.where}>
-        <p className={styles.names}>{placesText(data.places)}</p>
-        {stands(data.places).map(({ first, span }) => (
-          <Station key={first} span={span} className={styles[`lane${first}`]} />
-        ))}
-      </div>
-    </li>
-  );
-}
 
 function Filters({ positions }: { positions: readonly Position['data'][] }) {
   const { teams, places } = filters(positions);

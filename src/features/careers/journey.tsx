@@ -1,6 +1,7 @@
 import { Station } from '../../lines/station.tsx';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
+import { Drawing } from './journey-drawing.tsx';
 
 interface RouteProps {
   route: Journey;
@@ -12,39 +13,10 @@ interface RouteProps {
  * weekend. One list for every width; on a phone it runs straight down with the days at its left.
  */
 export function Route({ route, label }: RouteProps) {
-  const { stops, ticks, weeks } = route;
-  const last = stops.at(-1);
+  const { stops } = route;
   return (
     <div className={styles.route}>
-      <div className={styles.drawing} aria-hidden="true">
-        {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-          <i
-            key={week}
-            className={styles.week}
-            data-week={week}
-            data-runs={week % 2 === 1 ? 'right' : 'left'}
-            data-end={week === weeks ? (last?.column ?? 5) : undefined}
-          >
-            {week === 1 ? <b className={styles.enter} /> : null}
-            {week < weeks ? (
-              <>
-                <b className={styles.bend} />
-                <b className={styles.weekend}>weekend</b>
-              </>
-            ) : (
-              <>
-                <b className={styles.lit} />
-                <b className={styles.unlit} />
-              </>
-            )}
-          </i>
-        ))}
-        {ticks.map(({ day, week, column }) => (
-          <span key={day} className={styles.tick} data-week={week} data-column={column}>
-            {day}
-          </span>
-        ))}
-      </div>
+      <Drawing route={route} className={styles.drawing} />
       <ol className={styles.stops} aria-label={label}>
         {stops.map(({ day, title, text, week, column, room }, index) => (
           <li

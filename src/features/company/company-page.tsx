@@ -1,8 +1,8 @@
 import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
-import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './company-page.module.css';
+import { Doors } from './doors.tsx';
 import { FactValue } from './fact-value.tsx';
 
 interface CompanyPageProps {
@@ -31,27 +31,6 @@ function Facts({ facts, register, look }: FactsProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Doors({ texts }: { texts: Texts['doors'] }) {
-  return (
-    <nav className={styles.doors} aria-label={texts.heading}>
-      <Heading level={2} size="h4" className={styles.doorsTitle}>
-        {texts.heading}
-      </Heading>
-      <ul className={styles.line}>
-        {texts.items.map(({ label, href, text }) => (
-          <li key={href} className={styles.door}>
-            <Station className={styles.ring} />
-            <a className={styles.link} href={href}>
-              {label}
-            </a>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
