@@ -35,7 +35,7 @@ test('other legacy addresses are not found', async ({ request }) => {
 });
 
 test('a client-side navigation redirects too', async ({ page }) => {
-  await openReady(page, '/blog');
+  await openReady(page, '/faq');
   await markDocument(page);
   await page.getByRole('main').evaluate((main) => {
     main.insertAdjacentHTML(

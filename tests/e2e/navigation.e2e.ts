@@ -114,10 +114,11 @@ test('the API section carries productApi, the account manager productAccontManag
   page,
 }) => {
   await page.goto('/product');
-  await expect(page.locator('#productApi').getByRole('heading').first()).toContainText(/API/);
-  await expect(page.locator('#productAccontManager').getByRole('heading').first()).toContainText(
-    /manager/i,
-  );
+  const section = (id: string) => page.locator(`#${id}`);
+  await expect(section('productApi')).toContainText(/API/);
+  await expect(section('productApi')).toContainText(/webhook/i);
+  await expect(section('productAccontManager')).toContainText(/account manager/i);
+  await expect(section('productAccontManager')).not.toContainText(/webhook/i);
 });
 
 test('a new build is noticed on navigation and the page loads whole', async ({ page }) => {

@@ -66,9 +66,12 @@ export async function startNode(
     /** What starts the server, when it is not Node itself; the server's command is appended. */
     readonly wrapper?: readonly string[];
     readonly nodeOptions?: readonly string[];
+    /** For log levels at which the server does not say that it listens. */
+    readonly quiet?: boolean;
   } = {},
 ): Promise<Running> {
-  const port = options.stdout === undefined || options.stdout === 'pipe' ? 0 : await freePort();
+  const silent = options.quiet || (options.stdout ?? 'pipe') !== 'pipe';
+  const port = silent ? await freePort() : 0;
   const maintenanceFile = `${root}.maintenance`;
   const [command = '', ...rest] = [
     ...(options.wrapper ?? []),
@@ -103,7 +106,8 @@ export async function startNode(
     deploy: () => child.kill('SIGHUP'),
     stop: () => end(child),
   });
-  if (child.stdout === null) {
+  if (silent || child.stdout === null) {
+    child.stdout?.resume();
     await accepting(port, child);
     return running(port);
   }

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** Opens what folds, scrolls to the end so that every island wakes, and waits until all have. */
+async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+  });
+  const asleep = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('astro-island[ssr]')]
+        .filter((island) => [...island.children].some((child) => child.checkVisibility()))
+        .map((island) => island.getAttribute('component-export')),
+    );
+  await expect.poll(asleep, 'islands that did not hydrate').toEqual([]);
+}
+
+/** Uses every control of the page's own part: buttons, switches, choices, fields, sliders. */
+async function operate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+      // React overrides the property on the element; the prototype's setter is what typing uses.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const TYPED: Record<string, string> = { number: '7', range: '7', search: 'sepa', text: '7' };
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input:enabled')) {
+      if (field.type === 'radio' || field.type === 'checkbox') field.click();
+      else change(field, TYPED[field.type] ?? '');
+    }
+    for (const field of document.querySelectorAll<HTMLSelectElement>('main select:enabled')) {
+      change(field, field.options[field.options.length - 1]?.value ?? '');
+    }
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main button:enabled')) {
+      if (button.type === 'button') button.click();
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input[type="search"]')) {
+      change(field, '');
+    }
+  });
+}
+
+async function useWideMenu(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE);
+  const toggles = page.locator('header nav button[aria-expanded]');
+  for (const toggle of await toggles.filter({ visible: true }).all()) {
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.evaluate((button: HTMLElement) => button.click());
+  }
+}
+
+async function useNarrowMenu(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('#menu');
+  for (const fold of await menu.getByRole('button').filter({ visible: true }).all()) {
+    await fold.evaluate((button: HTMLElement) => button.click());
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+}
+
+/** Uses everything that the page that is open offers, at both widths of the shell. */
+export async function usePage(page: Page): Promise<void> {
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await useWideMenu(page);
+  await wakeIslands(page);
+  await operate(page);
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  if (await accept.isVisible()) await accept.click();
+  if ((await page.locator('[data-particles]').count()) > 0) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('[data-particles] canvas')).toBeVisible();
+  }
+  await useNarrowMenu(page);
+  await wakeIslands(page);
+  await operate(page);
+}
