@@ -7,7 +7,7 @@ import styles from './opening.module.css';
 interface OpeningProps {
   heading: string;
   lead: string;
-  /** The lines that the latest post concerns; without a post all of them. */
+  /** The lines that the latest post concerns; without a post none comes in. */
   lines: readonly LineName[] | undefined;
 }
 
@@ -16,7 +16,7 @@ export function Opening({ heading, lead, lines }: OpeningProps) {
   return (
     <Section className={styles.section}>
       <Frame grid className={styles.frame}>
-        <Lines shape="straight" lines={lines ? lit(lines) : {}} className={styles.lines} />
+        {lines ? <Lines shape="straight" lines={lit(lines)} className={styles.lines} /> : null}
         <Heading level={1} size="hero" className={styles.heading}>
           {heading}
         </Heading>

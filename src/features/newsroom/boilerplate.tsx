@@ -19,10 +19,12 @@ export function Boilerplate({ texts, copyShort, copyLong }: BoilerplateProps) {
   return (
     <Section className={styles.section} labelledBy="boilerplate">
       <Frame grid>
-        <Heading level={2} size="h3" id="boilerplate" className={styles.heading}>
-          {texts.heading}
-        </Heading>
-        <p className={styles.lead}>{texts.lead}</p>
+        <div className={styles.words}>
+          <Heading level={2} size="h3" id="boilerplate">
+            {texts.heading}
+          </Heading>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
         {versions.map(({ label, text, copy, length }) => (
           <div key={length} className={styles.version} data-length={length}>
             <div className={styles.bar}>

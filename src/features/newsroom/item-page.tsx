@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { lit } from '../../lines/lit.ts';
-import { stands } from '../../lines/stands.ts';
-import { Station } from '../../lines/station.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -12,7 +8,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Neighbours } from '../blog/article/neighbours.tsx';
 import styles from './item-page.module.css';
-import { KINDS } from './kinds.ts';
+import { ItemTop } from './item-top.tsx';
 
 interface ItemPageProps {
   item: NewsItem;
@@ -22,37 +18,6 @@ interface ItemPageProps {
   company: string;
   /** The document. */
   children: ReactNode;
-}
-
-function ItemTop({ item }: { item: NewsItem }) {
-  return (
-    <Section className={styles.top}>
-      <Frame>
-        <p className={styles.crumb}>
-          <Link href="/newsroom" variant="plain">
-            Newsroom
-          </Link>
-          <span>{KINDS[item.kind]}</span>
-        </p>
-        <Heading level={1} size={item.title.length > 44 ? 'h2' : 'title'} className={styles.title}>
-          {item.title}
-        </Heading>
-      </Frame>
-      <div className={styles.level}>
-        <Lines shape="level" lines={lit(item.lines)} className={styles.lines} />
-        <Frame>
-          {stands(item.lines).map(({ first, span }) => (
-            <Station
-              key={first}
-              span={span}
-              state={item.lines.length === 0 ? 'dotted' : 'ring'}
-              className={[styles.station, styles[`from${first}`]].join(' ')}
-            />
-          ))}
-        </Frame>
-      </div>
-    </Section>
-  );
 }
 
 /** What every release ends with: who we are, and whom to ask. */
@@ -94,7 +59,7 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
           </div>
         </Frame>
       </Section>
-      <Neighbours newer={newer} older={older} here="This one" />
+      <Neighbours newer={newer} older={older} here="This announcement" />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { KINDS } from './kinds.ts';
 import styles from './news.module.css';
 
 /** The day set large, without the noughts of a board. */
-function LargeDay({ day, place }: { day: Date; place: string }) {
+function Dateline({ date: day, place, kind }: NewsItem) {
   const [number = '', month = '', year = ''] = dayText(day).split(' ');
   return (
     <p className={styles.dateline}>
@@ -19,6 +19,7 @@ function LargeDay({ day, place }: { day: Date; place: string }) {
         <span className={styles.year}> {year}</span>
       </time>
       <span className={styles.place}>{place}</span>
+      <span className={styles.kind}>{KINDS[kind]}</span>
     </p>
   );
 }
@@ -26,9 +27,8 @@ function LargeDay({ day, place }: { day: Date; place: string }) {
 function Item({ item }: { item: NewsItem }) {
   return (
     <li className={styles.item}>
-      <LargeDay day={item.date} place={item.place} />
+      <Dateline {...item} />
       <div className={styles.words}>
-        <p className={styles.kind}>{KINDS[item.kind]}</p>
         <h3 className={styles.title}>
           <a className={styles.link} href={item.href}>
             {item.title}

@@ -12,10 +12,11 @@ interface NewsroomPageProps {
   /** Newest first. */
   items: readonly NewsItem[];
   logos: readonly PressLogo[];
-  /** The copy buttons of the two boilerplate texts, and the palette. */
-  copyShort: ReactNode;
-  copyLong: ReactNode;
-  palette: ReactNode;
+  /** Slots: the copy buttons of the two boilerplate texts. */
+  copyShort?: ReactNode;
+  copyLong?: ReactNode;
+  /** The palette. */
+  children?: ReactNode;
 }
 
 /** `/newsroom`: announcements along one spine, then what the press needs. */
@@ -25,7 +26,7 @@ export function NewsroomPage({
   logos,
   copyShort,
   copyLong,
-  palette,
+  children,
 }: NewsroomPageProps) {
   return (
     <>
@@ -33,7 +34,7 @@ export function NewsroomPage({
       <News items={items} />
       <Contact texts={texts.press} />
       <Boilerplate texts={texts.boilerplate} copyShort={copyShort} copyLong={copyLong} />
-      <Kit texts={texts.kit} logos={logos} palette={palette} />
+      <Kit texts={texts.kit} logos={logos} palette={children} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { Related } from './related.tsx';
 
 interface ArticlePageProps extends Omit<PostPage, 'entry'> {
   topics: BlogPage['topics'];
-  /** The table of contents. */
-  contents: ReactNode;
+  /** A slot: the table of contents. */
+  contents?: ReactNode;
   /** The document. */
   children: ReactNode;
 }

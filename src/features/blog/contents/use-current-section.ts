@@ -12,8 +12,9 @@ export function useCurrentSection(ids: readonly string[]): number {
       const line = window.innerHeight * REACHED;
       setCurrent(headings.findLastIndex((one) => one.getBoundingClientRect().top < line));
     };
+    // The root reaches far up, so that a jump over several headings is noticed too.
     const observer = new IntersectionObserver(find, {
-      rootMargin: `0px 0px ${-(1 - REACHED) * 100}% 0px`,
+      rootMargin: `1000000px 0px ${-(1 - REACHED) * 100}% 0px`,
     });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

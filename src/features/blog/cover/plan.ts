@@ -95,14 +95,14 @@ function thereAndBack(stops: Stops): Plan {
     route: [
       [LEFT, HIGH],
       [22, HIGH],
-      [22, 13],
-      [LEFT, 13],
+      [22, 14],
+      [LEFT, 14],
     ],
     spots: [
       ...even(out, 2, 17).map((x): Spot => ({ x, y: HIGH, along: 1 })),
-      ...even(stops.length - out, 17, 6).map((x): Spot => ({ x, y: 13, along: -1 })),
+      ...even(stops.length - out, 17, 6).map((x): Spot => ({ x, y: 14, along: -1 })),
     ],
-    rows: 14,
+    rows: 15,
   };
 }
 
@@ -123,7 +123,7 @@ function stairs(stops: Stops, rising: boolean): Plan {
       [RIGHT, heightOf(stops.length - 1)],
     ],
     spots: stops.map((_, index) => ({
-      x: index === 0 ? 1 : (edges[index - 1] as number) + 2,
+      x: index === 0 ? 1 : (edges[index - 1] as number) + 1,
       y: heightOf(index),
       along: 1,
     })),

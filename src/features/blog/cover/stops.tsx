@@ -4,6 +4,9 @@ import { Station, type StationState } from '../../../lines/station.tsx';
 import type { Spot } from './plan.ts';
 import styles from './stops.module.css';
 
+/** Times up to this length stand in a narrow column on a phone. */
+const SHORT = 9;
+
 interface StopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
   spots: readonly Spot[];
@@ -28,6 +31,7 @@ export function Stops({ stops, spots, lines, label, strip = false, className }: 
       aria-label={label}
       data-lines-of={LINE_ORDER.filter((line) => lines.includes(line)).join(' ') || 'none'}
       data-strip={strip || undefined}
+      data-short={stops.every(({ at }) => at.length <= SHORT) || undefined}
     >
       {stops.map(({ at, label: name }, index) => (
         <li
