@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { Day } from '../../ui/day/day.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
 import styles from './doc-aside.module.css';
 
 interface DocAsideProps {
-  sections: readonly { readonly id: string; readonly label: string }[];
   updated: Date;
   reviewed: Date;
   owner: string;
+  /** The contents of the page. */
+  children: ReactNode;
 }
 
 /** Beside the text: its sections, its dates and who answers for it. */
-export function DocAside({ sections, updated, reviewed, owner }: DocAsideProps) {
+export function DocAside({ updated, reviewed, owner, children }: DocAsideProps) {
   return (
     <div className={styles.aside}>
       <dl className={styles.facts}>
@@ -31,25 +32,7 @@ export function DocAside({ sections, updated, reviewed, owner }: DocAsideProps) 
           <dd>{owner}</dd>
         </div>
       </dl>
-      {sections.length > 1 ? (
-        <>
-          <Fold summary="On this page" className={styles.fold} />
-          <nav aria-label="On this page" className={styles.contents}>
-            <p className={styles.label} aria-hidden="true">
-              On this page
-            </p>
-            <ol>
-              {sections.map(({ id, label }) => (
-                <li key={id}>
-                  <a className={styles.link} href={`#${id}`}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </>
-      ) : null}
+      <div>{children}</div>
     </div>
   );
 }

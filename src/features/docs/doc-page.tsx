@@ -13,19 +13,19 @@ import { DocTitle } from './doc-title.tsx';
 import { stopsFor } from './stops.ts';
 
 interface DocPageProps extends Omit<Page, 'entry'> {
-  sections: readonly { readonly id: string; readonly label: string }[];
+  /** The contents of the page, where it has several sections. */
+  contents?: ReactNode;
   /** The rendered text. */
   children: ReactNode;
 }
 
 /** `/docs/…`: the text, between the map of all documents and its own contents. */
-export function DocPage({ data, tree, trail, previous, next, sections, children }: DocPageProps) {
+export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
   const below = trail.at(-1)?.children ?? [];
-  const where = trail.map(({ label }) => label).join(': ');
   return (
     <Section>
       <Frame grid className={styles.page}>
-        <Fold summary={where} className={styles.fold} />
+        <Fold summary="All documents" className={styles.fold} />
         <StripMap label="Documentation" stops={stopsFor(tree, trail)} className={styles.tree} />
         <header className={styles.head}>
           <Breadcrumbs trail={trail} />
@@ -33,12 +33,9 @@ export function DocPage({ data, tree, trail, previous, next, sections, children 
           <p className={styles.lead}>{data.description}</p>
         </header>
         <div className={styles.aside}>
-          <DocAside
-            sections={sections}
-            updated={data.updated}
-            reviewed={data.reviewed}
-            owner={data.owner}
-          />
+          <DocAside updated={data.updated} reviewed={data.reviewed} owner={data.owner}>
+            {contents}
+          </DocAside>
         </div>
         <div className={styles.text}>
           <Prose>{children}</Prose>
