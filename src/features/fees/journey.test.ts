@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Rail } from '../../content/schemas/fees-names.ts';
+import { journey } from './journey.ts';
+
+const groups = (...rails: (Rail | null | 'shared')[]) =>
+  journey(
+    rails.map((rail) => ({ rail: rail === 'shared' ? null : rail, shared: rail === 'shared' })),
+  );
+
+describe('the lines beside the prices', () => {
+  it('cross one after the other, each under its own prices', () => {
+    expect(groups('shared', 'swift', 'sepa', 'instant', 'shared', null)).toEqual([
+      { right: ['swift', 'sepa', 'instant'], turning: null, left: [], interchange: true },
+      { right: ['sepa', 'instant'], turning: 'swift', left: [], interchange: false },
+      { right: ['instant'], turning: 'sepa', left: ['swift'], interchange: false },
+      { right: [], turning: 'instant', left: ['swift', 'sepa'], interchange: false },
+      { right: [], turning: null, left: ['swift', 'sepa', 'instant'], interchange: true },
+      { right: [], turning: null, left: ['swift', 'sepa', 'instant'], interchange: false },
+    ]);
+  });
+
+  it('are always all there, whatever the order and however often a rail comes', () => {
+    for (const leg of groups('sepa', 'swift', 'sepa', 'instant', null)) {
+      const here = [...leg.left, ...leg.right, ...(leg.turning ? [leg.turning] : [])];
+      expect(here.sort()).toEqual(['instant', 'sepa', 'swift']);
+    }
+  });
+
+  it('stand at the left from the start when no prices are theirs', () => {
+    expect(groups('sepa')[0]).toMatchObject({ left: ['swift', 'instant'], turning: 'sepa' });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { BILL_FIELDS } from '../model/bill-fields.ts';
+import { readEntries, writeEntries } from './entries.ts';
+
+const EXAMPLE = {
+  ibans: { number: '8' },
+  exchange: { average: '30,000' },
+  sepaOut: { number: '180', average: '2,400' },
+};
+
+const read = (search: string) => readEntries(new URLSearchParams(search), BILL_FIELDS, EXAMPLE);
+
+function written(entries: Parameters<typeof writeEntries>[2], search = ''): string {
+  const params = new URLSearchParams(search);
+  writeEntries(params, BILL_FIELDS, entries, EXAMPLE);
+  return params.toString();
+}
+
+describe('a month in the address', () => {
+  it('is the example where the address has none', () => {
+    const entries = read('category=high&utm_cid=7');
+    expect(entries.sepaOut).toEqual({ number: '180', average: '2,400' });
+    expect(entries.exchange).toEqual({ average: '30,000' });
+    expect(entries.swiftOur).toEqual({ number: '', average: '' });
+  });
+
+  it('is what the address says, and nothing of the example beside it', () => {
+    const entries = read('sepaOut=3');
+    expect(entries.sepaOut).toEqual({ number: '3', average: '' });
+    expect(entries.ibans).toEqual({ number: '' });
+  });
+
+  it('leaves the address alone while the example stands', () => {
+    expect(written(read(''))).toBe('');
+    expect(written(read(''), 'utm_cid=7')).toBe('utm_cid=7');
+  });
+
+  it('comes back as it was typed, wrong texts included', () => {
+    const typed = { ...read(''), swiftSha: { number: '4o', average: '-1' } };
+    expect(read(written(typed))).toEqual(typed);
+  });
+
+  it('stays empty when everything was cleared', () => {
+    const cleared = Object.fromEntries(
+      BILL_FIELDS.map(({ id }) => [id, { number: '', average: '' }]),
+    );
+    expect(read(written(cleared)).sepaOut).toEqual({ number: '', average: '' });
+  });
+
+  it('goes when the example is typed again', () => {
+    expect(written(read(''), 'ibans=9&sepaOut=1&category=high')).toBe('category=high');
+  });
+
+  it('cuts a huge text, which stays huge', () => {
+    const typed = { ...read(''), ibans: { number: '9'.repeat(5000) } };
+    expect(read(written(typed)).ibans?.number).toHaveLength(40);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { hasAll, wordsOf } from './filter.ts';
+
+it.each([
+  ['', true],
+  ['   ', true],
+  ['recall', true],
+  ['RECALL sepa', true],
+  ['sepa  rec', true],
+  ['recall swift', false],
+  ['x', false],
+])('finds %j', (query, found) => {
+  expect(hasAll('sepa recall sepa recall, ordinary: 10 business days', wordsOf(query))).toBe(found);
+});

@@ -1,0 +1,273 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
+import { AUDIENCES, type AudienceName } from '../../src/content/schemas/fees-names.ts';
+import type { Price } from '../../src/content/schemas/fees-price.ts';
+import { priceParts, priceText } from '../../src/features/fees/model/describe.ts';
+import type { ExportedTariff } from '../../src/features/fees/model/export-schema.ts';
+import { audienceOf } from '../../src/features/fees/model/lines.ts';
+import { sum } from '../../src/features/fees/model/money.ts';
+import { DIST, files, pages } from './pages.ts';
+
+const FOLDER = '/fee/files';
+
+function built(address: string): Buffer {
+  return readFileSync(join(DIST, address));
+}
+
+function json(version: string, audience: AudienceName): ExportedTariff {
+  return JSON.parse(built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.json`).toString());
+}
+
+/** The versions that the build has published, by their files. */
+const versions = tariffs
+  .map(({ version }) => version)
+  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug}-fees-${version}-companies.json`));
+
+const lists = versions.flatMap((version) =>
+  AUDIENCES.map((audience) => ({ version, audience, list: json(version, audience) })),
+);
+
+/** Each price of a list: line, category, price. */
+function prices(list: ExportedTariff) {
+  return list.groups.flatMap(({ lines }) =>
+    lines.flatMap(({ id, label, prices: byCategory }) =>
+      list.categories.flatMap(({ id: category }) => {
+        const found = byCategory[category];
+        if (!found) return [];
+        const { text, ...price } = found;
+        return [{ line: id, label, category, text, price: price as Price }];
+      }),
+    ),
+  );
+}
+
+function page(path: string): Document {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`no page ${path} in the build`);
+  return found.document;
+}
+
+const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+async function pdfText(name: string): Promise<string> {
+  const data = new Uint8Array(built(`${FOLDER}/${name}.pdf`));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  await pdf.loadingTask.destroy();
+  return bare(text);
+}
+
+/** A CSV after RFC 4180 as records by column. */
+function csv(name: string): Record<string, string>[] {
+  const text = built(`${FOLDER}/${name}.csv`).toString();
+  const [head = [], ...rows] = text
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+  return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at] ?? ''])));
+}
+
+it('has at least the version in force and the one before', () => {
+  expect(versions.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(lists)('tariff $version for $audience', ({ version, audience, list }) => {
+  const name = `${feeFilesSlug}-fees-${version}-${audience}`;
+
+  it('follows the published schema, and the file that was written', () => {
+    const schema = JSON.parse(built(`${FOLDER}/fees.schema.json`).toString());
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+    expect(validate(list), JSON.stringify(validate.errors)).toBe(true);
+    expect(list.$schema).toBe(schema.$id);
+    const tariff = tariffs.find((one) => one.version === version);
+    expect(list).toMatchObject({ version, audience, effective: tariff?.effective });
+    for (const { line, category, price, text } of prices(list)) {
+      const written = tariff?.[audience].groups
+        .flatMap(({ lines }) => lines)
+        .find(({ id }) => id === line)?.prices[category];
+      expect(price, `${line} ${category}`).toEqual(written);
+      expect(text).toBe(priceText(price));
+    }
+  });
+
+  it('says the same in the CSV', () => {
+    const rows = csv(name);
+    const first = new Map(
+      rows.toReversed().map((row) => [`${row.line} ${row.category}`, row.price]),
+    );
+    const expected = prices(list).map(({ line, category, text }) => [`${line} ${category}`, text]);
+    expect(first.size).toBe(expected.length);
+    for (const [key, text] of expected) expect(first.get(key ?? ''), key).toBe(text);
+  });
+
+  it('says the same in the PDF, line by line', async () => {
+    const text = await pdfText(name);
+    expect(text).toContain(bare(`Version ${version}`));
+    let at = text.indexOf(bare(`${list.groups[0]?.title}`));
+    for (const { lines } of list.groups) {
+      for (const line of lines) {
+        const from = text.indexOf(bare(line.label), at);
+        expect(from, `${line.id} after ${text.slice(at, at + 40)}`).toBeGreaterThanOrEqual(0);
+        at = from;
+        for (const { id } of list.categories) {
+          const price = bare(line.prices[id]?.text ?? '–');
+          const found = text.indexOf(price, at);
+          expect(found - at, `${line.id} ${id}: ${price}`).toBeLessThan(260);
+          expect(found, `${line.id} ${id}: ${price}`).toBeGreaterThanOrEqual(at);
+          at = found + price.length;
+        }
+      }
+    }
+    for (const footnote of list.footnotes) expect(text).toContain(bare(footnote.text));
+    expect(text).toContain(bare(list.rounding));
+  });
+});
+
+describe.each(AUDIENCES)('the list in force for %s', (audience) => {
+  const current = json('latest', audience);
+
+  it('is the latest in every format', () => {
+    for (const format of ['pdf', 'csv', 'json']) {
+      const file = (version: string) =>
+        built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.${format}`);
+      expect(Buffer.compare(file('latest'), file(current.version)), format).toBe(0);
+    }
+  });
+
+  it('is what the page shows, line by line', () => {
+    shows(page('/fee'), current);
+  });
+});
+
+/** Whether a page shows every price of a list, and no line that is not on it. */
+function shows(document: Document, list: ExportedTariff): void {
+  const sheet = document.querySelector(`[data-audience="${list.audience}"]`);
+  const rows = [...(sheet?.querySelectorAll('tr[id]') ?? [])].map(({ id }) => id);
+  expect(rows).toEqual(list.groups.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  for (const { line, label, category, price } of prices(list)) {
+    const row = document.getElementById(line);
+    const column = list.categories.findIndex(({ id }) => id === category);
+    const { main, detail } = priceParts(price);
+    expect(squeeze(row?.querySelector('th')?.textContent), line).toContain(label);
+    const cell = squeeze(row?.querySelectorAll('td')[column]?.textContent);
+    expect(cell.startsWith([main, detail].filter(Boolean).join(' ')), `${line}: ${cell}`).toBe(
+      true,
+    );
+  }
+}
+
+it('keeps the superseded list at /fee/index_old, marked and out of search engines', () => {
+  const document = page('/fee/index_old');
+  const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
+  expect(version).not.toBe(json('latest', 'companies').version);
+  for (const audience of AUDIENCES) shows(document, json(version, audience));
+  expect(squeeze(document.querySelector('main')?.textContent)).toContain('Superseded');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  expect(new URL(canonical).pathname).toBe('/fee');
+  expect(document.querySelector('main a[href="/fee"]')).not.toBeNull();
+});
+
+it('counts the example month on the page to the cent', () => {
+  const month = page('/fee').querySelector('[aria-labelledby="month"]');
+  const amounts = [...(month?.querySelectorAll('li > p > b') ?? [])].map(({ textContent }) =>
+    (textContent ?? '').replaceAll(',', ''),
+  );
+  expect(amounts.length).toBeGreaterThan(7);
+  const total = squeeze(month?.querySelector('strong')?.textContent).replace(/[€,]/g, '');
+  expect(sum(amounts)).toBe(total);
+});
+
+it('lists every version with its files', () => {
+  const links = [...page('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  for (const version of versions) {
+    for (const audience of AUDIENCES) {
+      for (const format of ['pdf', 'csv', 'json']) {
+        expect(links).toContain(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.${format}`);
+      }
+    }
+  }
+  for (const link of links) expect(files.has(link), link).toBe(true);
+});
+
+describe('prices on other pages', () => {
+  const inForce = (line: string, category?: string) => {
+    const list = json('latest', audienceOf(line));
+    const all = prices(list).filter((one) => one.line === line);
+    const found = category
+      ? all.find((one) => one.category === category)
+      : all.find(({ price }) => price.kind !== 'request');
+    if (!found) throw new Error(`no price ${line} ${category}`);
+    return priceParts(found.price).main;
+  };
+  const yaml = (path: string) => parse(readFileSync(join('content', path), 'utf8'));
+
+  it('are those of the list on the home page', () => {
+    const { fees } = yaml('home.yaml');
+    const text = squeeze(page('/').querySelector('main')?.textContent);
+    for (const { fee } of fees.teasers) {
+      // Large figures stand without cents where there are none.
+      const figure = inForce(fee, fees.category).replace(/\.00$/, '');
+      expect(text, fee).toMatch(new RegExp(`${figure}(\\.00)?(?![\\d.,])`));
+    }
+  });
+
+  it('are those of the list in the product sections', () => {
+    const document = page('/product');
+    for (const file of readdirSync('content/product')) {
+      const { anchor, fees } = yaml(`product/${file}`);
+      const text = squeeze(document.getElementById(anchor)?.textContent);
+      for (const fee of fees ?? []) expect(text, `${anchor} ${fee}`).toContain(inForce(fee));
+    }
+  });
+
+  it.each(['faq', 'docs', 'blog'])('are those of the list in %s', (folder) => {
+    const sources = readdirSync(join('content', folder), { recursive: true, encoding: 'utf8' });
+    let count = 0;
+    for (const file of sources.filter((one) => one.endsWith('.mdx'))) {
+      const source = readFileSync(join('content', folder, file), 'utf8');
+      const slug = file.replace(/\.mdx$/, '').replaceAll('\\', '/');
+      const path = folder === 'faq' ? '/faq' : `/${folder}/${slug.replace(/\/index$/, '')}`;
+      const found = pages.find((one) => one.path === path);
+      if (!found) continue;
+      const text = squeeze(found.document.querySelector('main')?.textContent);
+      for (const [, attributes = ''] of source.matchAll(/<Fee\s([^>]*)\/>/g)) {
+        const line = /line="([^"]+)"/.exec(attributes)?.[1] ?? '';
+        const category = /category="([^"]+)"/.exec(attributes)?.[1];
+        expect(text, `${file}: ${line}`).toContain(inForce(line, category));
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+});
+
+it.each(['limits', 'jurisdictions', 'business'])('publishes %s.json', (name) => {
+  expect(Object.keys(JSON.parse(built(`/data/${name}.json`).toString())).length).toBeGreaterThan(1);
+});
+
+it('refers from the list to limits that are published', () => {
+  const { limits } = JSON.parse(built('/data/limits.json').toString());
+  const ids = limits.map(({ id }: { id: string }) => id);
+  for (const { list } of lists) {
+    for (const { limit } of list.groups.flatMap(({ lines }) => lines)) {
+      if (limit) expect(ids).toContain(limit);
+    }
+  }
+});
