@@ -4,7 +4,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
-import { headingAnchors, markedLinks, scrollingTables } from './src/build/markdown/rehype.ts';
+import {
+  emptyHeadingCells,
+  headingAnchors,
+  markedLinks,
+  scrollingTables,
+} from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { site } from './src/content/site.ts';
@@ -22,7 +27,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       remarkPlugins: [codeBlocks],
-      rehypePlugins: [headingAnchors, markedLinks, scrollingTables],
+      rehypePlugins: [headingAnchors, markedLinks, emptyHeadingCells, scrollingTables],
       smartypants: false,
     }),
   },

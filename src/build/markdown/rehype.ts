@@ -90,3 +90,12 @@ export function scrollingTables() {
     });
   };
 }
+
+/** A heading cell without words heads nothing: it becomes a plain cell. */
+export function emptyHeadingCells() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td';
+    });
+  };
+}

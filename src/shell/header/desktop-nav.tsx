@@ -6,14 +6,14 @@ import { Sheet } from './sheet.tsx';
 import type { useDropdowns } from './use-dropdowns.ts';
 
 interface DesktopNavProps {
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   path: string;
   dropdowns: ReturnType<typeof useDropdowns>;
 }
 
 interface EntryProps {
   item: MainItem & { panel: PanelName };
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   path: string;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -14,7 +14,7 @@ import { useMobileMenu } from './use-mobile-menu.ts';
 
 interface HeaderProps {
   name: string;
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   /** The path of the page that was served; later navigations are followed in the browser. */
   path: string;
   register: string;

@@ -23,7 +23,7 @@ const TOGGLED: readonly PanelName[] = ['developers', 'company'];
 
 interface MobileMenuProps {
   id: string;
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   path: string;
   state: MenuState;
   dropdowns: ReturnType<typeof useDropdowns>;
@@ -34,7 +34,7 @@ interface MobileMenuProps {
 
 interface RowProps {
   item: MainItem;
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   path: string;
   open: boolean;
   onToggle: () => void;

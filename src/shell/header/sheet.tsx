@@ -9,7 +9,7 @@ import styles from './sheet.module.css';
 interface SheetProps {
   id: string;
   panel: PanelName;
-  menu: Navigation;
+  menu: Omit<Navigation, 'footer'>;
   path: string;
 }
 
