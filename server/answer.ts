@@ -74,14 +74,6 @@ function choose(file: SiteFile, question: Question): Representation {
   );
 }
 
-/** The error object of the contract, safe inside any document: no `<`, `>` or `&` stays bare. */
-export function errorObject(statusCode: number, message: string): string {
-  return JSON.stringify({ statusCode, message }).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 /** The error of this status as object, page, or page with an empty main area. */
 function errorAnswer(question: Question, status: number, path: string): Answer {
   const { rules } = question.site.contract;
@@ -93,10 +85,11 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
     ...(status === 503 ? { 'Retry-After': String(rules.retryAfter[after]) } : {}),
   };
   if (prefersJson(question.headers.accept)) {
-    const text = errorObject(
-      status,
-      message.replace('{path}', () => path),
-    );
+    // Safe in any context: paths with quotation marks, brackets or backslashes were refused.
+    const text = JSON.stringify({
+      statusCode: status,
+      message: message.replace('{path}', () => path),
+    });
     const type = { 'Content-Type': 'application/json; charset=utf-8' };
     return complete(question, status, { ...own, ...type }, Buffer.from(text));
   }
@@ -158,6 +151,11 @@ function redirectFor(target: Target, site: SiteIndex): { status: number; to: str
   if (page === undefined) return undefined;
   const address = page === '/' ? page : target.raw.slice(0, -'.html'.length);
   return { status: 301, to: `${address}${target.query}` };
+}
+
+/** The answer when deciding on one failed: nothing of the fault reaches the visitor. */
+export function failure(question: Question): Answer {
+  return errorAnswer(question, 500, '');
 }
 
 /** Decides the answer to one request. Pure: reads nothing but the question. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, failure, type Question } from './answer.ts';
 import { answerBrokenRequests, BusySockets } from './broken-requests.ts';
 import type { ServerConfig } from './config.ts';
 import { Load } from './load.ts';
@@ -50,13 +50,22 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
   const { rules } = site.index.contract;
   let leaving = false;
 
+  const decide = (question: Question): Answer => {
+    try {
+      return answer(question);
+    } catch (error) {
+      log.error({ err: error, path: loggedPath(question.url) }, 'an answer failed');
+      return failure(question);
+    }
+  };
+
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const overloaded = load.overloaded;
     const leave = load.enter();
     const free = busy.enter(request.socket);
     const peer = peerOf(request);
-    const reply = answer({
+    const reply = decide({
       method: request.method ?? '',
       url: hasSoundHost(request) ? (request.url ?? '') : '',
       headers: request.headers,

@@ -212,8 +212,8 @@ export interface Contract {
   /** On every response, whatever its status. */
   readonly headers: readonly ResponseHeader[];
   /**
-   * For PDFs in place of the page's policy: Chrome draws them in a document of its own to which
-   * it applies the file's policy, and a strict one leaves the viewer blank (crbug.com/271452).
+   * For PDFs in place of the page's policy: some versions of Chrome apply it to the document in
+   * which their viewer runs, and a strict one leaves that blank (crbug.com/271452).
    */
   readonly pdfPolicy: string;
 }

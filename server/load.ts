@@ -1,27 +1,45 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Longest mean delay of the event loop, in milliseconds, at which requests are still taken. */
-const SLOWEST_LOOP_MS = 1_000;
+export const SLOWEST_LOOP_MS = 1_000;
 const SAMPLE_MS = 500;
 
+/** Tells by how many milliseconds the event loop runs late. */
+export interface LoopWatch {
+  delay(): number;
+  close(): void;
+}
+
+/** Measures the mean delay over the last half second. */
+export function watchLoop(): LoopWatch {
+  const histogram = monitorEventLoopDelay({ resolution: 20 });
+  let mean = 0;
+  histogram.enable();
+  const timer = setInterval(() => {
+    mean = histogram.mean / 1e6;
+    histogram.reset();
+  }, SAMPLE_MS).unref();
+  return {
+    delay: () => mean,
+    close: () => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
+
 /**
- * Counts the requests being answered and watches the event loop. `overloaded` is asked for each
- * new request, so shedding ends by itself as soon as answers leave.
+ * Counts the requests being answered and asks how late the event loop is. `overloaded` is asked
+ * for each new request, so shedding ends by itself as soon as answers leave.
  */
 export class Load {
   #running = 0;
-  #slow = false;
   readonly #most: number;
-  readonly #histogram = monitorEventLoopDelay({ resolution: 20 });
-  readonly #timer: NodeJS.Timeout;
+  readonly #loop: LoopWatch;
 
-  constructor(most: number) {
+  constructor(most: number, loop: LoopWatch = watchLoop()) {
     this.#most = most;
-    this.#histogram.enable();
-    this.#timer = setInterval(() => {
-      this.#slow = this.#histogram.mean / 1e6 > SLOWEST_LOOP_MS;
-      this.#histogram.reset();
-    }, SAMPLE_MS).unref();
+    this.#loop = loop;
   }
 
   /** Requests whose answer has not left completely. */
@@ -31,7 +49,7 @@ export class Load {
 
   /** Whether the next request should be refused. */
   get overloaded(): boolean {
-    return this.#slow || this.#running >= this.#most;
+    return this.#running >= this.#most || this.#loop.delay() > SLOWEST_LOOP_MS;
   }
 
   /** Counts one request in; the returned function counts it out, once. */
@@ -46,7 +64,6 @@ export class Load {
 
   /** Stops watching. */
   close(): void {
-    clearInterval(this.#timer);
-    this.#histogram.disable();
+    this.#loop.close();
   }
 }

@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { createServer, type StaticServer } from './app.ts';
+import { readConfig } from './config.ts';
+import { type Contract, RULES } from './contract.ts';
+import { Maintenance } from './maintenance.ts';
+import type { Site } from './site.ts';
+import type { SiteFile, SiteIndex } from './site-index.ts';
+
+const page: SiteFile = {
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'no-store',
+  varies: true,
+  modified: 0,
+  plain: { encoding: undefined, body: Buffer.from('<title>Error page</title>500'), etag: '""' },
+  compressed: [],
+};
+const index: SiteIndex = {
+  contract: { rules: RULES, headers: [], redirects: [], pdfPolicy: '' } as unknown as Contract,
+  files: {
+    get: () => {
+      throw new Error('secret detail of the fault');
+    },
+  } as unknown as SiteIndex['files'],
+  documents: new Map([['500.html', page]]),
+  pages: new Map(),
+  kept: new Set(),
+};
+
+let server: StaticServer;
+const lines: string[] = [];
+function start(): StaticServer {
+  server = createServer({
+    config: readConfig({}),
+    site: { index } as unknown as Site,
+    maintenance: new Maintenance(),
+    log: pino({}, { write: (line: string) => lines.push(line) }),
+  });
+  return server;
+}
+afterEach(async () => {
+  server.app.server.closeAllConnections();
+  await server.app.close();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const address = await start().app.listen({ host: '127.0.0.1', port: 0 });
+  return fetch(`${address}${path}`, { headers });
+}
+
+test('a fault of the server is a 500 with the page, and nothing of the fault in it', async () => {
+  const response = await ask('/faq');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('<title>Error page</title>500');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(lines.some((line) => line.includes('secret detail'))).toBe(true);
+});
+
+test('the same as an object', async () => {
+  const response = await ask('/faq', { accept: 'application/json' });
+  expect(await response.json()).toEqual({ statusCode: 500, message: 'Internal Server Error' });
+});
+
+test('what needs no file is answered all the same', async () => {
+  expect((await ask('/healthz')).status).toBe(200);
+});
