@@ -28,13 +28,13 @@ export function Manager({ part, parts }: ManagerProps) {
           <PartHead part={part} aside={<Neighbour anchor="productAccontManager" parts={parts} />} />
           <Readouts figures={part.figures} look="ledger" className={styles.figures} />
         </div>
-        <ManagerDay className={styles.day} />
-        <Points points={part.points} look="line" className={styles.points} />
-        <PartStops part={part} className={styles.stops} />
-        <div className={styles.terms}>
-          <Prices fees={part.fees} />
-          <Further links={[part.guide, part.faq]} />
+        <div className={styles.side}>
+          <ManagerDay />
+          <Prices fees={part.fees} className={styles.prices} />
+          <Further links={[part.guide, part.faq]} className={styles.further} />
         </div>
+        <Points points={part.points} look="line" className={styles.points} />
+        <PartStops large part={part} className={styles.stops} />
       </Frame>
     </Section>
   );

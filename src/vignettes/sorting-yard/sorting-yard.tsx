@@ -11,6 +11,10 @@ export function SortingYard({ className }: { className?: string | undefined }) {
     <div className={[styles.yard, className].filter(Boolean).join(' ')} aria-hidden="true">
       <p className={styles.file}>
         <code className={styles.name}>{name}</code>
+        <svg className={styles.rows} viewBox="0 0 200 72" fill="none" aria-hidden="true">
+          <path d="M0 4H200M0 20H156M0 36H184M0 68H170" />
+          <path className={styles.fault} d="M0 52H128" />
+        </svg>
         <span>
           {count(rows)} rows
           <br />€{formatAmount(total)}

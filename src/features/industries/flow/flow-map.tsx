@@ -43,7 +43,7 @@ function labelLevel({ turn, bend, y, y2 }: PlacedPayment): number {
 }
 
 function Payment({ payment, to }: { payment: PlacedPayment; to: string }) {
-  const { line, label, x, x2, turn, bend, back } = payment;
+  const { line, label, x, x2, turn, bend, back, shift, shift2 } = payment;
   return (
     <li className={styles.payment} data-line={line}>
       <Wire payment={payment} />
@@ -52,6 +52,7 @@ function Payment({ payment, to }: { payment: PlacedPayment; to: string }) {
         data-x={x}
         data-x2={x2}
         data-y={labelLevel(payment)}
+        data-shift={bend === 'early' ? shift2 : shift}
         data-turn={turn}
         data-bend={bend}
         data-back={back || undefined}
