@@ -5,6 +5,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { ProseCode } from '../prose/code/prose-code.tsx';
 import styles from './exchange.module.css';
+import { FirstSteps } from './first-steps.tsx';
 
 type Timeline = ApiPageTexts['timeline'];
 type Event = Timeline['events'][number];
@@ -20,25 +21,6 @@ function Message({ at, kind, title, code }: Event) {
         <span className={styles.kind}>{kind}</span>
       </ProseCode>
     </>
-  );
-}
-
-function FirstSteps({ first }: { first: ApiPageTexts['first'] }) {
-  return (
-    <section className={styles.first} aria-labelledby="first-payment">
-      <Heading level={2} size="h3" id="first-payment">
-        {first.heading}
-      </Heading>
-      <p className={styles.firstLead}>{first.lead}</p>
-      <ol className={styles.steps}>
-        {first.steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <b>{title}</b>
-            <p className={styles.stepText}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -79,7 +61,7 @@ export function Exchange({ timeline, first }: ExchangeProps) {
               </li>
             ))}
           </ol>
-          <FirstSteps first={first} />
+          <FirstSteps first={first} className={styles.first} />
         </div>
       </Frame>
     </Section>
