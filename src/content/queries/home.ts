@@ -1,6 +1,8 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
 import { priceParts } from '../../features/fees/model/describe.ts';
+import { officeDay } from '../../features/fees/model/in-force.ts';
+import { minutesToRead, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';
 import { CONTENT_DIR, marks, site } from '../site.ts';
@@ -10,7 +12,6 @@ import { limitOf } from './limits.ts';
 
 /** How many entries the home page's board shows. */
 const BOARD_ROWS = 5;
-const WORDS_A_MINUTE = 220;
 
 type Line = 'swift' | 'sepa' | 'instant';
 
@@ -39,45 +40,27 @@ const texts: HomeTexts = readYaml(join(CONTENT_DIR, 'home.yaml'), homeSchema, (r
   fillMarks(raw, marks),
 );
 
-function minutes(body: string | undefined): number {
-  return Math.max(1, Math.round((body ?? '').split(/\s+/).length / WORDS_A_MINUTE));
+type Source = CollectionEntry<'blog'> | CollectionEntry<'newsroom'>;
+
+function onBoard({ collection, id, body, data }: Source): BoardEntry {
+  const { title, description, date, lines } = data;
+  return {
+    kind: collection === 'blog' ? 'Blog' : 'Newsroom',
+    title,
+    description,
+    href: `/${collection}/${id}`,
+    date,
+    minutes: minutesToRead(body),
+    lines,
+    stops: 'stops' in data ? data.stops : [],
+  };
 }
 
 async function board(): Promise<BoardEntry[]> {
   const [blog, newsroom] = await Promise.all([getCollection('blog'), getCollection('newsroom')]);
-  const now = new Date();
-  const articles = blog.map(({ id, body, data }): BoardEntry => {
-    const { title, description, date, lines, stops } = data;
-    const read = minutes(body);
-    return {
-      kind: 'Blog',
-      title,
-      description,
-      href: `/blog/${id}`,
-      date,
-      minutes: read,
-      lines,
-      stops,
-    };
-  });
-  const announcements = newsroom.map(({ id, body, data }): BoardEntry => {
-    const { title, description, date, lines } = data;
-    const href = `/newsroom/${id}`;
-    return {
-      kind: 'Newsroom',
-      title,
-      description,
-      href,
-      date,
-      minutes: minutes(body),
-      lines,
-      stops: [],
-    };
-  });
-  return [...articles, ...announcements]
-    .filter(({ date }) => date <= now)
-    .sort((a, b) => b.date.getTime() - a.date.getTime())
-    .slice(0, BOARD_ROWS);
+  return published<Source>([...blog, ...newsroom], officeDay(new Date()))
+    .slice(0, BOARD_ROWS)
+    .map(onBoard);
 }
 
 async function industries(): Promise<IndustryEntry[]> {
