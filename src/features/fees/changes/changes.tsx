@@ -96,7 +96,7 @@ export function Changes({ texts, versions }: ChangesProps) {
             ? AUDIENCES.map((audience) => (
                 <section key={audience} id={`changes-${audience}`} className={styles.list}>
                   <h3 className={styles.audience}>
-                    {AUDIENCE_LABELS[audience]}
+                    {`${AUDIENCE_LABELS[audience]} `}
                     <span className={styles.counts}>{countsText(lists[audience].counts)}</span>
                   </h3>
                   <List list={lists[audience]} level="main" />
