@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
-import { navigationSchema } from './schemas/navigation.ts';
+import { menuItem } from './schemas/navigation.ts';
 
 test('a menu item has a label, a url and an optional icon', () => {
   const entry = { label: 'Fees', url: '/fee' };
-  const parse = (item: object) =>
-    navigationSchema.safeParse({ ...navigation, companyOverview: item }).success;
+  const parse = (item: object) => menuItem.safeParse(item).success;
   expect(parse(entry)).toBe(true);
   expect(parse({ ...entry, icon: 'iban' })).toBe(true);
   expect(parse({ ...entry, icon: 'no-such-icon' })).toBe(false);

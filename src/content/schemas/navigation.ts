@@ -11,7 +11,7 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
  * The sheets draw more where it is given: the `lines` that an industry uses, an `example` request,
  * a figure by its `limit`.
  */
-const menuItem = z.strictObject({
+export const menuItem = z.strictObject({
   label: z.string().min(2).max(40),
   url,
   icon: z.enum(ICON_NAMES).optional(),
