@@ -11,7 +11,7 @@ import { Topics } from './topics.tsx';
 interface ApiPageProps {
   content: ApiPageContent;
   /** The first call as code, with its copy button. */
-  call: ReactNode;
+  call?: ReactNode;
 }
 
 /** `/api`: one payment on the Instant line, from the request to the last webhook, and what holds around it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Island } from '../../shell/island/island.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
-import { useCurrentSection } from '../blog/contents/use-current-section.ts';
+import { useCurrentSection } from '../prose/use-current-section.ts';
 import styles from './doc-contents.module.css';
 
 export interface DocSection {

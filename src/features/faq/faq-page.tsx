@@ -10,7 +10,7 @@ interface FaqPageProps {
   texts: FaqPageTexts;
   groups: readonly { readonly id: string; readonly title: string; readonly count: number }[];
   /** The search field, which works with script only. */
-  filter: ReactNode;
+  filter?: ReactNode;
   /** The groups with their answers. */
   children: ReactNode;
 }

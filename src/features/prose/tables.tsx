@@ -1,9 +1,10 @@
 import { tariffInForce } from '../../content/queries/fees.ts';
 import { business, cutOffRows, jurisdictions } from '../../content/queries/lists.ts';
-import { Day } from '../../ui/day/day.tsx';
+import { Day, dayText } from '../../ui/day/day.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { priceText } from '../fees/model/describe.ts';
 import { audienceOf, findLine } from '../fees/model/lines.ts';
+import styles from './facts.module.css';
 
 /** Lines of the tariff in force with all their categories. `lines` is a comma-separated list of ids. */
 export function FeeTable({ lines }: { lines: string }) {
@@ -14,10 +15,11 @@ export function FeeTable({ lines }: { lines: string }) {
     const found = findLine(audience, id);
     if (!found)
       throw new Error(`<FeeTable lines="${lines}">: no line ${id} in the tariff in force`);
-    return found.line;
+    return found;
   });
+  const mixed = new Set(rows.map(({ group }) => group.id)).size > 1;
   return (
-    <Table caption={`Prices in force since ${tariff.effective}`}>
+    <Table caption={`Prices in force since ${dayText(tariff.effective)}`}>
       <thead>
         <tr>
           <th scope="col">Price</th>
@@ -29,9 +31,12 @@ export function FeeTable({ lines }: { lines: string }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((line) => (
+        {rows.map(({ group, line }) => (
           <tr key={line.id}>
-            <th scope="row">{line.label}</th>
+            <th scope="row">
+              {line.label}
+              {mixed ? <span className={styles.group}>{group.title}</span> : null}
+            </th>
             {audience.categories.map((category) => {
               const price = line.prices[category.id];
               return <td key={category.id}>{price ? priceText(price) : '–'}</td>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StripMap } from '../../../lines/strip-map.tsx';
 import { Island } from '../../../shell/island/island.tsx';
 import styles from './contents.module.css';
-import { useCurrentSection } from './use-current-section.ts';
+import { useCurrentSection } from '../../prose/use-current-section.ts';
 
 interface ContentsProps {
   sections: readonly { readonly slug: string; readonly text: string }[];
