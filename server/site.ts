@@ -16,6 +16,12 @@ function signature(root: string): string | undefined {
   }
 }
 
+/** The sentence for a file that this user may not read. */
+function unreadable(error: NodeJS.ErrnoException): StartError | undefined {
+  if (error.code !== 'EACCES' && error.code !== 'EPERM') return undefined;
+  return new StartError(`No permission to read ${error.path}: make the build readable.`);
+}
+
 /**
  * The build being served. A new one is read completely before it takes the old one's place, in
  * one step: no request ever sees files of both.
@@ -41,12 +47,14 @@ export class Site {
   }
 
   static async #read(source: Source): Promise<{ index: SiteIndex; signed: string | undefined }> {
-    const signed = signature(source.root);
-    const index = await readSite(source.root, loadContract(source));
-    if (signature(source.root) !== signed) {
-      throw new StartError(`The build in ${source.root} changed while it was being read.`);
+    try {
+      const signed = signature(source.root);
+      const index = await readSite(source.root, loadContract(source));
+      if (signature(source.root) === signed) return { index, signed };
+    } catch (error) {
+      throw unreadable(error as NodeJS.ErrnoException) ?? error;
     }
-    return { index, signed };
+    throw new StartError(`The build in ${source.root} changed while it was being read.`);
   }
 
   /** What requests are answered from at this moment. */

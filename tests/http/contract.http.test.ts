@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
@@ -74,6 +74,8 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
     folder = makeFolder();
     const root = join(folder, 'dist');
     mkdirSync(root);
+    writeFileSync(join(folder, 'outside.txt'), 'outside the root');
+    symlinkSync('../outside.txt', join(root, 'link.txt'));
     await writeBuild(root);
     if (available) server = await (host === 'node' ? startNode(root) : startNginx(root, folder));
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,6 +85,12 @@ describe('the server does not start, and says in one sentence why', () => {
     writeBuildFile(root, 'one', { csp });
     await expectSentence({}, /half-written/);
     writeBuildFile(root, 'one');
+  });
+
+  test('a file that this user may not read', async () => {
+    chmodSync(join(root, 'faq.html'), 0o000);
+    await expectSentence({}, /^No permission to read .*faq\.html: make the build readable/, 65_534);
+    chmodSync(join(root, 'faq.html'), 0o644);
   });
 
   test('a port that is taken', async () => {

@@ -56,6 +56,9 @@ function server(
     ...listens,
     'server_name _;',
     `root ${quote(place.root)};`,
+    // The folder itself may be reached by a link; nothing in it may lead out of it.
+    'disable_symlinks on from=$document_root;',
+    'error_page 403 =404 @error404;',
     `limit_conn requests ${rules.limits.requests};`,
     'limit_conn_status 503;',
     ...adds,

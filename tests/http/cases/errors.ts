@@ -77,6 +77,7 @@ const unknown: Case[] = [
   missing('a compressed copy of a script', '/_astro/app.one.js.gz'),
   missing("a static host's configuration", '/_headers'),
   missing("a static host's redirects", '/_redirects'),
+  missing('a link out of the build', '/link.txt'),
   missing('a doubled slash', '//faq'),
   missing('a doubled slash inside', '/docs//fraud-prevention'),
   missing('another host as a path', '//evil.example/'),
