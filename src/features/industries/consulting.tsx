@@ -1,7 +1,6 @@
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Further } from '../product/pieces/further.tsx';
 import { headingId } from '../product/pieces/part-head.tsx';
 import { Prices } from '../product/pieces/prices.tsx';
 import { Stops } from '../product/pieces/stops.tsx';
@@ -29,8 +28,7 @@ export function Consulting({ industry }: { industry: Industry }) {
           <Stops title={WORDS.refuses} items={refuses} count={String(refuses.length)} />
         </div>
         <div className={styles.terms}>
-          <Prices fees={fees} />
-          <Further links={[guide]} />
+          <Prices fees={fees} links={[guide]} />
         </div>
         <Uses uses={uses} className={styles.uses} />
       </Frame>

@@ -1,7 +1,6 @@
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Further } from '../product/pieces/further.tsx';
 import { headingId } from '../product/pieces/part-head.tsx';
 import { Prices } from '../product/pieces/prices.tsx';
 import { Stops } from '../product/pieces/stops.tsx';
@@ -30,8 +29,7 @@ export function Crypto({ industry }: { industry: Industry }) {
         </div>
         <div className={styles.right}>
           <Stops title={WORDS.refuses} items={refuses} count={String(refuses.length)} />
-          <Prices fees={fees} className={styles.prices} />
-          <Further links={[guide]} className={styles.further} />
+          <Prices fees={fees} className={styles.prices} links={[guide]} />
         </div>
       </Frame>
     </Section>

@@ -1,7 +1,6 @@
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Further } from '../product/pieces/further.tsx';
 import { headingId } from '../product/pieces/part-head.tsx';
 import { Prices } from '../product/pieces/prices.tsx';
 import { Stops } from '../product/pieces/stops.tsx';
@@ -41,8 +40,7 @@ export function Gambling({ industry }: { industry: Industry }) {
         </div>
         <div className={styles.right}>
           <Asks items={asks} look="rings" />
-          <Prices fees={fees} className={styles.prices} />
-          <Further links={[guide]} className={styles.further} />
+          <Prices fees={fees} className={styles.prices} links={[guide]} />
         </div>
       </Frame>
     </Section>

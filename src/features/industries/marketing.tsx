@@ -1,7 +1,6 @@
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Further } from '../product/pieces/further.tsx';
 import { headingId } from '../product/pieces/part-head.tsx';
 import { Prices } from '../product/pieces/prices.tsx';
 import { Stops } from '../product/pieces/stops.tsx';
@@ -40,8 +39,7 @@ export function Marketing({ industry }: { industry: Industry }) {
         </div>
         <Uses uses={uses} className={styles.uses} />
         <div className={styles.terms}>
-          <Prices fees={fees} />
-          <Further links={[guide]} />
+          <Prices fees={fees} links={[guide]} />
         </div>
       </Frame>
     </Section>

@@ -1,7 +1,6 @@
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Further } from '../product/pieces/further.tsx';
 import { headingId } from '../product/pieces/part-head.tsx';
 import { Prices } from '../product/pieces/prices.tsx';
 import { Stops } from '../product/pieces/stops.tsx';
@@ -32,8 +31,7 @@ export function Payment({ industry }: { industry: Industry }) {
         />
         <Uses uses={uses} className={styles.uses} />
         <div className={styles.terms}>
-          <Prices fees={fees} />
-          <Further links={[guide]} />
+          <Prices fees={fees} links={[guide]} />
         </div>
       </Frame>
     </Section>

@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { ApiClock } from '../../vignettes/api-clock/api-clock.tsx';
 import styles from './api.module.css';
 import journey from './journey.module.css';
-import { Further } from './pieces/further.tsx';
 import { Neighbour } from './pieces/neighbour.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
@@ -40,8 +39,7 @@ export function Api({ part, parts }: ApiProps) {
         <Readouts figures={part.figures} look="ledger" className={styles.figures} />
         <div className={styles.terms}>
           <PartStops part={part} />
-          <Prices fees={part.fees} className={styles.prices} />
-          <Further links={[part.guide, part.faq]} />
+          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
         </div>
       </Frame>
     </Section>

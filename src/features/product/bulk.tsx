@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { SortingYard } from '../../vignettes/sorting-yard/sorting-yard.tsx';
 import styles from './bulk.module.css';
 import journey from './journey.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -31,8 +30,7 @@ export function Bulk({ part }: { part: ProductPart }) {
         <Lines shape="straight" light className={journey.atOut} />
         <div className={styles.left}>
           <Readouts figures={part.figures} look="row" size="large" />
-          <Prices fees={part.fees} className={styles.prices} />
-          <Further links={[part.guide, part.faq]} className={styles.further} />
+          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
         </div>
         <div className={styles.right}>
           <Points points={part.points} look="stack" />

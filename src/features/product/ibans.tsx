@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { IbanRegister } from '../../vignettes/iban-register/iban-register.tsx';
 import styles from './ibans.module.css';
 import journey from './journey.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -31,8 +30,7 @@ export function Ibans({ part }: { part: ProductPart }) {
         <Points points={part.points} look="grid" className={styles.points} />
         <PartStops part={part} className={styles.stops} />
         <div className={styles.terms}>
-          <Prices fees={part.fees} />
-          <Further links={[part.guide, part.faq]} />
+          <Prices fees={part.fees} links={[part.guide, part.faq]} />
         </div>
       </Frame>
     </Section>

@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { ManagerDay } from '../../vignettes/manager-day/manager-day.tsx';
 import journey from './journey.module.css';
 import styles from './manager.module.css';
-import { Further } from './pieces/further.tsx';
 import { Neighbour } from './pieces/neighbour.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
@@ -30,8 +29,7 @@ export function Manager({ part, parts }: ManagerProps) {
         </div>
         <div className={styles.side}>
           <ManagerDay />
-          <Prices fees={part.fees} className={styles.prices} />
-          <Further links={[part.guide, part.faq]} className={styles.further} />
+          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
         </div>
         <Points points={part.points} look="line" className={styles.points} />
         <PartStops large part={part} className={styles.stops} />

@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { SeatMap } from '../../vignettes/seat-map/seat-map.tsx';
 import journey from './journey.module.css';
 import styles from './multilogin.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -23,8 +22,7 @@ export function Multilogin({ part }: { part: ProductPart }) {
         <Readouts figures={part.figures} look="row" size="large" className={styles.figures} />
         <Points points={part.points} look="row" className={styles.points} />
         <div className={styles.terms}>
-          <Prices fees={part.fees} />
-          <Further links={[part.guide, part.faq]} />
+          <Prices fees={part.fees} links={[part.guide, part.faq]} />
         </div>
         <PartStops part={part} className={styles.stops} />
       </Frame>

@@ -4,7 +4,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { RuleFigure, RuleSigners, RuleStair } from '../../vignettes/rule-stair/rule-stair.tsx';
 import journey from './journey.module.css';
 import styles from './multisig.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -28,8 +27,7 @@ export function Multisig({ part }: { part: ProductPart }) {
         <Points points={part.points} look="rows" className={styles.points} />
         <div className={styles.side}>
           <Readouts figures={part.figures} look="ledger" />
-          <Prices fees={part.fees} className={styles.gap} />
-          <Further links={[part.guide, part.faq]} className={styles.further} />
+          <Prices fees={part.fees} className={styles.gap} links={[part.guide, part.faq]} />
         </div>
         <PartStops part={part} className={styles.stops} />
       </Frame>

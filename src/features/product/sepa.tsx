@@ -3,7 +3,6 @@ import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SepaWeek } from '../../vignettes/sepa-week/sepa-week.tsx';
 import journey from './journey.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -47,8 +46,7 @@ export function Sepa({ part, cutoff }: { part: ProductPart; cutoff: string }) {
         <Points points={part.points} look="rows" className={styles.points} />
         <PartStops part={part} className={styles.stops} />
         <div className={styles.terms}>
-          <Prices fees={part.fees} />
-          <Further links={[part.guide, part.faq]} />
+          <Prices fees={part.fees} links={[part.guide, part.faq]} />
         </div>
       </Frame>
     </Section>

@@ -3,7 +3,6 @@ import { Lines } from '../../lines/lines.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
 import journey from './journey.module.css';
-import { Further } from './pieces/further.tsx';
 import { headingId, PartHead } from './pieces/part-head.tsx';
 import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
@@ -38,8 +37,7 @@ export function Swift({ part }: { part: ProductPart }) {
         <Lines shape="straight" lines={REST} className={journey.atOut} />
         <div className={styles.figures}>
           <Readouts figures={part.figures} look="ledger" />
-          <Prices fees={part.fees} className={styles.prices} />
-          <Further links={[part.guide, part.faq]} className={styles.further} />
+          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
         </div>
         <div className={styles.text}>
           <Points points={part.points} look="stack" className={styles.points} />

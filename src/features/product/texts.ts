@@ -4,7 +4,7 @@ export const WORDS = {
   points: 'How it works',
   stops: 'Where it stops',
   prices: 'Prices',
-  toFees: 'All prices',
+  andGuides: 'and guides',
 } as const;
 
 /** The two neighbours that the menu crosses: at the top of each stands a link to the other. */

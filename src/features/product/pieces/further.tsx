@@ -1,15 +1,12 @@
 import { Link } from '../../../ui/link/link.tsx';
 import styles from './further.module.css';
 
-interface FurtherProps {
-  links: readonly ({ label: string; href: string } | undefined)[];
-  className?: string | undefined;
-}
+export type FurtherLinks = readonly ({ label: string; href: string } | undefined)[];
 
 /** Where to read on: the guide, then the question most asked. */
-export function Further({ links, className }: FurtherProps) {
+export function Further({ links }: { links: FurtherLinks }) {
   return (
-    <ul className={[styles.further, className].filter(Boolean).join(' ')}>
+    <ul className={styles.further}>
       {links.map((link) =>
         link ? (
           <li key={link.href}>

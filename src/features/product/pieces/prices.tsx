@@ -2,23 +2,22 @@ import type { FeeList } from '../../../content/queries/product.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { WORDS } from '../texts.ts';
 import { Fold } from './fold.tsx';
+import { Further, type FurtherLinks } from './further.tsx';
 import styles from './prices.module.css';
 
 interface PricesProps {
   fees: FeeList;
+  /** Where to read on: the guide, then the question most asked. */
+  links: FurtherLinks;
   className?: string | undefined;
 }
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from. */
-export function Prices({ fees, className }: PricesProps) {
+export function Prices({ fees, links, className }: PricesProps) {
   const { category, items } = fees;
   const title = `${WORDS.prices}, ${category.toLowerCase()}`;
   return (
-    <Fold
-      title={title}
-      count={items.length > 1 ? `${items.length} lines` : '1 line'}
-      className={className}
-    >
+    <Fold title={title} summary={`${title}, ${WORDS.andGuides}`} className={className}>
       <ul className={styles.prices}>
         {items.map(({ id, label, price, detail, category: other }) => (
           <li key={id}>
@@ -36,6 +35,7 @@ export function Prices({ fees, className }: PricesProps) {
           </li>
         ))}
       </ul>
+      <Further links={links} />
     </Fold>
   );
 }
