@@ -22,7 +22,7 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
           <li data-line="sepa">SEPA</li>
           <li data-line="swift">SWIFT</li>
         </ul>
-        <nav aria-label={WORDS.index}>
+        <nav aria-label={WORDS.index} className={styles.index}>
           <ol className={styles.stations}>
             {industries.map(({ anchor, label, summary, lines }) => (
               <li key={anchor}>
