@@ -13,10 +13,10 @@ interface ClosingProps {
 /** The end of the page: the three lines dock in the Register button. */
 export function Closing({ texts, register }: ClosingProps) {
   return (
-    <Section labelledBy="closing">
+    <Section labelledBy="closing-heading">
       <Frame grid strip className={styles.say}>
         <Lines shape="straight" />
-        <Heading level={2} size="display" id="closing" className={styles.heading}>
+        <Heading level={2} size="display" id="closing-heading" className={styles.heading}>
           {texts.heading}
         </Heading>
         <p className={styles.lead}>{texts.lead}</p>
