@@ -26,8 +26,10 @@ function outcome(change: Change): { word: string; arrow: 'up' | 'down' | null } 
   return { word: [WORDS[direction], difference].filter(Boolean).join(' '), arrow };
 }
 
-function PriceFigure({ price }: { price: Price }) {
-  const { main, detail } = priceParts(price);
+/** A price; what qualifies it is left out where the price beside it says the same. */
+function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
+  const { main, detail: own } = priceParts(price);
+  const detail = beside && priceParts(beside).detail === own ? null : own;
   return (
     <>
       {main}
@@ -57,7 +59,10 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
               {change.kind === 'added' ? null : (
                 <s>
                   <VisuallyHidden>was </VisuallyHidden>
-                  <PriceFigure price={change.before} />
+                  <PriceFigure
+                    price={change.before}
+                    {...(change.kind === 'changed' ? { beside: change.after } : {})}
+                  />
                 </s>
               )}
             </p>

@@ -103,8 +103,8 @@ export function Changes({ texts, versions }: ChangesProps) {
                 </section>
               ))
             : null}
-          <Others texts={texts} versions={versions} />
         </div>
+        <Others texts={texts} versions={versions} />
       </Frame>
     </Section>
   );
