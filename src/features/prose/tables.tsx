@@ -6,6 +6,15 @@ import { priceText } from '../fees/model/describe.ts';
 import { audienceOf, findLine } from '../fees/model/lines.ts';
 import styles from './facts.module.css';
 
+/** `Opening, Account and 2 more`: what a table of prices is about. */
+function subject(labels: readonly string[]): string {
+  const [first = '', second, ...others] = labels;
+  if (second === undefined) return first;
+  return others.length > 0
+    ? `${first}, ${second} and ${others.length} more`
+    : `${first} and ${second}`;
+}
+
 /** Lines of the tariff in force with all their categories. `lines` is a comma-separated list of ids. */
 export function FeeTable({ lines }: { lines: string }) {
   const ids = lines.split(',').map((id) => id.trim());
@@ -19,7 +28,9 @@ export function FeeTable({ lines }: { lines: string }) {
   });
   const mixed = new Set(rows.map(({ group }) => group.id)).size > 1;
   return (
-    <Table caption={`Prices in force since ${dayText(tariff.effective)}`}>
+    <Table
+      caption={`${subject(rows.map(({ line }) => line.label))}: in force since ${dayText(tariff.effective)}`}
+    >
       <thead>
         <tr>
           <th scope="col">Price</th>
