@@ -83,9 +83,8 @@ function Month({ facts, texts }: CalculatorProps) {
         {texts.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <noscript>
-          <p>{texts.still}</p>
-        </noscript>
+        {/* Not a noscript element: a page fetched by the router has its content as elements. */}
+        <p className={styles.still}>{texts.still}</p>
       </div>
       <Total bill={bill}>
         {month.next && facts.next ? (
