@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { BOT_USER_AGENT } from '../src/shell/constants.ts';
 import { type BuildInfo, readBuildInfo } from './build-info.ts';
 import { headerOnlyPolicy, headerPolicy, REPORT_GROUP } from './policy.ts';
 import { type Redirect, readRedirects } from './redirects.ts';
@@ -85,7 +86,7 @@ export const RULES = {
   },
   errorVary: 'Accept, Accept-Encoding, User-Agent',
   /** Visitors who get the error documents with an empty main area. Case does not matter. */
-  bots: 'bot|chrome-lighthouse|facebookexternalhit|google',
+  bots: BOT_USER_AGENT.source,
 
   /** Seconds after which a visitor may come back. */
   retryAfter: { maintenance: 600, overload: 10 },

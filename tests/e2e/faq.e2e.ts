@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+const QUESTIONS = readdirSync('content/faq', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.mdx'),
+);
+
+test.beforeEach(async ({ page }) => withConsent(page));
+
+test('an answer opens and closes by keyboard', async ({ page }) => {
+  await openReady(page, '/faq');
+  const entry = page.locator('main details').first();
+  const summary = entry.locator('summary');
+  await expect(entry.locator('p').first()).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry.locator('p').first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(entry.locator('p').first()).toBeHidden();
+});
+
+test('a linked answer is open and in view, from its address and from another page', async ({
+  page,
+}) => {
+  const slug = QUESTIONS[7]?.replace(/^.*\//, '').replace('.mdx', '') ?? '';
+  const entry = page.locator(`main details#${slug}`);
+  await openReady(page, `/faq#${slug}`);
+  await expect(entry).toHaveAttribute('open', '');
+  await expect(entry).toBeInViewport();
+  await openReady(page, '/about');
+  await page.getByRole('main').evaluate((main, target) => {
+    main.insertAdjacentHTML('afterbegin', `<a href="/faq#${target}">to the answer</a>`);
+  }, slug);
+  await page.getByRole('link', { name: 'to the answer' }).click();
+  await expect(entry).toHaveAttribute('open', '');
+  await expect(entry).toBeInViewport();
+});
+
+test('the filter narrows the questions and says how many are left', async ({ page }) => {
+  await openReady(page, '/faq');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(QUESTIONS.length);
+  const field = page.getByRole('searchbox');
+  await field.fill('IBAN');
+  await expect(
+    page.getByRole('status').filter({ hasText: `of ${QUESTIONS.length}` }),
+  ).toBeVisible();
+  const left = await questions.filter({ visible: true }).count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(QUESTIONS.length);
+  for (const question of await questions.filter({ visible: true }).all()) {
+    expect(await question.textContent()).toMatch(/IBAN/i);
+  }
+  await field.fill('zzzz');
+  await expect(questions.filter({ visible: true })).toHaveCount(0);
+  await field.fill('');
+  await expect(questions.filter({ visible: true })).toHaveCount(QUESTIONS.length);
+});
