@@ -1,6 +1,6 @@
 import type { BillLine } from '../model/bill.ts';
 import { formatMoney } from '../model/money.ts';
-import styles from './row.module.css';
+import styles from './paper-line.module.css';
 
 /** A line on the bill: the rule, dotted leaders, the amount. */
 export function PaperLine({ line: { rule, amount, status } }: { line: BillLine }) {

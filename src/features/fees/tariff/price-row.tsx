@@ -1,6 +1,7 @@
 import { dayText } from '../../../ui/day/day.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Cell, Row, Sheet } from '../sheet.ts';
+import figures from './price.module.css';
 import styles from './price-row.module.css';
 
 interface PriceRowProps {
@@ -20,11 +21,11 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
   const { main, detail } = cell.price;
   return (
     <>
-      <span className={styles.price} data-words={/^[a-z]/.test(main) || undefined}>
+      <span className={figures.price} data-words={/^[a-z]/.test(main) || undefined}>
         {main}
       </span>
       {detail ? (
-        <span className={styles.detail} data-long={detail.length > LONG || undefined}>
+        <span className={figures.detail} data-long={detail.length > LONG || undefined}>
           {` ${detail}`}
         </span>
       ) : null}
