@@ -12,7 +12,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

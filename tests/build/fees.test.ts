@@ -1,85 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
-import { AUDIENCES, type AudienceName } from '../../src/content/schemas/fees-names.ts';
-import type { Price } from '../../src/content/schemas/fees-price.ts';
+import { AUDIENCES } from '../../src/content/schemas/fees-names.ts';
 import { priceParts, priceText } from '../../src/features/fees/model/describe.ts';
 import type { ExportedTariff } from '../../src/features/fees/model/export-schema.ts';
 import { audienceOf } from '../../src/features/fees/model/lines.ts';
 import { sum } from '../../src/features/fees/model/money.ts';
-import { DIST, files, pages } from './pages.ts';
-
-const FOLDER = '/fee/files';
-
-function built(address: string): Buffer {
-  return readFileSync(join(DIST, address));
-}
-
-function json(version: string, audience: AudienceName): ExportedTariff {
-  return JSON.parse(built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.json`).toString());
-}
-
-/** The versions that the build has published, by their files. */
-const versions = tariffs
-  .map(({ version }) => version)
-  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug}-fees-${version}-companies.json`));
-
-const lists = versions.flatMap((version) =>
-  AUDIENCES.map((audience) => ({ version, audience, list: json(version, audience) })),
-);
-
-/** Each price of a list: line, category, price. */
-function prices(list: ExportedTariff) {
-  return list.groups.flatMap(({ lines }) =>
-    lines.flatMap(({ id, label, prices: byCategory }) =>
-      list.categories.flatMap(({ id: category }) => {
-        const found = byCategory[category];
-        if (!found) return [];
-        const { text, ...price } = found;
-        return [{ line: id, label, category, text, price: price as Price }];
-      }),
-    ),
-  );
-}
-
-function page(path: string): Document {
-  const found = pages.find((one) => one.path === path);
-  if (!found) throw new Error(`no page ${path} in the build`);
-  return found.document;
-}
-
-const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-const bare = (text: string) => text.replace(/\s+/g, '');
-
-async function pdfText(name: string): Promise<string> {
-  const data = new Uint8Array(built(`${FOLDER}/${name}.pdf`));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  let text = '';
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    text += items.map((item) => ('str' in item ? item.str : '')).join('');
-  }
-  await pdf.loadingTask.destroy();
-  return bare(text);
-}
-
-/** A CSV after RFC 4180 as records by column. */
-function csv(name: string): Record<string, string>[] {
-  const text = built(`${FOLDER}/${name}.csv`).toString();
-  const [head = [], ...rows] = text
-    .split('\r\n')
-    .filter(Boolean)
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    );
-  return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at] ?? ''])));
-}
+import {
+  bare,
+  built,
+  csv,
+  FOLDER,
+  json,
+  lists,
+  page,
+  pdfText,
+  prices,
+  squeeze,
+  versions,
+} from './fee-files.ts';
+import { files, pages } from './pages.ts';
 
 it('has at least the version in force and the one before', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { exercise } from './support/exercise.ts';
 import { builtPaths } from './support/paths.ts';
 import { type Answered, isStandIn, withIntegrations } from './support/stand-ins.ts';
 import { expect, isSameDocument, markDocument, openReady, test } from './support/test.ts';
-import { usePage } from './support/use-page.ts';
 import { watchPolicy } from './support/violations.ts';
 
 /** Tests among which the pages are dealt out, so that all workers have some. */
@@ -19,6 +19,8 @@ test.beforeEach(async ({ context }) => {
 
 test.afterEach(({ watch }) => {
   watch.strangers = watch.strangers.filter((address) => !isStandIn(address));
+  // The router loads a page's style sheets ahead; on a busy machine the browser calls that early.
+  watch.faults = watch.faults.filter((text) => !text.includes('preloaded using link preload'));
 });
 
 /** The stand-ins loaded and did all that the policy has to allow them. */
@@ -29,6 +31,7 @@ async function expectStandInsUsed(page: Page, answered: Answered): Promise<void>
   await expect(page.frameLocator('iframe[title="Chat"]').locator('body')).toBeAttached();
 }
 
+// Directly on the wide shell, by navigation on the narrow one: each page is used on both.
 hands.forEach((paths, hand) => {
   const part = `${hand + 1} of ${HANDS}`;
 
@@ -41,9 +44,8 @@ hands.forEach((paths, hand) => {
     for (const path of paths) {
       await test.step(path, async () => {
         await context.clearCookies();
-        await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
-        await usePage(page);
+        await exercise(page, 'wide');
       });
     }
     await expectStandInsUsed(page, answered);
@@ -53,13 +55,14 @@ hands.forEach((paths, hand) => {
   test(`pages reached from other pages keep to the policy, part ${part}`, async ({ page }) => {
     const violations = await watchPolicy(page);
     const answered = await withIntegrations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await openReady(page, paths.includes('/') ? '/faq' : '/');
     await markDocument(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await follow(page, path);
         await expect(page).toHaveURL(path);
-        await usePage(page);
+        await exercise(page, 'narrow');
       });
     }
     expect(await isSameDocument(page)).toBe(true);

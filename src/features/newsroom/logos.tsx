@@ -13,7 +13,15 @@ export function Logos({ logos }: { logos: readonly PressLogo[] }) {
           data-ground={preview.includes('white') || undefined}
         >
           <span className={styles.tile}>
-            <img className={styles.image} src={preview} alt="" loading="lazy" decoding="async" />
+            <img
+              className={styles.image}
+              src={preview}
+              alt=""
+              width={preview.includes('logo') ? 804 : 320}
+              height="320"
+              loading="lazy"
+              decoding="async"
+            />
           </span>
           <span className={styles.bar}>
             <span className={styles.label}>{label}</span>

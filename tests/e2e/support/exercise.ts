@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
-
 /** Opens what folds, scrolls to the end so that every island wakes, and waits until all have. */
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -50,8 +47,7 @@ async function operate(page: Page): Promise<void> {
   });
 }
 
-async function useWideMenu(page: Page): Promise<void> {
-  await page.setViewportSize(WIDE);
+async function openWideMenu(page: Page): Promise<void> {
   const toggles = page.locator('header nav button[aria-expanded]');
   for (const toggle of await toggles.filter({ visible: true }).all()) {
     await toggle.evaluate((button: HTMLElement) => button.click());
@@ -60,8 +56,7 @@ async function useWideMenu(page: Page): Promise<void> {
   }
 }
 
-async function useNarrowMenu(page: Page): Promise<void> {
-  await page.setViewportSize(NARROW);
+async function openNarrowMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.locator('#menu');
   for (const fold of await menu.getByRole('button').filter({ visible: true }).all()) {
@@ -70,19 +65,19 @@ async function useNarrowMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close menu' }).click();
 }
 
-/** Uses everything that the page that is open offers, at both widths of the shell. */
-export async function usePage(page: Page): Promise<void> {
+async function watchParticles(page: Page): Promise<void> {
+  if ((await page.locator('[data-particles]').count()) === 0) return;
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('[data-particles] canvas')).toBeVisible();
+}
+
+/** Uses everything that the open page offers: menus, folds, islands, controls, banner, particles. */
+export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await expect(page.locator('header[data-ready]')).toBeAttached();
-  await useWideMenu(page);
+  await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
   await wakeIslands(page);
   await operate(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   if (await accept.isVisible()) await accept.click();
-  if ((await page.locator('[data-particles]').count()) > 0) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.locator('[data-particles] canvas')).toBeVisible();
-  }
-  await useNarrowMenu(page);
-  await wakeIslands(page);
-  await operate(page);
+  await watchParticles(page);
 }

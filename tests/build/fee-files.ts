@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
+import { AUDIENCES, type AudienceName } from '../../src/content/schemas/fees-names.ts';
+import type { Price } from '../../src/content/schemas/fees-price.ts';
+import type { ExportedTariff } from '../../src/features/fees/model/export-schema.ts';
+import { DIST, files, pages } from './pages.ts';
+
+export const FOLDER = '/fee/files';
+
+export function built(address: string): Buffer {
+  return readFileSync(join(DIST, address));
+}
+
+export function json(version: string, audience: AudienceName): ExportedTariff {
+  return JSON.parse(built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.json`).toString());
+}
+
+/** The versions that the build has published, by their files. */
+export const versions = tariffs
+  .map(({ version }) => version)
+  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug}-fees-${version}-companies.json`));
+
+export const lists = versions.flatMap((version) =>
+  AUDIENCES.map((audience) => ({ version, audience, list: json(version, audience) })),
+);
+
+/** Each price of a list: line, category, price. */
+export function prices(list: ExportedTariff) {
+  return list.groups.flatMap(({ lines }) =>
+    lines.flatMap(({ id, label, prices: byCategory }) =>
+      list.categories.flatMap(({ id: category }) => {
+        const found = byCategory[category];
+        if (!found) return [];
+        const { text, ...price } = found;
+        return [{ line: id, label, category, text, price: price as Price }];
+      }),
+    ),
+  );
+}
+
+export function page(path: string): Document {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`no page ${path} in the build`);
+  return found.document;
+}
+
+export const squeeze = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, ' ').trim();
+export const bare = (text: string) => text.replace(/\s+/g, '');
+
+export async function pdfText(name: string): Promise<string> {
+  const data = new Uint8Array(built(`${FOLDER}/${name}.pdf`));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  await pdf.loadingTask.destroy();
+  return bare(text);
+}
+
+/** A CSV after RFC 4180 as records by column. */
+export function csv(name: string): Record<string, string>[] {
+  const text = built(`${FOLDER}/${name}.csv`).toString();
+  const [head = [], ...rows] = text
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+  return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at] ?? ''])));
+}
