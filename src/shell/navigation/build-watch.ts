@@ -1,6 +1,9 @@
 /** Written as the last file of a build. */
 const MANIFEST = '/build.json';
 
+/** Where the build's own scripts are. */
+const SCRIPTS = '/_astro/';
+
 let superseded = false;
 
 /** The id of the build that made a document. */
@@ -11,6 +14,11 @@ export function buildIdOf(page: Document): string | undefined {
 /** Whether a newer build, or a missing part of this one, has been noticed. */
 export function isSuperseded(): boolean {
   return superseded;
+}
+
+/** Whether a script is part of the build; one of an integration that fails says nothing of it. */
+function isOwn({ src }: HTMLScriptElement): boolean {
+  return src.startsWith(`${window.location.origin}${SCRIPTS}`);
 }
 
 async function compareBuilds(): Promise<void> {
@@ -35,8 +43,8 @@ export function watchForBuilds(): void {
   });
   window.addEventListener(
     'error',
-    (event) => {
-      if (event.target instanceof HTMLScriptElement) superseded = true;
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && isOwn(target)) superseded = true;
     },
     { capture: true },
   );
