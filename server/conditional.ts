@@ -46,7 +46,7 @@ export function readRange(header: string, size: number): ByteRange | 'unsatisfia
   if (parts.length > 1) return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first > last || first >= size ? 'unsatisfiable' : { first, last };
+  return first > last ? 'unsatisfiable' : { first, last };
 }
 
 /** Weighs the conditions in the order of RFC 9110, section 13.2.2, then the range. */

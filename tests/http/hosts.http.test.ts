@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, loadContract } from '../../server/contract.ts';
 import { DEBIAN, nginxConf } from '../../src/build/hosts/nginx.ts';
@@ -22,6 +22,17 @@ const withLongPolicy = (): Contract => ({
       : header,
   ),
 });
+
+/** All files of the project that `file` needs at run time, itself included. */
+function imports(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [...seen];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  for (const [, path = ''] of text.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gm)) {
+    imports(join(dirname(file), path), seen);
+  }
+  return [...seen];
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -74,6 +85,16 @@ describe('the container', () => {
     expect(text).toContain('npm ci --omit=dev --ignore-scripts');
     expect(read('website.container')).toMatch(/^ReadOnly=true$/m);
     expect(read('website.container')).toMatch(/^DropCapability=all$/m);
+  });
+
+  test('holds every file that the server imports', () => {
+    const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(\S+) /gm)].map(
+      ([, path = '']) => path,
+    );
+    const missing = imports('server/main.ts').filter(
+      (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('takes only what it needs into the image', () => {

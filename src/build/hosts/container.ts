@@ -1,5 +1,7 @@
 import type { Contract } from '../../../server/contract.ts';
 
+/** The one file outside `server/` that the server reads code from. */
+const SHARED = 'src/shell/constants.ts';
 /** The user of the process: a number that no account of the host has. */
 const USER = 10_001;
 const PORT = 8080;
@@ -24,6 +26,7 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY server server
+COPY ${SHARED} ${SHARED}
 COPY content/redirects.yaml content/redirects.yaml
 COPY dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=${PORT} ROOT=/site/dist MAINTENANCE_FILE=/run/site/maintenance
@@ -75,6 +78,7 @@ export const CONTAINER_IGNORE = `*
 !package.json
 !package-lock.json
 !server
+!${SHARED}
 !content/redirects.yaml
 !dist
 server/**/*.test.ts
