@@ -1,3 +1,4 @@
+import { dayText } from '../../src/ui/day/day.tsx';
 import { costs, current, next, openMonth, params, row, total } from './support/fees.ts';
 import { expect, test } from './support/test.ts';
 

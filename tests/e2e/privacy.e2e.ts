@@ -104,6 +104,7 @@ test.describe('with analytics', () => {
 test('as configured here nothing leaves the origin and nothing is stored but the mode', async ({
   page,
   context,
+  watch,
 }) => {
   test.setTimeout(60_000);
   await context.grantPermissions(['clipboard-write']);
@@ -127,6 +128,8 @@ test('as configured here nothing leaves the origin and nothing is stored but the
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await context.clearCookies();
   }
+  // The last address has no page; the browser says so.
+  watch.faults = watch.faults.filter((text) => !text.includes('status of 404'));
   expect(elsewhere).toEqual([]);
   expect(setCookies).toEqual([]);
 });

@@ -47,13 +47,20 @@ async function operate(page: Page): Promise<void> {
   });
 }
 
+/** Opens and closes each dropdown by its button. */
 async function openWideMenu(page: Page): Promise<void> {
-  const toggles = page.locator('header nav button[aria-expanded]');
-  for (const toggle of await toggles.filter({ visible: true }).all()) {
-    await toggle.evaluate((button: HTMLElement) => button.click());
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await toggle.evaluate((button: HTMLElement) => button.click());
-  }
+  const opened = await page.evaluate(async () => {
+    const states: (string | null)[] = [];
+    for (const toggle of document.querySelectorAll<HTMLElement>('header nav [aria-expanded]')) {
+      if (!toggle.checkVisibility()) continue;
+      toggle.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      states.push(toggle.ariaExpanded);
+      toggle.click();
+    }
+    return states;
+  });
+  expect(opened, 'dropdowns that open').toEqual(['true', 'true', 'true', 'true']);
 }
 
 async function openNarrowMenu(page: Page): Promise<void> {
