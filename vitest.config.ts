@@ -14,7 +14,14 @@ export default defineConfig({
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          // The built pages are parsed once for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

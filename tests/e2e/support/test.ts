@@ -33,6 +33,8 @@ export const test = base.extend<{ watch: Watch }>({
         if (url.protocol !== 'data:' && url.origin !== baseUrl()) watch.strangers.push(url.href);
       });
       await use(watch);
+      // A stand-in may still be at work for a page that was only fetched ahead.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(watch.faults, 'console messages and uncaught errors').toEqual([]);
       expect(watch.strangers, 'requests to other origins').toEqual([]);
     },
