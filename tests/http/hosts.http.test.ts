@@ -82,7 +82,7 @@ describe('the container', () => {
     expect(text).toMatch(/^FROM docker\.io\/library\/node:\d+\.\d+\.\d+-slim$/m);
     expect(text).toMatch(/^USER 10001:10001$/m);
     expect(text).toMatch(/^HEALTHCHECK .* CMD \["node", "server\/health\.ts"\]$/m);
-    expect(text).toContain('npm ci --omit=dev --ignore-scripts');
+    expect(text).toContain('npm ci --omit=dev --omit=optional --ignore-scripts');
     expect(read('website.container')).toMatch(/^ReadOnly=true$/m);
     expect(read('website.container')).toMatch(/^DropCapability=all$/m);
   });

@@ -15,8 +15,8 @@ export function containerfile({ build }: Contract, nodeVersion: string): string 
 FROM ${image} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-# From the lockfile only, without install scripts: the server needs none.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# From the lockfile only, without install scripts: the server needs none. The image has its own Node.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM ${image}
 # Only node is needed at run time.
