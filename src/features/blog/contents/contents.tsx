@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { StripMap } from '../../../lines/strip-map.tsx';
 import { Island } from '../../../shell/island/island.tsx';
-import styles from './contents.module.css';
 import { useCurrentSection } from '../../prose/use-current-section.ts';
+import styles from './contents.module.css';
 
 interface ContentsProps {
   sections: readonly { readonly slug: string; readonly text: string }[];
