@@ -52,9 +52,9 @@ test('shows after 200 ms, estimates, completes, hides 500 ms after arrival', asy
   await expect(bar).toHaveCount(0);
   const scale = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('[data-phase]')?.style.transform);
-  expect(await scale()).toBe('scaleX(1)');
+  await expect.poll(scale).toBe('scaleX(1)');
   await page.clock.runFor(400);
-  expect(await scale()).toBe('scaleX(0)');
+  await expect.poll(scale).toBe('scaleX(0)');
 });
 
 test('does not show when the page arrives within 200 ms', async ({ page }) => {
