@@ -100,21 +100,10 @@ test('an hour in which the hosts fail brings no second request', async ({ page }
 });
 
 test('a page whose hosts hang has loaded, and can be left at once', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let answered = 0;
-  const hosts = await withFaultyHosts(page, async (route) => {
-    await held;
-    answered += 1;
-    await route.abort().catch(() => undefined);
-  });
+  const hosts = await withFaultyHosts(page, () => undefined);
   await page.goto('/faq', { waitUntil: 'load' });
   await expect.poll(() => hosts.asked.length).toBe(ONCE.length);
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
   await page.goto('/about', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(answered, 'the hosts still hang').toBe(0);
-  release();
 });
