@@ -41,3 +41,12 @@ for (const path of ['/404', '/500', '/503']) {
     ).toBeLessThanOrEqual(0);
   });
 }
+
+test('a bot is shown no error page, without a server to see to it', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: 'ExampleBot/1.0' });
+  const page = await context.newPage();
+  await page.goto(`${host.url}/no/such/page`);
+  await expect(page).toHaveTitle('Error page');
+  await expect(page.getByRole('main')).toBeEmpty();
+  await context.close();
+});
