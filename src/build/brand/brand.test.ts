@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../content/site.ts';
-import { oklchToHex, tokenColors } from './colors.ts';
+import { oklchToHex } from '../../ui/color/oklch.ts';
+import { tokenColors } from './colors.ts';
 import { brandFiles } from './files.ts';
 
 const PUBLIC = join(process.cwd(), 'public');
@@ -54,9 +55,9 @@ describe('files drawn from the logo', () => {
 
 describe('colours', () => {
   test('OKLCH becomes what a browser shows', () => {
-    expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
-    expect(oklchToHex(0, 0, 0)).toBe('#000000');
-    expect(oklchToHex(0.628, 0.2577, 29.23)).toBe('#ff0000');
+    expect(oklchToHex({ lightness: 1, chroma: 0, hue: 0 })).toBe('#ffffff');
+    expect(oklchToHex({ lightness: 0, chroma: 0, hue: 0 })).toBe('#000000');
+    expect(oklchToHex({ lightness: 0.628, chroma: 0.2577, hue: 29.23 })).toBe('#ff0000');
   });
 
   test('a missing token is named', () => {
