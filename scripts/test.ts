@@ -52,7 +52,13 @@ const BUILD: Stage = { label: 'Build', command: 'astro', args: ['build'] };
 
 const STAGES: readonly Stage[] = [
   { label: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
-  { label: 'Types', command: 'astro', args: ['check', '--minimumFailingSeverity', 'hint'] },
+  {
+    label: 'Types of Astro files',
+    command: 'astro',
+    args: ['check', '--minimumFailingSeverity', 'hint'],
+  },
+  // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
+  { label: 'Types of TypeScript files', command: 'tsc', args: ['--noEmit'] },
   vitest('Unit and repository tests, content check', 'unit', 'repo'),
   BUILD,
   vitest('Rules over the built output', 'build'),

@@ -54,6 +54,7 @@ describe('a price applied to a use', () => {
     [BY_VOLUME, 1, '15000.00', '82.50', '€10,000.00 × 0.60% + €5,000.00 × 0.45%'],
     [BY_VOLUME, 3, '5000.00', '82.50', '€10,000.00 × 0.60% + €5,000.00 × 0.45%'],
     [{ kind: 'fixed', amount: '0.20' }, 0, '10.00', '0.00', 'none'],
+    [BY_VOLUME, 1, '0.00', '0.00', 'none'],
   ])('%j, %i of %s', (price, number, each, total, rule) => {
     expect(applyPrice(price, { count: number, amount: each })).toEqual({ amount: total, rule });
   });

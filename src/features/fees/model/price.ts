@@ -26,6 +26,9 @@ export interface Charge {
   readonly rule: string;
 }
 
+/** The rule of a use that is not made: no payment, or nothing exchanged. */
+const NOTHING = 'none';
+
 /** Whether the price of one payment depends on its amount. */
 export function needsAmount(price: Price): boolean {
   return price.kind === 'percent' || price.kind === 'tiers';
@@ -96,9 +99,10 @@ function percentRule(price: PercentPrice, count: number, amount: Big, currency: 
 }
 
 function volumeRule(price: TieredPrice, volume: Big, currency: Currency): string {
-  return slices(price, volume)
-    .map((slice) => `${formatMoney(slice.part, currency)} × ${priceText(slice.price, currency)}`)
-    .join(' + ');
+  const rules = slices(price, volume).map(
+    (slice) => `${formatMoney(slice.part, currency)} × ${priceText(slice.price, currency)}`,
+  );
+  return rules.length > 0 ? rules.join(' + ') : NOTHING;
 }
 
 function ruleFor(price: Price, count: number, amount: Big, currency: Currency): string {
@@ -144,7 +148,7 @@ export function applyPrice(price: Price, use: Use, currency: Currency = 'EUR'): 
     );
   }
   if (price.kind === 'request') return { amount: null, rule: 'on request, not counted' };
-  if (use.count === 0) return { amount: '0.00', rule: 'none' };
+  if (use.count === 0) return { amount: '0.00', rule: NOTHING };
   const rule = ruleFor(price, use.count, amount, currency);
   const byVolume = price.kind === 'tiers' && price.by === 'volume';
   const charges = byVolume
