@@ -16,6 +16,22 @@ import { site } from './src/content/site.ts';
 
 const id = buildId(process.env);
 
+/**
+ * One style sheet for the whole site, so that it is compressed as one and fetched once; the two
+ * pages with drawings of the product have one more, which no other page loads (docs/decisions/0006).
+ */
+const styleSheets = {
+  groups: [
+    {
+      name: 'home',
+      test: /src\/(features\/home|vignettes\/(account-panel|api-exchange|iban-plates|instant-ring|payroll-desk))\/.*\.css$/,
+      priority: 2,
+    },
+    { name: 'product', test: /src\/(features\/product|vignettes)\/.*\.css$/, priority: 1 },
+    { name: 'site', test: /\.css$/ },
+  ],
+};
+
 export default defineConfig({
   site: site.urls.site,
   output: 'static',
@@ -36,6 +52,9 @@ export default defineConfig({
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: styleSheets } } } },
+    },
     css: { modules: { generateScopedName: scopedName } },
   },
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './dock.module.css';
 import { Lines } from './lines.tsx';
@@ -11,7 +12,7 @@ interface DockProps {
 /** The three lines come in from the left edge of the page and end in a call to action. */
 export function Dock({ children, className }: DockProps) {
   return (
-    <div className={[styles.dock, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.dock, className)}>
       <Lines shape="level" className={styles.lines} />
       <div className={styles.berth}>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './line-glyph.module.css';
 import { LINE_ORDER, type LineName } from './lines.tsx';
 
@@ -13,7 +14,7 @@ export function LineGlyph({
 }) {
   return (
     <svg
-      className={[styles.glyph, className].filter(Boolean).join(' ')}
+      className={clsx(styles.glyph, className)}
       width="40"
       height="30"
       viewBox="0 0 40 30"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './lines.module.css';
 
 /** The rails in the order they always stand in. */
@@ -36,7 +37,7 @@ interface LinesProps {
 export function Lines({ shape, turn = 'left', lines = {}, light = false, className }: LinesProps) {
   return (
     <div
-      className={[styles.lines, className].filter(Boolean).join(' ')}
+      className={clsx(styles.lines, className)}
       data-lines={shape}
       data-turn={turn}
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LineName } from './lines.tsx';
 import styles from './station.module.css';
 
@@ -13,17 +14,24 @@ interface StationProps {
   span?: 1 | 2 | 3;
   /** The line that it stands on, for features that place stations by line. */
   line?: LineName;
+  /**
+   * Stands on the lines beside an entry, the first of them 0, 1 or 2 (`stands`). The entry is
+   * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
+   * from its top the stop is (`--level`, the middle of the ring).
+   */
+  rail?: number;
   className?: string | undefined;
 }
 
 /** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
-export function Station({ state = 'ring', span = 1, line, className }: StationProps) {
+export function Station({ state = 'ring', span = 1, line, rail, className }: StationProps) {
   return (
     <i
-      className={[styles.station, className].filter(Boolean).join(' ')}
+      className={clsx(styles.station, className)}
       data-station={state}
       data-span={span}
       data-on={line}
+      data-rail={rail}
       aria-hidden="true"
     />
   );

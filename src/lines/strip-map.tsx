@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LineName } from './lines.tsx';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
@@ -47,7 +48,7 @@ function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number })
 /** A vertical line with a station for each link: table of contents, section index, document tree. */
 export function StripMap({ label, stops, className }: StripMapProps) {
   return (
-    <nav aria-label={label} className={[styles.map, className].filter(Boolean).join(' ')}>
+    <nav aria-label={label} className={clsx(styles.map, className)}>
       <Stops stops={stops} depth={0} />
     </nav>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LineName } from './lines.tsx';
 import { Station, type StationState } from './station.tsx';
@@ -25,7 +26,7 @@ interface TrackProps {
  */
 export function Track({ line, stops, label, className }: TrackProps) {
   return (
-    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.frame, className)}>
       <ol className={styles.track} data-line={line} data-stops={stops.length} aria-label={label}>
         {stops.map((stop) => (
           <li key={`${stop.at} ${String(stop.label)}`} className={styles.stop}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingSchema } from './closing.ts';
 
 const text = z.string().min(1);
 const titled = z.strictObject({ title: text, text });
@@ -72,7 +73,7 @@ export const apiPageSchema = z.strictObject({
     heading: text,
     items: z.array(link.extend({ text })).min(1),
   }),
-  closing: z.strictObject({ heading: text, lead: text }),
+  closing: closingSchema,
 });
 
 export type ApiPageTexts = z.infer<typeof apiPageSchema>;

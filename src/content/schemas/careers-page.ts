@@ -9,6 +9,8 @@ export const careersPageSchema = z.strictObject({
   description: z.string().min(15).max(160),
   heading: text,
   lead: text,
+  /** Stands in the board's place while no position is open. */
+  empty: text,
   figures: z.strictObject({
     note: text,
     items: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BILL_FIELDS } from '../../features/fees/model/bill-fields.ts';
+import { closingSchema } from './closing.ts';
 
 const text = z.string().min(1);
 const head = {
@@ -36,12 +37,7 @@ export const feePageSchema = z.strictObject({
   changes: z.strictObject({ lead: text, others: text }),
   versions: z.strictObject({ heading: text, lead: text }),
   superseded: z.strictObject({ ...head, lead: text }),
-  closing: z.strictObject({
-    heading: text,
-    lead: text,
-    register: text,
-    second: z.strictObject({ label: text, href: z.string().startsWith('/') }),
-  }),
+  closing: closingSchema,
 });
 
 export type FeePageTexts = z.infer<typeof feePageSchema>;

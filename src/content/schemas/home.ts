@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { closingSchema } from './closing.ts';
 
 const line = z.enum(['swift', 'sepa', 'instant']);
 const text = z.string().min(1);
@@ -103,13 +104,7 @@ export const homeSchema = z.strictObject({
     link,
   }),
   news: z.strictObject({ heading: text, blog: link, newsroom: link }),
-  closing: z.strictObject({
-    heading: text,
-    lead: text,
-    register: text,
-    second: link,
-    fine: text,
-  }),
+  closing: closingSchema,
 });
 
 export type HomeTexts = z.output<typeof homeSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { closingSchema } from './closing.ts';
 import { headFields } from './documents.ts';
 
 /** `content/pages/industries.yaml` */
@@ -6,10 +7,7 @@ export const industriesPageSchema = z.strictObject({
   ...headFields,
   heading: z.string().min(3).max(60),
   lead: z.string().min(20).max(260),
-  closing: z.strictObject({
-    heading: z.string().min(3).max(60),
-    lead: z.string().min(20).max(320),
-  }),
+  closing: closingSchema,
 });
 
 export type IndustriesPage = z.infer<typeof industriesPageSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingSchema } from './closing.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
@@ -35,7 +36,7 @@ export const referralSchema = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ question: text, answer: text })).min(1),
   }),
-  closing: z.strictObject({ heading: text, lead: text, register: text }),
+  closing: closingSchema,
   contact: text,
 });
 

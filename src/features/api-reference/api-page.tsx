@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ApiPageContent } from '../../content/queries/api.ts';
+import { Closing } from '../closing/closing.tsx';
 import { Abilities } from './abilities.tsx';
-import { Closing } from './closing.tsx';
 import { Environments } from './environments.tsx';
 import { Exchange } from './exchange.tsx';
 import { Opening } from './opening.tsx';
+import { ReadOn } from './read-on.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
 
@@ -24,7 +25,11 @@ export function ApiPage({ content, call }: ApiPageProps) {
       <Environments texts={content.environments} />
       <Topics content={content} call={call} />
       <Scenarios texts={content.scenarios} />
-      <Closing content={content} />
+      <ReadOn links={content.links} />
+      <Closing
+        texts={{ ...content.closing, second: { label: 'Sandbox', href: content.sandboxHref } }}
+        register={content.registerHref}
+      />
     </>
   );
 }

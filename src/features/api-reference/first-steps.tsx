@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './first-steps.module.css';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 
 interface FirstStepsProps {
   first: ApiPageTexts['first'];
@@ -14,12 +16,17 @@ export function FirstSteps({ first, className }: FirstStepsProps) {
       <Heading level={2} size="h3" id="first-payment">
         {first.heading}
       </Heading>
-      <p className={styles.lead}>{first.lead}</p>
-      <ol className={styles.steps}>
-        {first.steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <b>{title}</b>
-            <p className={styles.text}>{text}</p>
+      <p className={clsx(text.mute, layout.before3)}>{first.lead}</p>
+      <ol className={layout.before5}>
+        {first.steps.map(({ title, text: about }, index) => (
+          <li key={title} className={clsx(layout.between, layout.gap5, layout.rule, layout.pad3)}>
+            <span className={clsx(text.mute, text.tabular)} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={layout.grow}>
+              <b>{title}</b>
+              <p className={text.fine}>{about}</p>
+            </div>
           </li>
         ))}
       </ol>

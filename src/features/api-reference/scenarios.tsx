@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station, type StationState } from '../../lines/station.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './scenarios.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './api.module.css';
 
 type Texts = ApiPageTexts['scenarios'];
 
@@ -29,15 +33,19 @@ interface EndingProps {
 function Ending({ ends, rows }: EndingProps) {
   const state = ENDS[ends];
   return (
-    <li className={styles.ending} data-ends={state}>
-      <Heading level={3} size="h4" className={styles.end}>
-        <Station state={state} className={styles.ring} />
-        <span className={styles.endName}>{ends}</span>
+    <li className={clsx(styles.siding, styles.beside, layout.before5)} data-ends={state}>
+      <Heading
+        level={3}
+        size="h4"
+        className={clsx(layout.row, layout.gap4, layout.atTop, layout.pad3)}
+      >
+        <Station state={state} />
+        {ends.charAt(0).toUpperCase() + ends.slice(1)}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={styles.folded}>
         {rows.map(({ scenario, outcome }) => (
-          <li key={scenario} className={styles.row}>
-            <code className={styles.name}>{scenario}</code>
+          <li key={scenario} className={clsx(layout.two, layout.pad3, layout.ruleEnd)}>
+            <code className={text.bone}>{scenario}</code>
             <span>{outcome}</span>
           </li>
         ))}
@@ -51,21 +59,24 @@ export function Scenarios({ texts }: { texts: Texts }) {
   const endings = [...new Set(texts.rows.map(({ ends }) => ends))];
   return (
     <Section labelledBy="scenarios">
-      <Frame grid strip className={styles.frame}>
+      <Frame grid strip className={layout.pad8}>
         <Lines shape="straight" />
-        <Heading level={2} size="h2" id="scenarios" className={styles.heading}>
+        <Heading level={2} size="h2" id="scenarios" className={cell(2, 9, [2, 13])}>
           {texts.heading}
         </Heading>
-        <div className={styles.words}>
+        <div className={clsx(text.fine, layout.before4, layout.atBottom, cell(9, 13, [2, 13]))}>
           <p>{texts.text}</p>
-          <p className={styles.more}>
+          <p className={layout.before4}>
             <Link href={texts.link.href} variant="more">
               {texts.link.label}
             </Link>
           </p>
         </div>
-        <Fold summary={`${texts.rows.length} scenarios`} className={styles.fold} />
-        <ul className={styles.yard}>
+        <Fold
+          summary={`${texts.rows.length} scenarios`}
+          className={clsx(layout.phoneOnly, layout.before6)}
+        />
+        <ul className={clsx(styles.yard, layout.before5, cell(2, 13))}>
           {endings.map((ends) => (
             <Ending key={ends} ends={ends} rows={texts.rows.filter((row) => row.ends === ends)} />
           ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ApiPageContent } from '../../content/queries/api.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -5,10 +6,13 @@ import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import styles from './topics.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './api.module.css';
 
 interface TopicProps {
   id: string;
@@ -19,39 +23,42 @@ interface TopicProps {
   children?: ReactNode;
 }
 
-function Topic({ id, title, text, link, figure, children }: TopicProps) {
+function Topic({ id, title, text: about, link, figure, children }: TopicProps) {
   return (
-    <section className={styles.topic} aria-labelledby={id}>
-      <div className={styles.words}>
-        <Station className={styles.ring} />
+    <section
+      className={clsx(styles.topic, layout.subgrid, layout.phoneBlock, layout.pad7, cell(1, 13))}
+      aria-labelledby={id}
+    >
+      <Station rail={2} />
+      <div className={cell(2, 6, [2, 13])}>
         <Heading level={2} size="h3" id={id}>
           {title}
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <p className={layout.before4}>{about}</p>
         {figure ? (
           <Figure
             value={figure.figure}
             unit={figure.unit}
             label={figure.label}
-            className={styles.figure}
+            className={layout.before6}
           />
         ) : null}
         {link ? (
-          <p className={styles.more}>
+          <p className={layout.before5}>
             <Link href={link.href} variant="more">
               {link.label}
             </Link>
           </p>
         ) : null}
       </div>
-      <div className={styles.matter}>{children}</div>
+      <div className={clsx(layout.before4, cell(7, 13, [2, 13]))}>{children}</div>
     </section>
   );
 }
 
 function Errors({ rows }: { rows: ApiPageContent['errors']['rows'] }) {
   return (
-    <Table caption="Statuses of an error" captionHidden className={styles.statuses}>
+    <Table caption="Statuses of an error" captionHidden className={styles.folded}>
       <thead>
         <tr>
           <th scope="col">Status</th>
@@ -62,7 +69,7 @@ function Errors({ rows }: { rows: ApiPageContent['errors']['rows'] }) {
       <tbody>
         {rows.map(({ status, meaning, repeat }) => (
           <tr key={status}>
-            <th scope="row" className={styles.status}>
+            <th scope="row" className={text.nowrap}>
               {status}
             </th>
             <td>{meaning}</td>
@@ -84,7 +91,7 @@ export function Topics({ content, call }: TopicsProps) {
   const { authentication, webhooks, errors, versions, limits } = content;
   return (
     <Section>
-      <Frame strip className={styles.frame}>
+      <Frame grid strip>
         <Lines shape="straight" light />
         <Topic id="authentication" title={authentication.heading} {...authentication}>
           {call}
@@ -96,17 +103,17 @@ export function Topics({ content, call }: TopicsProps) {
           link={webhooks.link}
           figure={webhooks.limit}
         >
-          <Fold summary={`${webhooks.events.length} events`} className={styles.fold} />
-          <ul className={styles.events}>
+          <Fold summary={`${webhooks.events.length} events`} className={layout.phoneOnly} />
+          <ul className={clsx(layout.two, layout.phoneTwo, styles.folded)}>
             {webhooks.events.map((event) => (
-              <li key={event}>
+              <li key={event} className={clsx(text.bone, layout.pad3, layout.ruleEnd)}>
                 <code>{event}</code>
               </li>
             ))}
           </ul>
         </Topic>
         <Topic id="errors" title={errors.heading} text={errors.text} link={errors.link}>
-          <Fold summary={`${errors.rows.length} statuses`} className={styles.fold} />
+          <Fold summary={`${errors.rows.length} statuses`} className={layout.phoneOnly} />
           <Errors rows={errors.rows} />
         </Topic>
         <Topic id="versions" title={versions.heading} text={versions.text}>
@@ -117,19 +124,23 @@ export function Topics({ content, call }: TopicsProps) {
             size="large"
           />
         </Topic>
-        <section className={styles.limits} aria-labelledby="limits">
-          <Heading level={2} size="h3" id="limits" className={styles.limitsTitle}>
+        <section className={clsx(layout.pad8, cell(2, 13))} aria-labelledby="limits">
+          <Heading level={2} size="h3" id="limits">
             {limits.heading}
           </Heading>
-          {limits.rows.map(({ label, figure, unit }) => (
-            <Figure
-              key={label}
-              value={figure}
-              unit={unit}
-              label={label}
-              className={styles.readout}
-            />
-          ))}
+          <div
+            className={clsx(
+              styles.limits,
+              layout.three,
+              layout.phoneTwo,
+              layout.gap6,
+              layout.before6,
+            )}
+          >
+            {limits.rows.map(({ label, figure, unit }) => (
+              <Figure key={label} value={figure} unit={unit} label={label} />
+            ))}
+          </div>
         </section>
       </Frame>
     </Section>

@@ -1,8 +1,13 @@
+import { clsx } from 'clsx';
 import { type LineName, Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './opening.module.css';
+import text from '../../ui/text/text.module.css';
+import board from '../board/board.module.css';
+import styles from './blog.module.css';
 
 interface OpeningProps {
   heading: string;
@@ -14,13 +19,29 @@ interface OpeningProps {
 /** The page's heading, with the lines coming in at the right. */
 export function Opening({ heading, lead, lines }: OpeningProps) {
   return (
-    <Section className={styles.section}>
-      <Frame grid className={styles.frame}>
-        {lines ? <Lines shape="straight" lines={lit(lines)} className={styles.lines} /> : null}
-        <Heading level={1} size="hero" className={styles.heading}>
+    <Section>
+      <Frame grid className={clsx(board.opening, layout.pad7)}>
+        {lines ? (
+          <Lines
+            shape="straight"
+            lines={lit(lines)}
+            className={clsx(layout.noPhone, board.register)}
+          />
+        ) : null}
+        <Heading level={1} size="hero" className={clsx(board.heading, cell(1, 12), styles.beside)}>
           {heading}
         </Heading>
-        <p className={styles.lead}>{lead}</p>
+        <p
+          className={clsx(
+            text.lead,
+            layout.before6,
+            layout.narrow,
+            cell(8, 12, [1, 9]),
+            styles.beside,
+          )}
+        >
+          {lead}
+        </p>
       </Frame>
     </Section>
   );

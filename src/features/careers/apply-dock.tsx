@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { Dock } from '../../lines/dock.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './apply-dock.module.css';
 
 interface ApplyDockProps {
   heading: string;
@@ -13,12 +14,12 @@ interface ApplyDockProps {
 /** The end of a candidate page: the three lines dock in the way to apply. */
 export function ApplyDock({ heading, href, label }: ApplyDockProps) {
   return (
-    <Section className={styles.section} labelledBy="dock">
-      <Frame>
+    <Section className={clsx(layout.before9, layout.clip)} labelledBy="dock">
+      <Frame className={layout.pad7}>
         <Heading level={2} size="display" id="dock">
           {heading}
         </Heading>
-        <Dock className={styles.dock}>
+        <Dock className={layout.before7}>
           <ButtonLink href={href} variant="lamp" size="large">
             {label}
           </ButtonLink>

@@ -1,22 +1,32 @@
+import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './benefits.module.css';
+import text from '../../ui/text/text.module.css';
 
 /** What comes with a seat: six readouts. */
 export function Benefits({ texts }: { texts: CareersPage['benefits'] }) {
   return (
-    <Section className={styles.section} labelledBy="benefits">
+    <Section className={layout.before9} labelledBy="benefits">
       <Frame>
-        <Heading level={2} size="h2" id="benefits" className={styles.heading}>
+        <Heading level={2} size="h2" id="benefits">
           {texts.heading}
         </Heading>
-        <ul className={styles.list}>
-          {texts.items.map(({ value, unit, label, text }) => (
-            <li key={label} className={styles.item}>
+        <ul
+          className={clsx(
+            layout.three,
+            layout.tabletTwo,
+            layout.apart,
+            layout.ruleEnd,
+            layout.before7,
+          )}
+        >
+          {texts.items.map(({ value, unit, label, text: about }) => (
+            <li key={label} className={clsx(layout.rule, layout.pad6)}>
               <Figure value={value} unit={unit} label={label} size="large" />
-              <p className={styles.text}>{text}</p>
+              <p className={clsx(text.fine, layout.narrow, layout.before2)}>{about}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { payText, placesText } from './board.ts';
-import styles from './facts.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -21,11 +23,11 @@ export function Facts({ data, pay = true }: FactsProps) {
     ['Open since', DAY.format(data.opened)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(text.fine, layout.rule, layout.before6)}>
       {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+        <div key={label} className={clsx(layout.between, layout.gap5, layout.pad3, layout.ruleEnd)}>
+          <dt className={clsx(text.mute, layout.fixed)}>{label}</dt>
+          <dd className={clsx(text.bone, text.right, text.tabular)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,44 +1,59 @@
-import type { Journey } from './journey.ts';
-import styles from './journey-drawing.module.css';
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import styles from './journey.module.css';
+import type { JourneyStop, Tick } from './journey.ts';
 
-interface DrawingProps {
-  route: Journey;
-  className?: string | undefined;
+interface DayLineProps {
+  place: JourneyStop | Tick;
+  /** The day of the offer. */
+  last: number;
 }
 
-/** The winding line behind the stops: working weeks, weekends, and a mark for each day without a stop. */
-export function Drawing({ route, className }: DrawingProps) {
-  const { stops, ticks, weeks } = route;
-  const last = stops.at(-1);
+const FAR = 3000;
+
+/** A day's piece of the winding line: straight, over the weekend, or on, unlit, after the offer. */
+export function DayLine({ place: { day, week, column, ...stop }, last }: DayLineProps) {
+  const left = week % 2 === 0;
+  const friday = day % 5 === 4 && day !== last;
+  const monday = day % 5 === 0 && day > 0;
+  const lit = day < last ? day === 0 || !(friday || monday) : left && !monday;
   return (
-    <div className={className} aria-hidden="true">
-      {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-        <i
-          key={week}
-          className={styles.week}
-          data-week={week}
-          data-runs={week % 2 === 1 ? 'right' : 'left'}
-          data-end={week === weeks ? (last?.column ?? 5) : undefined}
-        >
-          {week === 1 ? <b className={styles.enter} /> : null}
-          {week < weeks ? (
-            <>
-              <b className={styles.bend} />
-              <b className={styles.weekend}>weekend</b>
-            </>
-          ) : (
-            <>
-              <b className={styles.lit} />
-              <b className={styles.unlit} />
-            </>
-          )}
-        </i>
-      ))}
-      {ticks.map(({ day, week, column }) => (
-        <span key={day} className={styles.tick} data-week={week} data-column={column}>
-          {day}
-        </span>
-      ))}
-    </div>
+    <>
+      {friday ? <i className={clsx(styles.weekend, left && styles.left, layout.noPhone)} /> : null}
+      <svg
+        className={clsx(layout.cover, layout.noPhone)}
+        width="100%"
+        height="100%"
+        overflow="visible"
+        stroke="var(--bone)"
+        strokeWidth="4"
+        pointerEvents="none"
+        aria-hidden="true"
+      >
+        <svg y="38" overflow="visible" aria-hidden="true">
+          {lit ? <line x1={day === 0 ? -FAR : 0} x2="100%" /> : null}
+          {day === last ? (
+            <line x1={left ? -FAR : 18} x2={left ? 0 : FAR} stroke="var(--rest)" />
+          ) : null}
+          {'title' in stop ? null : <line x1="9" x2="9" y1="-6" y2="6" strokeWidth="3" />}
+          {friday ? (
+            <svg x={left ? '0%' : '100%'} y="50%" overflow="visible" aria-hidden="true">
+              <text
+                className={left ? styles.before : undefined}
+                textAnchor="middle"
+                dy="0.3em"
+                fontSize="13"
+                fill="var(--mute)"
+                stroke="var(--page)"
+                strokeWidth="14"
+                paintOrder="stroke"
+              >
+                weekend
+              </text>
+            </svg>
+          ) : null}
+        </svg>
+      </svg>
+    </>
   );
 }

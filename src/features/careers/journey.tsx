@@ -1,7 +1,13 @@
+import { clsx } from 'clsx';
+import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import columns from '../../ui/layout/columns.module.css';
+import layout from '../../ui/layout/layout.module.css';
+import { Frame } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './journey.module.css';
-import type { Journey } from './journey.ts';
-import { Drawing } from './journey-drawing.tsx';
+import type { Journey, JourneyStop, Tick } from './journey.ts';
+import { DayLine } from './journey-drawing.tsx';
 
 interface RouteProps {
   route: Journey;
@@ -10,33 +16,47 @@ interface RouteProps {
 
 /**
  * The route from application to offer: five working days to a row, the line winding over each
- * weekend. One list for every width; on a phone it runs straight down with the days at its left.
+ * weekend. One list for every width; on a phone it runs straight down, the stops only.
  */
 export function Route({ route, label }: RouteProps) {
-  const { stops } = route;
+  const { stops, ticks, days } = route;
+  const all: readonly (JourneyStop | Tick)[] = [...stops, ...ticks].sort((a, b) => a.day - b.day);
   return (
-    <div className={styles.route}>
-      <Drawing route={route} className={styles.drawing} />
-      <ol className={styles.stops} aria-label={label}>
-        {stops.map(({ day, title, text, week, column, room }, index) => (
-          <li
-            key={day}
-            className={styles.stop}
-            data-week={week}
-            data-column={column}
-            data-room={room}
-          >
-            <span className={styles.day}>Day {day}</span>
-            <Station
-              state={index === 0 ? 'now' : 'ring'}
-              span={index === stops.length - 1 ? 2 : 1}
-              className={styles.ring}
-            />
-            <b className={styles.title}>{title}</b>
-            <span className={styles.text}>{text}</span>
-          </li>
-        ))}
+    <Frame strip className={layout.before7}>
+      <Lines
+        shape="straight"
+        lines={{ swift: 'none', instant: 'rest' }}
+        className={layout.phoneOnly}
+      />
+      <ol className={styles.days} aria-label={label}>
+        {all.map((place) => {
+          const { day, column } = place;
+          const at = clsx(styles.day, layout.relative, columns[`from${column}`]);
+          const number = clsx(text.small, text.tabular, layout.block);
+          if (!('title' in place)) {
+            return (
+              <li key={day} className={clsx(at, text.mute, layout.noPhone)} aria-hidden="true">
+                <span className={number}>{day}</span>
+                <DayLine place={place} last={days} />
+              </li>
+            );
+          }
+          const roomy = place.room > 1 && styles.roomy;
+          return (
+            <li key={day} className={at}>
+              <span className={number}>Day {day}</span>
+              <DayLine place={place} last={days} />
+              <Station state={day === 0 ? 'now' : 'ring'} span={day === days ? 2 : 1} rail={1} />
+              <b className={clsx(text.large, text.medium, layout.block, styles.title, roomy)}>
+                {place.title}
+              </b>
+              <span className={clsx(text.fine, layout.block, layout.before1, roomy)}>
+                {place.text}
+              </span>
+            </li>
+          );
+        })}
       </ol>
-    </div>
+    </Frame>
   );
 }

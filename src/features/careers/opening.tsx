@@ -1,38 +1,45 @@
+import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { PLACE_IDS } from './board.ts';
-import styles from './opening.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './careers.module.css';
 import { PlaceLines } from './place-lines.tsx';
 
 /** The page's opening: the place lines enter at the top edge, each with the people who work there. */
 export function Opening({ texts }: { texts: CareersPage }) {
   return (
-    <Section className={styles.section}>
-      <Frame className={styles.frame}>
-        <PlaceLines shape="enter" />
-        <div className={styles.words}>
-          <Heading level={1} size="hero" className={styles.heading}>
+    <Section className={layout.clip}>
+      <Frame>
+        <div className={clsx(layout.relative, layout.pad8)}>
+          <PlaceLines shape="enter" />
+          <Heading level={1} size="hero" className={clsx(styles.heading, layout.above)}>
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-        </div>
-        <ul className={styles.places}>
-          {texts.places.items.map(({ name, people }) => (
-            <li key={name} className={styles.place} data-place={PLACE_IDS[name]}>
-              <Station className={styles.ring} />
-              <b className={styles.people}>{people}</b>
-              <span className={styles.name}>{name}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.figures}>
-          {texts.figures.items.map((figure) => (
-            <Figure key={figure.label} {...figure} />
-          ))}
-          <p className={styles.note}>{texts.figures.note}</p>
+          <p className={clsx(text.lead, layout.narrow, layout.before6)}>{texts.lead}</p>
+          <ul className={styles.seats}>
+            {texts.places.items.map(({ name, people }) => (
+              <li key={name} className={styles.seat}>
+                <b className={clsx(text.readout, layout.between, layout.middle, layout.gap3)}>
+                  {people} <Station />
+                </b>
+                <span
+                  className={clsx(styles.lane, text.small, text.mute, text.nowrap, layout.before1)}
+                >
+                  {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={clsx(styles.figures, layout.stack, layout.gap7, layout.before8)}>
+            {texts.figures.items.map((figure) => (
+              <Figure key={figure.label} {...figure} />
+            ))}
+          </div>
+          <p className={clsx(text.least, text.mute, layout.before5)}>{texts.figures.note}</p>
         </div>
       </Frame>
     </Section>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { formatRoundMoney } from '../fees/model/money.ts';
-import styles from './pay-scale.module.css';
 
 /** A seat's range on the scale that all seats share. */
 export interface Range {
@@ -27,35 +29,49 @@ export function PayScale({ ranges, current }: PayScaleProps) {
   const own = ranges.find(({ id }) => id === current);
   const height = sorted.length * ROW + 12;
   return (
-    <figure className={styles.scale}>
+    <figure>
       {own ? (
-        <figcaption className={styles.caption}>
-          <span className={styles.pay}>
+        <figcaption>
+          <span className={clsx(text.entry, text.nowrap, layout.block)}>
             {money(own.from)}–{money(own.to)}
           </span>{' '}
-          <span className={styles.unit}>a year, on the scale of all open seats</span>
+          <span className={clsx(text.small, text.mute)}>
+            a year, on the scale of all open seats
+          </span>
         </figcaption>
       ) : null}
-      <svg className={styles.drawing} width="100%" height={height} aria-hidden="true">
+      <svg
+        className={layout.before4}
+        width="100%"
+        height={height}
+        overflow="visible"
+        fill="var(--page)"
+        stroke="var(--rest)"
+        strokeWidth="4"
+        aria-hidden="true"
+      >
         {sorted.map(({ id, from, to }, index) => {
           const y = 10 + index * ROW;
-          const state = id === current ? 'current' : undefined;
+          const current = id === own?.id;
           return (
-            <g key={id} data-state={state}>
-              <line className={styles.range} x1={at(from)} x2={at(to)} y1={y} y2={y} />
-              {state ? (
+            <g key={id} stroke={current ? 'var(--bone)' : undefined}>
+              <line x1={at(from)} x2={at(to)} y1={y} y2={y} />
+              {current ? (
                 <>
-                  <circle className={styles.ring} cx={at(from)} cy={y} r="6" />
-                  <circle className={styles.ring} cx={at(to)} cy={y} r="6" />
+                  <circle cx={at(from)} cy={y} r="6" />
+                  <circle cx={at(to)} cy={y} r="6" />
                 </>
               ) : null}
             </g>
           );
         })}
       </svg>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{money(low)}</span>
-        <span>{money(high)}</span>
+      <p
+        className={clsx(text.least, text.mute, text.tabular, layout.between, layout.rule)}
+        aria-hidden="true"
+      >
+        <span className={layout.pad2}>{money(low)}</span>
+        <span className={layout.pad2}>{money(high)}</span>
       </p>
     </figure>
   );

@@ -1,18 +1,85 @@
-import styles from './place-lines.module.css';
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import { PLACE_IDS } from './board.ts';
+import styles from './careers.module.css';
+
+const IDS = Object.values(PLACE_IDS);
+/** Where the lines stand: the middles of the thirds of the drawing. */
+const AT = ['16.667%', '50%', '83.333%'];
 
 /**
  * The lines of the three places behind a part of the page; parts stand edge to edge, so they join.
- * `enter` brings them in from the right edge, `part` leads each to a third of the frame.
+ * `enter` brings them in from the right edge of the page, `straight` runs down.
  */
-export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight' | 'part' }) {
+export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight' }) {
+  const enter = shape === 'enter';
   return (
-    <div className={styles.lines} data-place-lines="" data-shape={shape} aria-hidden="true">
-      {[1, 2, 3].map((lane) => (
-        <i key={lane} className={styles.line} data-lane={lane}>
-          <b className={styles.enter} />
-          {shape === 'part' ? <b className={styles.leave} /> : null}
-        </i>
+    <svg
+      className={clsx(styles.lanes, enter && layout.noPhone)}
+      overflow="visible"
+      fill="none"
+      stroke="var(--steel)"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      {IDS.map((id, index) => (
+        <g key={id} data-lane={id}>
+          <svg x={AT[index]} overflow="visible" aria-hidden="true">
+            <line y1={enter ? 60 + index * 22 : 0} y2="100%" />
+            {enter ? <path d={`M0 ${60 + index * 22}a40 40 0 0 1 40-40H3000`} /> : null}
+          </svg>
+        </g>
       ))}
-    </div>
+    </svg>
+  );
+}
+
+/** The lines part, each to a third of the page. */
+export function Parting() {
+  return (
+    <svg
+      className={layout.noPhone}
+      width="100%"
+      height="146"
+      viewBox="0 0 1344 146"
+      preserveAspectRatio="none"
+      overflow="visible"
+      fill="none"
+      stroke="var(--steel)"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      {IDS.map((id, index) => {
+        const [from, to, y] = [970.667 + index * 149.333, index * 448, 42 + index * 22];
+        return (
+          <g key={id} data-lane={id}>
+            <path
+              vectorEffect="non-scaling-stroke"
+              d={`M${from} 0V${y - 40}a40 40 0 0 1-40 40H${to + 40}a40 40 0 0 0-40 40V160`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** On a phone the strip loses a line at each place: those still to come run on, its own ends. */
+export function PlaceStrip({ place }: { place: number }) {
+  return (
+    <svg
+      className={clsx(styles.lanes, layout.phoneOnly)}
+      stroke="var(--steel)"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      {IDS.map((id, index) =>
+        index < place ? null : (
+          <g key={id} data-lane={id}>
+            <line x1={AT[index]} x2={AT[index]} y2={index === place ? 16 : '100%'} />
+          </g>
+        ),
+      )}
+    </svg>
   );
 }

@@ -1,33 +1,35 @@
+import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { PlaceLines } from './place-lines.tsx';
-import styles from './places.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './careers.module.css';
+import { Parting, PlaceLines, PlaceStrip } from './place-lines.tsx';
 
 /** The three lines leave the board, part, and arrive at a place each. */
 export function Places({ texts }: { texts: CareersPage['places'] }) {
   return (
     <Section labelledBy="places">
-      <Frame className={styles.top} strip>
-        <PlaceLines />
-        <Heading level={2} size="h2" id="places" className={styles.heading}>
-          {texts.heading}
-        </Heading>
-      </Frame>
-      <Frame className={styles.bends}>
-        <PlaceLines shape="part" />
-      </Frame>
       <Frame strip>
-        <ul className={styles.places}>
-          {texts.items.map(({ name, label, text }, index) => (
-            <li key={name} className={styles.place} data-lane={index + 1}>
-              <Station className={styles.ring} />
+        <div className={clsx(layout.relative, layout.pad8)}>
+          <PlaceLines />
+          <Heading level={2} size="h2" id="places">
+            {texts.heading}
+          </Heading>
+        </div>
+        <Parting />
+        <ul className={layout.three}>
+          {texts.items.map(({ name, label, text: about }, index) => (
+            <li key={name} className={clsx(styles.place, layout.relative)}>
+              <PlaceStrip place={index} />
+              <Station rail={index} />
               <Heading level={3} size="h3">
                 {name}
               </Heading>
-              <p className={styles.label}>{label}</p>
-              <p className={styles.text}>{text}</p>
+              <p className={clsx(text.small, text.mute, layout.before2)}>{label}</p>
+              <p className={layout.pad5}>{about}</p>
             </li>
           ))}
         </ul>

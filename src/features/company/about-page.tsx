@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { Readout } from '../../content/queries/company.ts';
 import type { AboutPage as Texts } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './about-page.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './company.module.css';
 import { Ending } from './ending.tsx';
 import { Figures } from './figures.tsx';
 import { Money } from './money.tsx';
@@ -22,13 +26,15 @@ interface AboutPageProps {
 /** `/about`: the institution's story as a dated line on which the three rails come into being. */
 export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
   return (
-    <>
-      <Section className={styles.top}>
-        <Frame grid>
-          <Heading level={1} size="hero" className={styles.heading}>
+    <div className={layout.clip}>
+      <Section>
+        <Frame grid className={layout.pad8}>
+          <Heading level={1} size="hero" className={clsx(styles.hero, cell(1, 9, [1, 13]))}>
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(9, 13, [6, 13]))}>
+            {texts.lead}
+          </p>
         </Frame>
         <Frame>
           <Overview stations={texts.story.stations} today={today} />
@@ -40,6 +46,6 @@ export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
       <Money texts={texts.money} />
       <NotDo texts={texts.notDo} />
       <Ending texts={texts.closing} next={texts.next} register={register} />
-    </>
+    </div>
   );
 }

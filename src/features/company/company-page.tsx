@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './company-page.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './company.module.css';
 import { Doors } from './doors.tsx';
 import { FactValue } from './fact-value.tsx';
 
@@ -20,12 +24,29 @@ interface FactsProps {
 }
 
 function Facts({ facts, register, look }: FactsProps) {
+  const isReadout = look === 'readout';
   return (
-    <dl className={styles.facts} data-look={look}>
+    <dl
+      className={clsx(
+        layout.rule,
+        isReadout && [styles.readouts, layout.four, layout.phoneTwo, layout.tabletTwo],
+        isReadout && [layout.gap5, layout.before7, layout.pad5],
+      )}
+    >
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>
+        <div
+          key={fact.label}
+          className={clsx(
+            !isReadout && [layout.two, layout.baseline, layout.gap1, layout.pad4, layout.ruleEnd],
+          )}
+        >
+          <dt className={clsx(text.small, text.mute)}>{fact.label}</dt>
+          <dd
+            className={clsx(
+              isReadout ? [text.readout, layout.before2] : text.bone,
+              isReadout && !fact.copy && text.nowrap,
+            )}
+          >
             <FactValue fact={fact} register={register} />
           </dd>
         </div>
@@ -40,30 +61,34 @@ export function CompanyPage({ texts, register }: CompanyPageProps) {
   const isReadout = ({ value }: Fact) => READOUT.test(value) && !value.includes('@');
   return (
     <>
-      <Section className={styles.hub}>
-        <Frame grid>
-          <Heading level={1} size="title" className={styles.heading}>
+      <Section className={layout.clip}>
+        <Frame grid className={layout.before8}>
+          <Heading level={1} size="title" className={cell(1, 8, [1, 11])}>
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(8, 13, [1, 11]))}>
+            {texts.lead}
+          </p>
         </Frame>
         <Frame>
           <Facts facts={items.filter(isReadout)} register={register} look="readout" />
           <Doors texts={texts.doors} />
         </Frame>
       </Section>
-      <Section className={styles.sheet} labelledBy="facts">
+      <Section className={layout.before9} labelledBy="facts">
         <Frame grid>
-          <Heading level={2} size="h3" id="facts" className={styles.sheetTitle}>
+          <Heading level={2} size="h3" id="facts" className={cell(1, 5, [1, 13])}>
             {heading}
           </Heading>
-          <div className={styles.sheetBody}>
+          <div className={clsx(layout.before3, cell(5, 13, [1, 13]))}>
             <Facts
               facts={items.filter((fact) => !isReadout(fact))}
               register={register}
               look="sheet"
             />
-            <p className={styles.notice}>{texts.notice}</p>
+            <p className={clsx(text.small, text.mute, layout.before6, layout.wide)}>
+              {texts.notice}
+            </p>
           </div>
         </Frame>
       </Section>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { Fact } from '../../content/schemas/company.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './fact-value.module.css';
+import styles from './company.module.css';
 
 interface FactValueProps {
   fact: Fact;
@@ -23,9 +26,12 @@ export function FactValue({ fact, register }: FactValueProps) {
     <>
       <Value fact={fact} register={register} />
       {fact.copy ? (
-        <span className={styles.copy} role="status">
-          <button type="button" className={styles.button} data-copy={fact.value}>
-            Copy<VisuallyHidden> {fact.label}</VisuallyHidden>
+        <span role="status">
+          {' '}
+          <button type="button" className={clsx(text.regular, styles.copy)} data-copy={fact.value}>
+            <Badge>
+              Copy<VisuallyHidden> {fact.label}</VisuallyHidden>
+            </Badge>
           </button>
         </span>
       ) : null}

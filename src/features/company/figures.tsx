@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { Readout } from '../../content/queries/company.ts';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './figures.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './company.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -14,22 +17,40 @@ interface FiguresProps {
 /** The institution in figures: readouts on one sheet, dated and marked as examples. */
 export function Figures({ texts, figures }: FiguresProps) {
   return (
-    <Section className={styles.section} labelledBy="figures">
+    <Section className={layout.before9} labelledBy="figures">
       <Frame>
-        <div className={styles.top}>
+        <div
+          className={clsx(
+            layout.row,
+            layout.between,
+            layout.gap3,
+            layout.bottom,
+            layout.pad5,
+            layout.ruleEnd,
+          )}
+        >
           <Heading level={2} size="h3" id="figures">
             {texts.heading}
           </Heading>
-          <p className={styles.note}>
+          <p className={clsx(text.small, text.mute, layout.measure)}>
             <time dateTime={texts.asOf}>{DAY.format(new Date(texts.asOf))}</time>. {texts.note}
           </p>
         </div>
-        <ul className={styles.list}>
+        <ul className={clsx(layout.two, styles.figures)}>
           {figures.map(({ value, unit, label }) => (
-            <li key={label} className={styles.item}>
-              <span className={styles.value}>{value}</span>{' '}
-              <span className={styles.label}>
-                {unit ? <b className={styles.unit}>{unit}</b> : null} {label}
+            <li
+              key={label}
+              className={clsx(
+                layout.between,
+                layout.bottom,
+                layout.gap4,
+                layout.pad6,
+                layout.ruleEnd,
+              )}
+            >
+              <span className={clsx(text.readout, text.nowrap, styles.value)}>{value}</span>{' '}
+              <span className={clsx(text.fine, text.balance, styles.label)}>
+                {unit ? <b>{unit}</b> : null} {label}
               </span>
             </li>
           ))}

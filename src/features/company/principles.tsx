@@ -1,25 +1,28 @@
+import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './principles.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './company.module.css';
 
 /** What we hold to: rights held, as rings along one line. */
 export function Principles({ texts }: { texts: AboutPage['principles'] }) {
   return (
-    <Section className={styles.section} labelledBy="principles">
+    <Section className={layout.before9} labelledBy="principles">
       <Frame>
         <Heading level={2} size="h2" id="principles">
           {texts.heading}
         </Heading>
-        <ul className={styles.line}>
-          {texts.items.map(({ title, text }) => (
-            <li key={title} className={styles.stop}>
+        <ul className={clsx(styles.stops, layout.before8)}>
+          {texts.items.map(({ title, text: about }) => (
+            <li key={title}>
               <Station className={styles.ring} />
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <p className={styles.text}>{text}</p>
+              <p className={clsx(text.fine, layout.before2)}>{about}</p>
             </li>
           ))}
         </ul>

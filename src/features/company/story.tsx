@@ -1,46 +1,47 @@
+import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
+import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const NO_RAIL = { swift: 'none', sepa: 'none', instant: 'none' } as const;
 
-function Stop({ date, year, label, text, state, runs, first, span }: Chapter) {
+function Stop({ date, year, label, text: told, state, runs, first, span }: Chapter) {
+  const from = Object.fromEntries(runs.map(({ rail, after }) => [rail, after]));
   return (
-    <li
-      className={styles.chapter}
-      data-paper={runs.length === 0 || undefined}
-      data-state={state}
-      data-year={year ?? undefined}
-    >
-      <p className={styles.year} aria-hidden="true">
+    <li className={styles.chapter}>
+      <p className={clsx(text.readout, layout.pad2, layout.noPhone)} aria-hidden="true">
         {year}
       </p>
-      <div className={styles.map} aria-hidden="true">
-        {runs.map(({ rail, before, after }) => (
-          <i key={rail} className={styles.rail} data-rail={rail}>
-            <b data-part="before" data-state={before} />
-            <b data-part="after" data-state={after} />
-          </i>
-        ))}
-        <span className={styles.stand} data-first={first}>
-          <Station state={state} span={span} />
-        </span>
+      <div className={clsx(text.entry, styles.map)} aria-hidden="true">
+        {runs.length === 0 ? (
+          <i className={styles.paper} />
+        ) : (
+          <Lines shape="straight" lines={{ ...NO_RAIL, ...from }} />
+        )}
+        <Station state={state} rail={first} span={span} />
       </div>
-      <div className={styles.head}>
-        <Heading level={3} size="h3" className={styles.label}>
-          {label}
-        </Heading>
-        {date ? (
-          <p className={styles.date}>
-            <time dateTime={date}>{DAY.format(new Date(date))}</time>
-            {state === 'announced' ? ', announced' : null}
-          </p>
-        ) : null}
+      <div className={clsx(layout.row, layout.top, layout.gap5, layout.pad4)}>
+        <div className={styles.head}>
+          <Heading level={3} size="h4" className={text.entry}>
+            {label}
+          </Heading>
+          {date ? (
+            <p className={clsx(text.small, text.mute, text.tabular, layout.before1)}>
+              <time dateTime={date}>{DAY.format(new Date(date))}</time>
+              {state === 'announced' ? ', announced' : null}
+            </p>
+          ) : null}
+        </div>
+        {told ? <p className={styles.text}>{told}</p> : null}
       </div>
-      {text ? <p className={styles.text}>{text}</p> : null}
     </li>
   );
 }
@@ -48,15 +49,17 @@ function Stop({ date, year, label, text, state, runs, first, span }: Chapter) {
 /** The dated line: each rail comes in at the station that opened it. */
 export function Story({ texts }: { texts: AboutPage['story'] }) {
   return (
-    <Section className={styles.section} labelledBy="story">
+    <Section className={layout.before9} labelledBy="story">
+      <Frame grid>
+        <Heading level={2} size="h2" id="story" className={cell(1, 6)}>
+          {texts.heading}
+        </Heading>
+        <p className={clsx(text.lead, layout.before4, layout.atBottom, cell(6, 11, [6, 13]))}>
+          {texts.lead}
+        </p>
+      </Frame>
       <Frame>
-        <div className={styles.top}>
-          <Heading level={2} size="h2" id="story">
-            {texts.heading}
-          </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-        </div>
-        <ol className={styles.story}>
+        <ol className={layout.before7}>
           {chapters(texts.stations).map((chapter) => (
             <Stop key={`${chapter.date} ${chapter.label}`} {...chapter} />
           ))}

@@ -1,28 +1,29 @@
-import styles from './breadcrumbs.module.css';
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Link } from '../../ui/link/link.tsx';
+import text from '../../ui/text/text.module.css';
+import article from '../article/article.module.css';
 import type { DocNode } from './tree.ts';
 
 /** The way from the documentation's index to a page. */
 export function Breadcrumbs({ trail }: { trail: readonly DocNode[] }) {
-  const above = trail.slice(0, -1);
+  const above = [{ href: '/docs', label: 'Docs' }, ...trail.slice(0, -1)];
   const here = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        <li className={styles.crumb}>
-          <a className={styles.link} href="/docs">
-            Docs
-          </a>
-        </li>
+      <ol className={clsx(layout.row, text.small, text.mute, article.crumbs)}>
         {above.map(({ href, label }) => (
-          <li key={href} className={styles.crumb}>
-            <a className={styles.link} href={href}>
+          <li key={href}>
+            <Link href={href} variant="plain" className={layout.pad3}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
         {here ? (
-          <li className={styles.crumb}>
-            <span aria-current="page">{here.label}</span>
+          <li>
+            <span aria-current="page" className={text.bone}>
+              {here.label}
+            </span>
           </li>
         ) : null}
       </ol>

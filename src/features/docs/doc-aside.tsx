@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Day } from '../../ui/day/day.tsx';
-import styles from './doc-aside.module.css';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './docs.module.css';
 
 interface DocAsideProps {
   updated: Date;
@@ -12,27 +15,22 @@ interface DocAsideProps {
 
 /** Beside the text: its sections, its dates and who answers for it. */
 export function DocAside({ updated, reviewed, owner, children }: DocAsideProps) {
+  const facts = [
+    { name: 'Last changed', value: <Day value={updated} /> },
+    { name: 'Last reviewed', value: <Day value={reviewed} /> },
+    { name: 'Owner', value: owner },
+  ];
   return (
-    <div className={styles.aside}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Last changed</dt>
-          <dd>
-            <Day value={updated} />
-          </dd>
-        </div>
-        <div>
-          <dt>Last reviewed</dt>
-          <dd>
-            <Day value={reviewed} />
-          </dd>
-        </div>
-        <div>
-          <dt>Owner</dt>
-          <dd>{owner}</dd>
-        </div>
+    <div className={clsx(layout.stack, layout.gap6, text.small)}>
+      <dl className={clsx(layout.row, layout.top, layout.gap4, styles.facts)}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={text.mute}>{name}</dt>
+            <dd className={text.bone}>{value}</dd>
+          </div>
+        ))}
       </dl>
-      <div>{children}</div>
+      {children}
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { Island } from '../../shell/island/island.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
+import article from '../article/article.module.css';
 import { useCurrentSection } from '../prose/use-current-section.ts';
-import styles from './doc-contents.module.css';
+import styles from './docs.module.css';
 
 export interface DocSection {
   readonly id: string;
@@ -18,16 +22,16 @@ function SectionList({ sections }: DocContentsProps) {
   const current = useCurrentSection(ids);
   return (
     <>
-      <Fold summary="On this page" className={styles.fold} />
-      <nav aria-label="On this page" className={styles.contents}>
-        <p className={styles.label} aria-hidden="true">
+      <Fold summary="On this page" className={clsx(layout.phoneOnly, article.fold)} />
+      <nav aria-label="On this page" data-screen="">
+        <p className={clsx(layout.noPhone, text.mute)} aria-hidden="true">
           On this page
         </p>
-        <ol>
+        <ol className={layout.before3}>
           {sections.map(({ id, label }, index) => (
             <li key={id}>
               <a
-                className={styles.link}
+                className={clsx(layout.block, layout.pad2, styles.section)}
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
               >

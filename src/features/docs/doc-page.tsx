@@ -1,15 +1,20 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import { StripMap } from '../../lines/strip-map.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
+import article from '../article/article.module.css';
+import { Neighbours } from '../article/neighbours.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Chapter } from './chapter.tsx';
 import { DocAside } from './doc-aside.tsx';
-import { DocNeighbours } from './doc-neighbours.tsx';
-import styles from './doc-page.module.css';
 import { DocTitle } from './doc-title.tsx';
+import styles from './docs.module.css';
 import { stopsFor } from './stops.ts';
 
 interface DocPageProps extends Omit<Page, 'entry'> {
@@ -22,25 +27,37 @@ interface DocPageProps extends Omit<Page, 'entry'> {
 /** `/docs/…`: the text, between the map of all documents and its own contents. */
 export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
   const below = trail.at(-1)?.children ?? [];
+  const neighbour = (node: typeof previous) => node && { href: node.href, title: node.label };
   return (
     <Section>
-      <Frame grid className={styles.page}>
-        <Fold summary="All documents" className={styles.fold} />
-        <StripMap label="Documentation" stops={stopsFor(tree, trail)} className={styles.tree} />
-        <header className={styles.head}>
+      <Frame grid className={clsx(layout.pad6, layout.top, styles.page)}>
+        <Fold
+          summary="All documents"
+          className={clsx(layout.narrowOnly, cell(1, 13), styles.fold)}
+        />
+        <StripMap
+          label="Documentation"
+          stops={stopsFor(tree, trail)}
+          className={clsx(cell(1, 4, [1, 13]), article.aside, styles.tree)}
+        />
+        <header className={clsx(layout.pad3, cell(4, 10, [1, 10]), styles.head, styles.text)}>
           <Breadcrumbs trail={trail} />
           <DocTitle title={data.title} />
-          <p className={styles.lead}>{data.description}</p>
+          <p className={clsx(text.lead, layout.before5)}>{data.description}</p>
         </header>
-        <div className={styles.aside}>
+        <div className={clsx(cell(10, 13), article.aside, styles.side)}>
           <DocAside updated={data.updated} reviewed={data.reviewed} owner={data.owner}>
             {contents}
           </DocAside>
         </div>
-        <div className={styles.text}>
+        <div className={clsx(layout.pad7, cell(4, 10, [1, 10]), styles.text)}>
           <Prose>{children}</Prose>
           {below.length > 0 ? <Chapter pages={below} /> : null}
-          <DocNeighbours previous={previous} next={next} />
+          <Neighbours
+            older={neighbour(previous)}
+            newer={neighbour(next)}
+            label="Previous and next page"
+          />
         </div>
       </Frame>
     </Section>

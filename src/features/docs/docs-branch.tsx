@@ -1,18 +1,21 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
-import styles from './docs-branch.module.css';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './docs.module.css';
 import type { DocNode } from './tree.ts';
 
-function Stop({ node }: { node: DocNode }) {
+function Stop({ node, size }: { node: DocNode; size: string | undefined }) {
   return (
-    <li className={styles.stop}>
-      <Station className={styles.ring} />
-      <a className={styles.link} href={node.href}>
+    <li className={clsx(layout.relative, styles.stop)}>
+      <Station rail={1} />
+      <a className={clsx(layout.block, layout.pad3, size)} href={node.href}>
         {node.label}
       </a>
       {node.children.length > 0 ? (
         <ol className={styles.siding}>
           {node.children.map((child) => (
-            <Stop key={child.slug} node={child} />
+            <Stop key={child.slug} node={child} size={text.fine} />
           ))}
         </ol>
       ) : null}
@@ -20,12 +23,12 @@ function Stop({ node }: { node: DocNode }) {
   );
 }
 
-/** The line of a chapter, out of the trunk and level through a stop for each page; down on a phone. */
+/** The line of a chapter, out of the trunk and level through a stop for each page; on a phone its stops stand on the trunk. */
 export function DocsBranch({ pages }: { pages: readonly DocNode[] }) {
   return (
     <ol className={styles.branch}>
       {pages.map((page) => (
-        <Stop key={page.slug} node={page} />
+        <Stop key={page.slug} node={page} size={text.name} />
       ))}
     </ol>
   );

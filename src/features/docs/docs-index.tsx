@@ -1,9 +1,16 @@
+import { clsx } from 'clsx';
 import type { DocsPageTexts } from '../../content/schemas/docs-page.ts';
+import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
+import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './docs-index.module.css';
+import text from '../../ui/text/text.module.css';
+import board from '../board/board.module.css';
+import styles from './docs.module.css';
 import { DocsMap } from './docs-map.tsx';
 import type { DocNode } from './tree.ts';
 
@@ -12,9 +19,12 @@ interface DocsIndexProps {
   tree: readonly DocNode[];
 }
 
+/** The documents run on one line of the three. */
+const TRUNK = { swift: 'none', instant: 'none' } as const;
+
 /** A sentence with the e-mail address in it as a link. */
-function withAddress(text: string) {
-  return text.split(/(\S+@\S+\w)/).map((part) =>
+function withAddress(said: string) {
+  return said.split(/(\S+@\S+\w)/).map((part) =>
     part.includes('@') ? (
       <Link key={part} href={`mailto:${part}`}>
         {part}
@@ -31,24 +41,29 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
   return (
     <>
       <Section>
-        <Frame grid strip className={styles.opening}>
-          <i className={styles.trunk} aria-hidden="true" />
-          <Station state="done" className={styles.origin} />
-          <Heading level={1} size="title" className={styles.title}>
+        <Frame grid strip className={clsx(layout.pad8, styles.opening)}>
+          <Lines shape="straight" lines={TRUNK} className={styles.trunk} />
+          <Station rail={1} state="done" className={layout.absolute} />
+          <Heading level={1} size="title" className={cell(2, 10, [2, 13])}>
             {heading}
           </Heading>
-          <p className={styles.lead}>{lead}</p>
-          <section className={styles.start} aria-labelledby="begin">
-            <Heading level={2} size="h4" id="begin" className={styles.begin}>
+          <p className={clsx(text.lead, layout.before6, cell(2, 7, [2, 11]))}>{lead}</p>
+          <section className={clsx(layout.before8, cell(2, 13))} aria-labelledby="begin">
+            <Heading
+              level={2}
+              size="h4"
+              id="begin"
+              className={clsx(text.small, text.mute, text.regular)}
+            >
               {start.heading}
             </Heading>
-            <ul className={styles.list}>
-              {start.items.map(({ label, href, text }) => (
-                <li key={href} className={styles.item}>
-                  <a className={styles.link} href={href}>
+            <ul className={clsx(layout.four, layout.tabletTwo, layout.gap5, layout.before3)}>
+              {start.items.map(({ label, href, text: about }) => (
+                <li key={href} className={clsx(layout.relative, layout.rule, layout.pad4)}>
+                  <a className={clsx(text.large, text.bone, row.link)} href={href}>
                     {label}
                   </a>
-                  <p className={styles.text}>{text}</p>
+                  <p className={clsx(text.fine, text.mute, layout.before2)}>{about}</p>
                 </li>
               ))}
             </ul>
@@ -56,9 +71,15 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
         </Frame>
       </Section>
       <Section>
-        <Frame strip className={styles.map}>
+        <Frame strip>
+          <Lines shape="straight" lines={TRUNK} />
           <DocsMap tree={tree} />
-          <p className={styles.contact}>{withAddress(contact)}</p>
+          <Station rail={1} state="done" className={board.end} />
+        </Frame>
+        <Frame strip>
+          <p className={clsx(layout.pad8, layout.measure, text.mute, board.inset)}>
+            {withAddress(contact)}
+          </p>
         </Frame>
       </Section>
     </>

@@ -1,20 +1,27 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import row from '../../ui/row/row.module.css';
+import text from '../../ui/text/text.module.css';
+import board from '../board/board.module.css';
+import styles from './docs.module.css';
 import { DocsBranch } from './docs-branch.tsx';
-import styles from './docs-map.module.css';
 import type { DocNode } from './tree.ts';
+
+const ABOUT = clsx(layout.before1, text.fine, text.mute, layout.measure);
 
 /** A chapter: a line of its own that leaves the trunk, with a stop for each page. */
 function Chapter({ node }: { node: DocNode }) {
   return (
-    <li className={styles.chapter}>
-      <Station className={styles.interchange} />
-      <Heading level={2} size="h3" className={styles.name}>
-        <a className={styles.link} href={node.href}>
+    <li className={clsx(layout.relative, layout.pad7, styles.entry, styles.chapter)}>
+      <Station rail={1} />
+      <Heading level={2} size="h3">
+        <a className={layout.pad2} href={node.href}>
           {node.label}
         </a>
       </Heading>
-      <p className={styles.text}>{node.description}</p>
+      <p className={clsx(layout.noPhone, ABOUT)}>{node.description}</p>
       <DocsBranch pages={node.children} />
     </li>
   );
@@ -23,14 +30,14 @@ function Chapter({ node }: { node: DocNode }) {
 /** A page of its own on the trunk. */
 function Page({ node }: { node: DocNode }) {
   return (
-    <li className={styles.page}>
-      <Station className={styles.interchange} />
-      <Heading level={2} size="h4" className={styles.pageName}>
-        <a className={styles.link} href={node.href}>
+    <li className={clsx(row.row, layout.pad5, styles.entry, styles.single)}>
+      <Station rail={1} />
+      <Heading level={2} size="h4">
+        <a className={row.link} href={node.href}>
           {node.label}
         </a>
       </Heading>
-      <p className={styles.text}>{node.description}</p>
+      <p className={ABOUT}>{node.description}</p>
     </li>
   );
 }
@@ -39,7 +46,7 @@ function Page({ node }: { node: DocNode }) {
 export function DocsMap({ tree }: { tree: readonly DocNode[] }) {
   return (
     <nav aria-label="All documents">
-      <ol className={styles.map}>
+      <ol className={clsx(board.inset)}>
         {tree.map((node) =>
           node.children.length > 0 ? (
             <Chapter key={node.slug} node={node} />

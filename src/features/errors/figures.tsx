@@ -1,7 +1,16 @@
+import { clsx } from 'clsx';
 import type { Point } from '../../lines/route.ts';
 import { Routes } from '../../lines/routes.tsx';
 import styles from './errors.module.css';
 
+const FIGURE = {
+  viewBox: '0 0 1344 530',
+  overflow: 'visible',
+  role: 'img',
+  fill: 'var(--page)',
+  stroke: 'var(--bone)',
+  strokeWidth: 12,
+} as const;
 const PITCH = 34;
 const RADIUS = 70;
 const REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
@@ -15,22 +24,13 @@ const ZERO: readonly Point[] = [
 ];
 
 function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
-  return (
-    <rect
-      className={styles.capsule}
-      x={x - 22}
-      y={y - height / 2}
-      width="44"
-      height={height}
-      rx="22"
-    />
-  );
+  return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
 }
 
 /** 404 as one journey: over the first stem, into the loop, over the second stem to a buffer stop. */
 export function Figure404() {
   return (
-    <svg className={styles.figure} viewBox="0 0 1344 530" role="img" aria-label="404">
+    <svg {...FIGURE} className={styles.figure} aria-label="404">
       <Routes
         points={[
           [-900, 60],
@@ -73,7 +73,7 @@ export function Figure404() {
         pitch={PITCH}
         lines={{ swift: 'none', sepa: 'none' }}
       />
-      <path className={styles.buffer} d="M1290 334v52" />
+      <path d="M1290 334v52" stroke="var(--lamp)" />
       <Routes
         points={[
           [1166, 514],
@@ -90,7 +90,7 @@ export function Figure404() {
 /** 503: the same lines at rest, the lamp off, every end shut by a capsule. */
 export function Figure503() {
   return (
-    <svg className={styles.figure} viewBox="0 0 1344 530" role="img" aria-label="503">
+    <svg {...FIGURE} className={clsx(styles.figure, styles.shut)} aria-label="503">
       <Routes
         points={[
           [452, 60],
@@ -126,12 +126,12 @@ export function Figure503() {
         pitch={PITCH}
         lines={REST}
       />
-      <g className={styles.shut}>
+      <g stroke="var(--steel)">
         <Capsule x={452} y={60} height={112} />
         <Capsule x={930} y={60} height={112} />
         <Capsule x={930} y={470} height={112} />
         <Capsule x={990} y={262} height={112} />
-        <rect className={styles.capsule} x="1170" y="206" width="112" height="112" rx="50" />
+        <rect x="1170" y="206" width="112" height="112" rx="50" />
       </g>
     </svg>
   );

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './errors.module.css';
 
 /** What the error page reads (specification, section 3). */
@@ -12,24 +15,31 @@ export interface ErrorObject {
 /** Any status but 404 and 503: the code as the title, the message as the description, the way home. */
 export function GenericError({ statusCode, message }: ErrorObject) {
   return (
-    <Section className={styles.page}>
-      <div className={styles.dust} data-particles="" aria-hidden="true" />
+    <Section className={clsx(styles.page, layout.clip)}>
+      <div className={clsx(styles.dust, layout.absolute)} data-particles="" aria-hidden="true" />
       <Frame>
-        <Heading level={1} size="display" className={styles.code}>
+        <Heading level={1} size="display" className={text.regular}>
           {String(statusCode)}
         </Heading>
-        <p className={styles.message}>{message}</p>
-        <div className={styles.siding}>
+        <p className={clsx(text.lead, text.bone, layout.before7)}>{message}</p>
+        <div className={clsx(layout.row, layout.before8)}>
           <svg
-            className={styles.break}
+            className={styles.siding}
             viewBox="0 0 900 64"
             preserveAspectRatio="xMaxYMid slice"
+            overflow="visible"
+            strokeWidth="4"
             aria-hidden="true"
           >
-            <path className={styles.swift} d="M-900 11H520M-900 17H520" />
-            <path className={styles.sepa} d="M-900 32H520" />
-            <path className={styles.instant} d="M-900 50H520" />
-            <path className={styles.gap} d="M532 14H900M532 32H900M532 50H900" />
+            <path d="M-900 11H520M-900 17H520" stroke="var(--steel)" strokeWidth="2" />
+            <path d="M-900 32H520" stroke="var(--bone)" />
+            <path d="M-900 50H520" stroke="var(--lamp)" />
+            <path
+              d="M532 14H900M532 32H900M532 50H900"
+              stroke="var(--mute)"
+              strokeWidth="2"
+              strokeDasharray="9 7"
+            />
           </svg>
           <ButtonLink href="/" variant="fill">
             Return home

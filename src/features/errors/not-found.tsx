@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './errors.module.css';
 import { Figure404 } from './figures.tsx';
@@ -8,16 +11,20 @@ import { Figure404 } from './figures.tsx';
 /** 404: illustrated figure, heading, sub-text, the way home (specification, 2.6). */
 export function NotFound() {
   return (
-    <Section className={styles.page}>
-      <div className={styles.dust} data-particles="" aria-hidden="true" />
+    <Section className={clsx(styles.page, layout.clip)}>
+      <div className={clsx(styles.dust, layout.absolute)} data-particles="" aria-hidden="true" />
       <Frame>
         <Figure404 />
-        <div className={styles.words}>
+        <div
+          className={clsx(layout.row, layout.between, layout.bottom, layout.gap6, layout.before7)}
+        >
           <div>
-            <Heading level={1} size="h3" className={styles.heading}>
+            <Heading level={1} size="h2">
               Page not found!
             </Heading>
-            <p className={styles.text}>The page you were looking for does not exist</p>
+            <p className={clsx(text.lead, layout.before3)}>
+              The page you were looking for does not exist
+            </p>
             <VisuallyHidden>
               <span data-error-message="" />
             </VisuallyHidden>

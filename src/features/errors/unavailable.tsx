@@ -1,25 +1,26 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
 
 /** 503: illustrated figure, heading, sub-text; no way home (specification, 2.6). */
 export function Unavailable() {
   return (
-    <Section className={styles.page}>
-      <div className={styles.dust} data-particles="" aria-hidden="true" />
+    <Section className={clsx(styles.page, layout.clip)}>
+      <div className={clsx(styles.dust, layout.absolute)} data-particles="" aria-hidden="true" />
       <Frame>
         <Figure503 />
-        <div className={styles.words}>
-          <div className={styles.halt}>
-            <Station state="announced" />
-            <div>
-              <Heading level={1} size="h3" className={styles.heading}>
-                Service Unavailable
-              </Heading>
-              <p className={styles.text}>Please come back later</p>
-            </div>
+        <div className={clsx(layout.row, layout.baseline, layout.gap5, layout.before7)}>
+          <Station state="announced" />
+          <div className={layout.grow}>
+            <Heading level={1} size="h2">
+              Service Unavailable
+            </Heading>
+            <p className={clsx(text.lead, layout.before3)}>Please come back later</p>
           </div>
         </div>
       </Frame>

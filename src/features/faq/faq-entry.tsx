@@ -1,7 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Link } from '../../ui/link/link.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './faq-entry.module.css';
+import styles from './faq.module.css';
 
 interface FaqEntryProps {
   slug: string;
@@ -13,12 +18,12 @@ interface FaqEntryProps {
 export function FaqEntry({ slug, question, children }: FaqEntryProps) {
   return (
     <Disclosure id={slug} summary={question} className={styles.entry}>
-      <div className={styles.answer}>{children}</div>
-      <p className={styles.address}>
-        <a className={styles.link} href={`/faq#${slug}`}>
+      <Prose>{children}</Prose>
+      <p className={clsx(text.least, text.mute, text.mono)}>
+        <Link href={`/faq#${slug}`} variant="plain" className={clsx(layout.block, layout.pad3)}>
           <VisuallyHidden>Link to this answer: </VisuallyHidden>
           /faq#{slug}
-        </a>
+        </Link>
       </p>
     </Disclosure>
   );

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Island } from '../../shell/island/island.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './faq-filter.module.css';
+import styles from './faq.module.css';
 import { matches, plain } from './match.ts';
 
 interface FaqFilterProps {
@@ -63,8 +66,8 @@ export function FaqFilter({ label, none, total }: FaqFilterProps) {
   const searching = plain(query) !== '';
   return (
     <Island>
-      <search className={styles.filter}>
-        <label htmlFor={id}>
+      <search className={clsx(styles.filter, layout.row, layout.apart)}>
+        <label htmlFor={id} className={layout.absolute}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
@@ -77,7 +80,7 @@ export function FaqFilter({ label, none, total }: FaqFilterProps) {
           value={query}
           onChange={(event) => search(event.target.value)}
         />
-        <p role="status" className={styles.found} data-none={found === 0 || undefined}>
+        <p role="status" className={clsx(text.fine, text.tabular, found === 0 && text.bone)}>
           {searching ? (found > 0 ? `${found} of ${total}` : none) : ''}
         </p>
       </search>

@@ -1,10 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
+import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './faq-page.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './faq.module.css';
 
 interface FaqPageProps {
   texts: FaqPageTexts;
@@ -17,25 +22,54 @@ interface FaqPageProps {
 
 function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
   return (
-    <section className={styles.contact} aria-labelledby="not-here">
-      <Station state="done" className={styles.ring} />
-      <Heading level={2} size="h3" id="not-here">
-        {contact.heading}
-      </Heading>
-      <div className={styles.ask}>
-        <Link href={`mailto:${contact.email}`} className={styles.email}>
-          {contact.email}
-        </Link>
-        <p className={styles.how}>{contact.text}</p>
-        <p className={styles.links}>
-          {contact.links.map(({ label, href }) => (
-            <Link key={href} href={href} variant="more">
-              {label}
-            </Link>
-          ))}
-        </p>
-      </div>
+    <section aria-labelledby="not-here">
+      <Frame grid strip className={layout.pad8}>
+        <Lines
+          shape="straight"
+          lines={{ swift: 'none', instant: 'none' }}
+          className={clsx(styles.line, styles.end)}
+        />
+        <div className={clsx(styles.name, layout.relative, cell(1, 5))}>
+          <Station state="done" rail={1} />
+          <Heading level={2} size="h3" id="not-here" className={layout.pad3}>
+            {contact.heading}
+          </Heading>
+        </div>
+        <div className={clsx(layout.before2, cell(5, 13))}>
+          <Link href={`mailto:${contact.email}`} className={clsx(text.entry, styles.email)}>
+            {contact.email}
+          </Link>
+          <p className={clsx(text.lead, layout.measure, layout.before5)}>{contact.text}</p>
+          <p className={clsx(layout.row, layout.gap5, layout.before6)}>
+            {contact.links.map(({ label, href }) => (
+              <Link key={href} href={href} variant="more">
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+      </Frame>
     </section>
+  );
+}
+
+/** From the right edge of the page, under the search field, down to the first group. */
+function Bend() {
+  return (
+    <svg
+      className={layout.cover}
+      width="100%"
+      height="100%"
+      overflow="visible"
+      fill="none"
+      stroke="var(--bone)"
+      strokeWidth="var(--stroke)"
+      pointerEvents="none"
+      aria-hidden="true"
+    >
+      <line x1="-32" x2="-32" y1="56" y2="100%" />
+      <path d="M-32 56a56 56 0 0 1 56-56H3000" />
+    </svg>
   );
 }
 
@@ -43,19 +77,22 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
 export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
   return (
     <>
-      <Section>
-        <Frame className={styles.opening}>
-          <Heading level={1} size="hero" className={styles.title}>
+      <Section className={clsx(layout.before7, layout.clip)}>
+        <Frame>
+          <Heading level={1} size="hero">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-          <div className={styles.search}>{filter}</div>
-          <nav className={styles.index} aria-label="Groups of questions">
-            <ol>
+        </Frame>
+        <Frame grid strip className={layout.before6}>
+          <p className={clsx(text.fine, text.mute, layout.pad5, cell(1, 4))}>{texts.lead}</p>
+          <div className={clsx(layout.atBottom, cell(5, 13))}>{filter}</div>
+          <nav className={cell(5, 13)} aria-label="Groups of questions">
+            <Bend />
+            <ol className={clsx(text.fine, text.bone, layout.row, layout.apart, layout.pad5)}>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>
-                  <a className={styles.group} href={`#${id}`}>
-                    {title} <span className={styles.count}>{count}</span>
+                  <a className={clsx(styles.link, layout.block, layout.pad3)} href={`#${id}`}>
+                    {title} <span className={clsx(text.least, text.mute)}>{count}</span>
                   </a>
                 </li>
               ))}
@@ -64,10 +101,8 @@ export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
         </Frame>
       </Section>
       <Section>
-        <Frame className={styles.groups}>
-          {children}
-          <Contact contact={texts.contact} />
-        </Frame>
+        {children}
+        <Contact contact={texts.contact} />
       </Section>
     </>
   );

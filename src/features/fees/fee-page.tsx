@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FeePageTexts } from '../../content/schemas/fee-page.ts';
+import { Closing } from '../closing/closing.tsx';
 import { Archive } from './archive/archive.tsx';
 import { Changes } from './changes/changes.tsx';
-import { Closing } from './closing.tsx';
 import { MonthSection } from './month/month.tsx';
 import { Opening } from './opening/opening.tsx';
 import type { Sheet } from './sheet.ts';

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FORMATS, fileHref } from './downloads.ts';
-import styles from './files.module.css';
+import styles from './fees.module.css';
 import { AUDIENCE_LABELS } from './labels.ts';
 
 interface FilesProps {
@@ -16,12 +18,12 @@ interface FilesProps {
 export function Files({ slug, version, audience, labelled = false }: FilesProps) {
   const label = AUDIENCE_LABELS[audience];
   return (
-    <span className={styles.files}>
-      {labelled ? <span className={styles.label}>{label}</span> : null}
+    <span className={clsx(styles.screen, text.fine, text.nowrap)}>
+      {labelled ? <span className={clsx(styles.label, text.mute)}>{label}</span> : null}
       {FORMATS.map((format) => (
         <a
           key={format}
-          className={styles.file}
+          className={clsx(styles.file, text.bone, text.medium)}
           href={fileHref(slug, version, audience, format)}
           data-astro-prefetch="false"
           data-astro-reload

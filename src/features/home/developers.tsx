@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { API_ANSWERS, ApiAnswer, ApiRequest } from '../../vignettes/api-exchange/api-exchange.tsx';
 import styles from './developers.module.css';
 
@@ -11,14 +15,14 @@ import styles from './developers.module.css';
 export function Developers({ texts }: { texts: HomeContent['developers'] }) {
   return (
     <Section labelledBy="developers">
-      <Frame grid strip className={styles.frame}>
-        <Lines shape="straight" light className={styles.lines} />
-        <div className={styles.say}>
+      <Frame grid strip className={clsx(styles.frame, layout.pad8)}>
+        <Lines shape="straight" light className={styles.centre} />
+        <div className={cell(8, 13)}>
           <Heading level={2} size="h2" id="developers">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-          <p className={styles.links}>
+          <p className={clsx(text.lead, text.balance, layout.before6)}>{texts.lead}</p>
+          <p className={clsx(layout.row, layout.gap5, layout.before5)}>
             <Link href={texts.link.href} variant="more">
               {texts.link.label}
             </Link>
@@ -27,25 +31,36 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
             </Link>
           </p>
         </div>
-        <div className={styles.request}>
-          <Station span={3} className={styles.capsule} />
+        <div className={clsx(styles.pinned, styles.request, layout.atTop, cell(1, 6))}>
+          <Station span={3} rail={0} />
           <ApiRequest />
         </div>
-        <div className={styles.answers}>
+        <div className={clsx(styles.answers, layout.stack, layout.gap5, layout.atTop, cell(8, 13))}>
           {API_ANSWERS.map((answer) => (
-            <div key={answer.title} className={styles.answer}>
-              <Station state={answer.now ? 'now' : 'ring'} className={styles.ring} />
+            <div key={answer.title} className={clsx(styles.pinned, layout.relative)}>
+              <Station state={answer.now ? 'now' : 'ring'} rail={2} />
               <ApiAnswer answer={answer} />
             </div>
           ))}
         </div>
-        <dl className={styles.facts}>
-          {texts.facts.map(({ label, text, figure, unit }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
+        <dl className={clsx(styles.facts, layout.atBottom, cell(1, 6))}>
+          {texts.facts.map(({ label, text: written, figure, unit }) => (
+            <div
+              key={label}
+              className={clsx(
+                layout.between,
+                layout.baseline,
+                layout.gap5,
+                styles.fact,
+                layout.rule,
+              )}
+            >
+              <dt className={clsx(text.fine, text.mute)}>{label}</dt>
+              <dd className={clsx(styles.figure, text.readout, text.nowrap)}>
                 {figure}
-                {text === figure ? null : <small className={styles.unit}> {unit}</small>}
+                {written === figure ? null : (
+                  <small className={clsx(text.fine, text.mute, text.regular)}> {unit}</small>
+                )}
               </dd>
             </div>
           ))}

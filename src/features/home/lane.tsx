@@ -1,38 +1,69 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
+import { LINE_ORDER } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './lane.module.css';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './rails.module.css';
+
+/** Where the four stops stand on the lane's ten columns; Instant's are to scale. */
+const TABLET = [
+  [1, 3],
+  [3, 5],
+  [5, 8],
+  [8, 11],
+] as const;
+const EVEN = [cell(1, 4, TABLET[0]), cell(4, 6, TABLET[1]), cell(6, 8, TABLET[2]), cell(8, 11)];
+const PLACES = {
+  instant: [cell(1, 2, TABLET[0]), cell(2, 4, TABLET[1]), cell(4, 8, TABLET[2]), cell(8, 11)],
+  sepa: EVEN,
+  swift: EVEN,
+};
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
   const { line, name, note, figure, unit, caption, uetr, stations } = lane;
   return (
-    <div className={styles.lane} data-line={line}>
-      <div className={styles.head}>
-        <Heading level={3} size="h3" className={styles.name}>
+    <div className={clsx(styles.lane, layout.subgrid, layout.phoneBlock, cell(2, 12))}>
+      <div className={clsx(styles.head, layout.subgrid, layout.bottom, cell(1, 11))}>
+        <Heading level={3} size="h3" className={cell(1, 4)}>
           {name}
         </Heading>
-        <p className={styles.note}>
+        <p
+          className={clsx(
+            text.small,
+            text.mute,
+            text.balance,
+            layout.narrow,
+            layout.phoneLast,
+            cell(4, 8),
+          )}
+        >
           {note}
-          {uetr ? <code className={styles.uetr}>{uetr}</code> : null}
+          {uetr ? (
+            <code className={clsx(text.text, layout.block, layout.before1, layout.noPhone)}>
+              {uetr}
+            </code>
+          ) : null}
         </p>
-        <p className={styles.figure}>
+        <p className={clsx(styles.figure, text.readout, text.nowrap, cell(8, 11))}>
           {figure}
-          <small className={styles.unit}>
+          <small className={clsx(styles.unit, text.mute, text.regular)}>
             {' '}
-            {unit} <span>{caption}</span>
+            {unit} <span className={layout.block}>{caption}</span>
           </small>
         </p>
       </div>
-      <ol className={styles.stations}>
-        {stations.map(({ at, label, state }) => (
-          <li key={at} className={styles.stop}>
-            <Station
-              state={state === 'done' ? 'ring' : state}
-              line={line}
-              className={styles.ring}
-            />
-            <b className={styles.at}>{at}</b> <span className={styles.label}>{label}</span>
+      <ol className={clsx(layout.subgrid, layout.phoneBlock, layout.top, cell(1, 11))}>
+        {stations.map(({ at, label, state }, index) => (
+          <li
+            key={at}
+            className={clsx(styles.stop, text.fine, layout.relative, PLACES[line][index])}
+          >
+            <Station state={state === 'done' ? 'ring' : state} rail={LINE_ORDER.indexOf(line)} />
+            <b className={clsx(text.name, text.tabular, layout.block)}>{at}</b> <span>{label}</span>
           </li>
         ))}
       </ol>

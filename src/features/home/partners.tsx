@@ -1,6 +1,10 @@
+import { clsx } from 'clsx';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './partners.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './home.module.css';
 
 /** White wordmarks in `public/partners/`, with their widths at a common height of 38 px. */
 const WORDMARKS = [
@@ -13,24 +17,27 @@ const WORDMARKS = [
   { file: 'vellmar', width: 120 },
 ] as const;
 
-/** A decorative strip of made-up companies' wordmarks. */
+/** A decorative strip of made-up companies' wordmarks: as many as fit into one row, on a phone two. */
 export function Partners({ caption }: { caption: string }) {
   return (
-    <Section className={styles.partners}>
-      <Frame grid strip className={styles.frame}>
+    <Section>
+      <Frame grid strip className={layout.pad7}>
         <Lines shape="straight" light />
-        <p className={styles.caption}>{caption}</p>
-        <ul className={styles.marks} aria-hidden="true">
+        <p className={clsx(text.small, text.mute, cell(2, 13))}>{caption}</p>
+        <ul
+          className={clsx(
+            styles.marks,
+            layout.row,
+            layout.between,
+            layout.gap5,
+            layout.before5,
+            cell(2, 13),
+          )}
+          aria-hidden="true"
+        >
           {WORDMARKS.map(({ file, width }) => (
             <li key={file}>
-              <img
-                className={styles.mark}
-                src={`/partners/${file}.svg`}
-                alt=""
-                loading="lazy"
-                width={width}
-                height="38"
-              />
+              <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
             </li>
           ))}
         </ul>

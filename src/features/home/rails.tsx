@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { IbanPlates } from '../../vignettes/iban-plates/iban-plates.tsx';
 import { Lane } from './lane.tsx';
 import styles from './rails.module.css';
@@ -11,26 +15,26 @@ import styles from './rails.module.css';
 export function Rails({ texts }: { texts: HomeContent['rails'] }) {
   return (
     <Section labelledBy="rails">
-      <Frame grid strip className={styles.intro}>
+      <Frame grid strip className={layout.pad8}>
         <Lines shape="straight" light />
-        <div className={styles.say}>
+        <div className={cell(2, 7)}>
           <Heading level={2} size="h2" id="rails">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={clsx(text.lead, layout.before6, layout.measure)}>{texts.lead}</p>
         </div>
-        <IbanPlates className={styles.plates} />
+        <IbanPlates className={clsx(styles.below, layout.atBottom, cell(8, 13))} />
       </Frame>
-      <Frame strip className={styles.lanes}>
+      <Frame grid strip className={styles.lanes}>
         <Lines shape="lanes" turn="right" className={styles.lines} />
         {texts.lanes.map((lane) => (
           <Lane key={lane.line} lane={lane} />
         ))}
-        <div className={styles.foot}>
+        <div className={clsx(layout.row, layout.gap5, layout.before5, cell(2, 12))}>
           <Link href={texts.link.href} variant="more">
             {texts.link.label}
           </Link>
-          <p className={styles.example}>{texts.example}</p>
+          <p className={clsx(text.small, text.mute)}>{texts.example}</p>
         </div>
       </Frame>
     </Section>

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import { Track } from '../../lines/track.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './safeguarding.module.css';
 
 type Texts = HomeContent['safeguarding'];
@@ -14,21 +19,23 @@ interface MoneyTrackProps {
   own?: boolean;
 }
 
-function MoneyTrack({ track, own = false }: MoneyTrackProps) {
+function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps) {
   return (
-    <div className={styles.track} data-own={own}>
-      {own ? null : <Station span={3} className={styles.capsule} />}
-      <Heading level={3} size="h4" className={styles.owner}>
-        {track.name}
+    <div className={clsx(layout.relative, own || styles.yours)}>
+      {own ? null : <Station span={3} rail={0} />}
+      <Heading level={3} size="h4">
+        {name}
       </Heading>
-      <ol className={styles.stations}>
-        {track.stations.map(({ label }) => (
-          <li key={label} className={styles.stop}>
-            <Station state={own ? 'announced' : 'ring'} className={styles.ring} />
-            {label}
-          </li>
-        ))}
-      </ol>
+      <Track
+        className={layout.before4}
+        label={name}
+        line={own ? 'dashed' : 'plain'}
+        stops={stations.map(({ label }) => ({
+          at: label,
+          label: null,
+          state: own ? 'announced' : 'ring',
+        }))}
+      />
     </div>
   );
 }
@@ -38,30 +45,32 @@ export function Safeguarding({ texts }: { texts: Texts }) {
   const [yours, ours] = texts.tracks;
   return (
     <Section labelledBy="safeguarding">
-      <Frame grid strip className={styles.frame}>
+      <Frame grid strip className={layout.pad8}>
         <Lines shape="straight" light />
-        <div className={styles.say}>
+        <div className={cell(2, 7)}>
           <Heading level={2} size="h2" id="safeguarding">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-          <Link href={texts.link.href} variant="more">
+          <p className={clsx(text.lead, layout.before6, layout.narrow)}>{texts.lead}</p>
+          <Link href={texts.link.href} variant="more" className={layout.before5}>
             {texts.link.label}
           </Link>
         </div>
-        <ol className={styles.statements}>
-          {texts.statements.map(({ title, text }) => (
-            <li key={title} className={styles.statement}>
+        <ol className={clsx(styles.below, layout.ruleEnd, cell(8, 13, [7, 13]))}>
+          {texts.statements.map(({ title, text: statement }) => (
+            <li key={title} className={clsx(layout.rule, layout.pad5)}>
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <p className={styles.text}>{text}</p>
+              <p className={clsx(text.fine, layout.before2)}>{statement}</p>
             </li>
           ))}
         </ol>
-        <div className={styles.tracks}>
+        <div
+          className={clsx(styles.tracks, layout.stack, layout.gap7, layout.before8, cell(2, 13))}
+        >
           {yours ? <MoneyTrack track={yours} /> : null}
-          <p className={styles.apart}>{texts.gap}</p>
+          <p className={clsx(text.fine, text.mute)}>{texts.gap}</p>
           {ours ? <MoneyTrack track={ours} own /> : null}
         </div>
       </Frame>

@@ -1,36 +1,50 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../product/pieces/part-head.tsx';
-import { Prices } from '../product/pieces/prices.tsx';
-import { Stops } from '../product/pieces/stops.tsx';
-import styles from './consulting.module.css';
+import text from '../../ui/text/text.module.css';
+import { headingId } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import journey from './journey.module.css';
+import styles from './industries.module.css';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
-import { WORDS } from './texts.ts';
 
 /** Client money and office money, and a ledger of what is asked against what is refused. */
 export function Consulting({ industry }: { industry: Industry }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
-    <Section id={anchor} labelledBy={headingId(anchor)} className={journey.section}>
-      <Frame grid strip className={styles.frame}>
-        <Lines shape="straight" lines={{ instant: 'rest' }} className={journey.atLeft} />
+    <Section id={anchor} labelledBy={headingId(anchor)}>
+      <Frame grid strip>
+        <Lines shape="straight" lines={{ instant: 'rest' }} />
 
-        <IndustryHead industry={industry} bare className={styles.say} />
-        <FlowMap flow={flow} label={label} className={styles.flow} />
-        <p className={styles.lead}>{industry.lead}</p>
-        <div className={styles.ledger}>
+        <IndustryHead industry={industry} bare className={clsx(layout.phoneFirst, cell(2, 12))} />
+        <FlowMap flow={flow} label={label} className={clsx(layout.before7, cell(2, 13))} />
+        <p className={clsx(text.lead, layout.before8, layout.phoneFirst, cell(2, 6, [2, 13]))}>
+          {industry.lead}
+        </p>
+        <div
+          className={clsx(
+            styles.column,
+            layout.two,
+            layout.gap7,
+            layout.before8,
+            cell(7, 13, [2, 13]),
+          )}
+        >
           <Asks items={asks} look="rings" />
-          <Stops title={WORDS.refuses} items={refuses} count={String(refuses.length)} />
+          <Refusals items={refuses} />
         </div>
-        <div className={styles.terms}>
-          <Prices fees={fees} links={[guide]} />
-        </div>
-        <Uses uses={uses} className={styles.uses} />
+        <Prices
+          fees={fees}
+          links={[guide]}
+          className={clsx(layout.before8, layout.phoneLast, cell(2, 6, [2, 7]))}
+        />
+        <Uses uses={uses} className={clsx(layout.before8, cell(7, 13, [8, 13]))} />
       </Frame>
     </Section>
   );

@@ -1,35 +1,39 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../product/pieces/part-head.tsx';
-import { Prices } from '../product/pieces/prices.tsx';
-import { Stops } from '../product/pieces/stops.tsx';
-import styles from './crypto.module.css';
+import text from '../../ui/text/text.module.css';
+import { headingId } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import journey from './journey.module.css';
+import styles from './industries.module.css';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
-import { WORDS } from './texts.ts';
 
 /** All three lines: a chain from the clients to the provider of cover. */
 export function Crypto({ industry }: { industry: Industry }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
-    <Section id={anchor} labelledBy={headingId(anchor)} className={journey.section}>
-      <Frame grid strip className={styles.frame}>
-        <Lines shape="straight" light className={journey.atRight} />
+    <Section id={anchor} labelledBy={headingId(anchor)}>
+      <Frame grid strip className={clsx(styles.beside, layout.pad8)}>
+        <Lines shape="straight" light className={styles.atRight} />
 
-        <IndustryHead industry={industry} bare className={styles.say} />
-        <p className={styles.lead}>{industry.lead}</p>
-        <FlowMap flow={flow} label={label} className={styles.flow} />
-        <div className={styles.left}>
+        <IndustryHead industry={industry} bare className={cell(1, 7)} />
+        <p className={clsx(text.lead, layout.before4, layout.atBottom, cell(7, 13))}>
+          {industry.lead}
+        </p>
+        <FlowMap gap={32} flow={flow} label={label} className={clsx(layout.before8, cell(1, 13))} />
+        <div className={clsx(styles.column, layout.before8, cell(1, 7))}>
           <Asks items={asks} look="large" />
-          <Uses uses={uses} className={styles.uses} />
+          <Uses uses={uses} className={clsx(layout.before8, layout.phoneLast)} />
         </div>
-        <div className={styles.right}>
-          <Stops title={WORDS.refuses} items={refuses} count={String(refuses.length)} />
-          <Prices fees={fees} className={styles.prices} links={[guide]} />
+        <div className={clsx(styles.column, layout.before8, cell(8, 13))}>
+          <Refusals items={refuses} />
+          <Prices fees={fees} className={clsx(layout.before8, layout.phoneLast)} links={[guide]} />
         </div>
       </Frame>
     </Section>

@@ -1,46 +1,53 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../product/pieces/part-head.tsx';
-import { Prices } from '../product/pieces/prices.tsx';
-import { Stops } from '../product/pieces/stops.tsx';
+import text from '../../ui/text/text.module.css';
+import { headingId } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import styles from './gambling.module.css';
-import journey from './journey.module.css';
+import styles from './industries.module.css';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
-import { WORDS } from './texts.ts';
 
 /** Only Instant: the drawing comes first, then everything hangs under one large heading. */
 export function Gambling({ industry }: { industry: Industry }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
-    <Section id={anchor} labelledBy={headingId(anchor)} className={journey.section}>
-      <Frame grid strip className={styles.frame}>
-        <Lines
-          shape="straight"
-          light
-          lines={{ swift: 'rest', sepa: 'rest' }}
-          className={journey.atLeft}
-        />
+    <Section id={anchor} labelledBy={headingId(anchor)}>
+      <Frame grid strip>
+        <Lines shape="straight" light lines={{ swift: 'rest', sepa: 'rest' }} />
 
-        <IndustryHead industry={industry} size="title" bare className={styles.say} />
-        <FlowMap flow={flow} label={label} className={styles.flow} />
-        <Stops
-          large
-          title={WORDS.refuses}
-          items={refuses}
-          count={String(refuses.length)}
-          className={styles.refuses}
+        <IndustryHead
+          industry={industry}
+          size="title"
+          bare
+          className={clsx(layout.phoneFirst, cell(2, 13))}
         />
-        <div className={styles.left}>
-          <p className={styles.lead}>{industry.lead}</p>
-          <Uses uses={uses} className={styles.uses} />
+        <FlowMap
+          large
+          row={76}
+          gap={44}
+          flow={flow}
+          label={label}
+          className={clsx(layout.before7, cell(2, 13))}
+        />
+        <Refusals
+          large
+          items={refuses}
+          className={clsx(layout.before8, layout.phoneLast, cell(2, 13))}
+        />
+        <div className={clsx(styles.column, layout.before7, cell(2, 7))}>
+          <p className={clsx(text.lead, layout.before5, layout.phoneFirst)}>{industry.lead}</p>
+          <Uses uses={uses} className={clsx(layout.before7, layout.phoneLast)} />
         </div>
-        <div className={styles.right}>
-          <Asks items={asks} look="rings" />
-          <Prices fees={fees} className={styles.prices} links={[guide]} />
+        <div className={clsx(styles.column, layout.before7, cell(8, 13))}>
+          <Asks items={asks} look="rings" className={layout.before5} />
+          <Prices fees={fees} className={clsx(layout.before7, layout.phoneLast)} links={[guide]} />
         </div>
       </Frame>
     </Section>

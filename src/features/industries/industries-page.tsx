@@ -1,15 +1,13 @@
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Change } from '../product/pieces/change.tsx';
-import { Crossing } from '../product/pieces/crossing.tsx';
-import { Closing } from './closing.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Closing } from '../closing/closing.tsx';
 import { Consulting } from './consulting.tsx';
 import { Crypto } from './crypto.tsx';
 import { Gambling } from './gambling.tsx';
-import journey from './journey.module.css';
 import { Marketing } from './marketing.tsx';
 import { Opening } from './opening.tsx';
 import { Payment } from './payment.tsx';
+import { Crossing } from './pieces/crossing.tsx';
 import { Software } from './software.tsx';
 
 function industryOf(all: readonly Industry[], anchor: Industry['anchor']): Industry {
@@ -22,52 +20,21 @@ function industryOf(all: readonly Industry[], anchor: Industry['anchor']): Indus
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
   const { industries } = content;
   return (
-    <div className={journey.page}>
+    <div className={layout.clip}>
       <Opening {...content} />
       <Crypto industry={industryOf(industries, 'industriesCrypto')} />
-      <Crossing>
-        <Lines shape="bend" lines={{ swift: 'rest' }} className={journey.rightToLeft} />
-        <Change lines="swift" className={journey.atRight} />
-      </Crossing>
+      <Crossing from="right" turns lines={{ swift: 'rest' }} rail={0} />
       <Payment industry={industryOf(industries, 'industriesPayment')} />
-      <Crossing short>
-        <Lines
-          shape="straight"
-          lines={{ swift: 'rest', sepa: 'rest' }}
-          className={journey.atLeft}
-        />
-        <Change lines="sepa" className={journey.atLeft} />
-      </Crossing>
+      <Crossing from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
       <Gambling industry={industryOf(industries, 'industriesGambling')} />
-      <Crossing>
-        <Lines
-          shape="bend"
-          turn="right"
-          lines={{ instant: 'rest' }}
-          className={journey.leftToRight}
-        />
-        <Change lines="all" className={journey.atLeft} />
-      </Crossing>
+      <Crossing from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
       <Software industry={industryOf(industries, 'industriesIT')} />
-      <Crossing short>
-        <Lines
-          shape="straight"
-          lines={{ swift: 'rest', instant: 'rest' }}
-          className={journey.atRight}
-        />
-        <Change lines="swift" className={journey.atRight} />
-      </Crossing>
+      <Crossing from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
       <Marketing industry={industryOf(industries, 'industriesMarketing')} />
-      <Crossing>
-        <Lines shape="bend" lines={{ instant: 'rest' }} className={journey.rightToLeft} />
-        <Change lines="swift" className={journey.atRight} />
-      </Crossing>
+      <Crossing from="right" turns lines={{ instant: 'rest' }} rail={0} />
       <Consulting industry={industryOf(industries, 'industriesConsulting')} />
-      <Crossing short>
-        <Lines shape="straight" className={journey.atLeft} />
-        <Change lines="instant" className={journey.atLeft} />
-      </Crossing>
-      <Closing texts={content.closing} register={content.registerHref} />
+      <Crossing from="left" rail={2} />
+      <Closing texts={content.closing} register={content.registerHref} size="title" />
     </div>
   );
 }

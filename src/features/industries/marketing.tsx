@@ -1,46 +1,44 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../product/pieces/part-head.tsx';
-import { Prices } from '../product/pieces/prices.tsx';
-import { Stops } from '../product/pieces/stops.tsx';
+import { headingId } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import journey from './journey.module.css';
-import styles from './marketing.module.css';
+import styles from './industries.module.css';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
-import { WORDS } from './texts.ts';
 
 /** Budgets side by side: a narrow column of text, the tracks beside it. */
 export function Marketing({ industry }: { industry: Industry }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
-    <Section id={anchor} labelledBy={headingId(anchor)} className={journey.section}>
-      <Frame grid strip className={styles.frame}>
+    <Section id={anchor} labelledBy={headingId(anchor)}>
+      <Frame grid strip className={styles.beside}>
         <Lines
           shape="straight"
           lines={{ swift: 'rest', instant: 'rest' }}
-          className={journey.atRight}
+          className={styles.atRight}
         />
 
-        <div className={styles.text}>
-          <IndustryHead industry={industry} size="h3" />
-          <Asks items={asks} look="rings" className={styles.asks} />
+        <div className={clsx(styles.column, styles.say, cell(1, 6, [1, 13]))}>
+          <IndustryHead industry={industry} />
+          <Asks items={asks} look="rings" className={clsx(layout.before7, layout.phoneLast)} />
         </div>
-        <div className={styles.wide}>
-          <FlowMap flow={flow} label={label} className={styles.flow} />
-          <Stops
-            title={WORDS.refuses}
-            items={refuses}
-            count={String(refuses.length)}
-            className={styles.refuses}
-          />
+        <div className={clsx(styles.column, layout.before5, cell(7, 13, [1, 13]))}>
+          <FlowMap row={92} flow={flow} label={label} className={layout.before5} />
+          <Refusals items={refuses} className={clsx(layout.before8, layout.phoneLast)} />
         </div>
-        <Uses uses={uses} className={styles.uses} />
-        <div className={styles.terms}>
-          <Prices fees={fees} links={[guide]} />
-        </div>
+        <Uses uses={uses} className={clsx(layout.before8, layout.phoneLast, cell(1, 6))} />
+        <Prices
+          fees={fees}
+          links={[guide]}
+          className={clsx(layout.before8, layout.phoneLast, cell(7, 13))}
+        />
       </Frame>
     </Section>
   );

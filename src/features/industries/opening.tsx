@@ -1,37 +1,85 @@
+import { clsx } from 'clsx';
 import type { IndustriesContent } from '../../content/queries/industries.ts';
 import { LINE_ORDER, Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import columns from '../../ui/layout/columns.module.css';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import styles from './opening.module.css';
 import { WORDS } from './texts.ts';
+
+/** From the top of the map, as in the style sheet. */
+const LANES = [
+  { name: 'SEPA Instant', y: 40, colour: 'var(--lamp)' },
+  { name: 'SEPA', y: 74, colour: 'var(--bone)' },
+  { name: 'SWIFT', y: 108, colour: 'var(--mute)' },
+] as const;
+
+/** The lanes' names, each in a gap of its line. */
+function Names() {
+  return (
+    <svg
+      className={clsx(text.least, layout.absolute, columns.from1, layout.noPhone)}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {LANES.map(({ name, y, colour }) => (
+        <text
+          key={name}
+          y={y + 4}
+          fill={colour}
+          stroke="var(--page)"
+          strokeWidth="14"
+          paintOrder="stroke"
+        >
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}
 
 /** The page's name over the strip map: three lines, six stations, a ring on each line that is used. */
 export function Opening({ heading, lead, industries }: IndustriesContent) {
   return (
-    <Section className={styles.opening} labelledBy="industries">
-      <Frame grid>
-        <Heading level={1} size="title" id="industries" className={styles.heading}>
+    <Section labelledBy="industries">
+      <Frame grid className={layout.pad8}>
+        <Heading level={1} size="display" id="industries" className={cell(1, 9, [1, 13])}>
           {heading}
         </Heading>
-        <p className={styles.lead}>{lead}</p>
+        <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(9, 13, [1, 9]))}>
+          {lead}
+        </p>
       </Frame>
-      <Frame strip className={styles.map}>
+      <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />
-        <ul className={styles.names} aria-hidden="true">
-          <li data-line="instant">SEPA Instant</li>
-          <li data-line="sepa">SEPA</li>
-          <li data-line="swift">SWIFT</li>
-        </ul>
-        <nav aria-label={WORDS.index} className={styles.index}>
+        <Names />
+        <nav aria-label={WORDS.index} className={cell(2, 12, [3, 12])}>
           <ol className={styles.stations}>
             {industries.map(({ anchor, label, summary, lines }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`} className={styles.station}>
+                <a
+                  href={`#${anchor}`}
+                  className={clsx(styles.station, layout.relative, layout.block, layout.pad3)}
+                >
                   {LINE_ORDER.filter((line) => lines.includes(line)).map((line) => (
-                    <i key={line} className={styles.ring} data-line={line} aria-hidden="true" />
+                    <Station key={line} rail={LINE_ORDER.indexOf(line)} className={styles.ring} />
                   ))}
-                  <b className={styles.label}>{label}</b>
-                  <span className={styles.summary}>{summary}</span>
+                  <b className={clsx(text.name, text.balance, layout.block)}>{label}</b>
+                  <span
+                    className={clsx(
+                      styles.summary,
+                      text.small,
+                      text.mute,
+                      layout.block,
+                      layout.before1,
+                    )}
+                  >
+                    {summary}
+                  </span>
                 </a>
               </li>
             ))}

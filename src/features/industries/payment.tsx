@@ -1,38 +1,41 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../product/pieces/part-head.tsx';
-import { Prices } from '../product/pieces/prices.tsx';
-import { Stops } from '../product/pieces/stops.tsx';
+import { headingId } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import journey from './journey.module.css';
-import styles from './payment.module.css';
+import styles from './industries.module.css';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
-import { WORDS } from './texts.ts';
 
 /** One settlement in, many payouts: text on the left, the fan on the right, asks as stations. */
 export function Payment({ industry }: { industry: Industry }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
-    <Section id={anchor} labelledBy={headingId(anchor)} className={journey.section}>
-      <Frame grid strip className={styles.frame}>
-        <Lines shape="straight" light lines={{ swift: 'rest' }} className={journey.atLeft} />
+    <Section id={anchor} labelledBy={headingId(anchor)}>
+      <Frame grid strip>
+        <Lines shape="straight" light lines={{ swift: 'rest' }} />
 
-        <IndustryHead industry={industry} size="h3" className={styles.say} />
-        <FlowMap flow={flow} label={label} className={styles.flow} />
-        <Asks items={asks} look="track" className={styles.asks} />
-        <Stops
-          title={WORDS.refuses}
-          items={refuses}
-          count={String(refuses.length)}
-          className={styles.refuses}
+        <IndustryHead industry={industry} className={clsx(styles.say, cell(2, 6, [2, 13]))} />
+        <FlowMap
+          row={88}
+          flow={flow}
+          label={label}
+          className={clsx(layout.before7, layout.atMiddle, cell(7, 13, [2, 13]))}
         />
-        <Uses uses={uses} className={styles.uses} />
-        <div className={styles.terms}>
-          <Prices fees={fees} links={[guide]} />
-        </div>
+        <Asks items={asks} look="track" className={clsx(layout.before8, cell(2, 13))} />
+        <Refusals items={refuses} className={clsx(layout.before8, cell(2, 5, [2, 7]))} />
+        <Uses uses={uses} className={clsx(layout.before8, cell(6, 9, [8, 13]))} />
+        <Prices
+          fees={fees}
+          links={[guide]}
+          className={clsx(layout.before8, cell(10, 13, [2, 13]))}
+        />
       </Frame>
     </Section>
   );

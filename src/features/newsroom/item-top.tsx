@@ -1,40 +1,49 @@
+import { clsx } from 'clsx';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
-import { stands } from '../../lines/stands.ts';
-import { Station } from '../../lines/station.tsx';
+import { Rings } from '../../lines/rings.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './item-page.module.css';
+import text from '../../ui/text/text.module.css';
+import article from '../article/article.module.css';
+import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
+import styles from './newsroom.module.css';
 
 /** Title of an announcement, over a level run of the lines that it concerns. */
 export function ItemTop({ item }: { item: NewsItem }) {
   return (
-    <Section className={styles.top}>
-      <Frame>
-        <p className={styles.crumb}>
-          <Link href="/newsroom" variant="plain">
+    <Section>
+      <Frame className={layout.pad7}>
+        <p className={clsx(text.small, text.mute, article.crumbs)}>
+          <Link href="/newsroom" variant="plain" className={layout.pad3}>
             Newsroom
           </Link>
           <span>{KINDS[item.kind]}</span>
         </p>
-        <Heading level={1} size={item.title.length > 44 ? 'h2' : 'title'} className={styles.title}>
+        <Heading
+          level={1}
+          size={item.title.length > 44 ? 'h2' : 'title'}
+          className={clsx(layout.before5, article.title)}
+        >
           {item.title}
         </Heading>
       </Frame>
-      <div className={styles.level}>
-        <Lines shape="level" lines={lit(item.lines)} className={styles.lines} />
+      <div className={clsx(layout.relative, layout.clip, styles.level)} data-screen="">
+        <Lines shape="level" lines={lit(item.lines)} />
         <Frame>
-          {stands(item.lines).map(({ first, span }) => (
-            <Station
-              key={first}
-              span={span}
-              state={item.lines.length === 0 ? 'dotted' : 'ring'}
-              className={[styles.station, styles[`from${first}`]].join(' ')}
+          <svg className={board.rings} overflow="visible" aria-hidden="true">
+            <Rings
+              spots={[{ x: 0, y: 0, along: 1 }]}
+              lines={item.lines}
+              size={18}
+              edge={4}
+              place={(_, side) => [9, `${side * 100}%`]}
             />
-          ))}
+          </svg>
         </Frame>
       </div>
     </Section>

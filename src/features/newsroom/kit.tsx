@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PressLogo } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './kit.module.css';
+import text from '../../ui/text/text.module.css';
 import { Logos } from './logos.tsx';
 
 interface KitProps {
@@ -20,39 +22,46 @@ export function Kit({ texts, logos, palette }: KitProps) {
     { title: 'Do not', items: texts.dont, state: 'invalid' as const },
   ];
   return (
-    <Section className={styles.section} labelledBy="kit">
+    <Section className={layout.before9} labelledBy="kit">
       <Frame>
-        <div className={styles.top}>
+        <div className={clsx(layout.between, layout.phoneStack, layout.bottom, layout.gap5)}>
           <Heading level={2} size="h2" id="kit">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={clsx(text.lead, layout.narrow)}>{texts.lead}</p>
         </div>
         <Logos logos={logos} />
-        <div className={styles.rules}>
+        <div className={clsx(layout.two, layout.gap8, layout.before7)}>
           {rules.map(({ title, items, state }) => (
             <div key={title}>
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <ul className={styles.list}>
+              <ul className={clsx(layout.rule, layout.before4)}>
                 {items.map((item) => (
-                  <li key={item} className={styles.rule}>
-                    <Station state={state} className={styles.ring} />
-                    {item}
+                  <li
+                    key={item}
+                    className={clsx(
+                      layout.row,
+                      layout.top,
+                      layout.gap4,
+                      layout.pad3,
+                      layout.ruleEnd,
+                    )}
+                  >
+                    <Station state={state} />
+                    <span className={layout.grow}>{item}</span>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <div className={styles.colours}>
-          <Heading level={3} size="h3">
-            Colours
-          </Heading>
-          <p className={styles.values}>{texts.colours}</p>
-          {palette}
-        </div>
+        <Heading level={3} size="h3" className={layout.before8}>
+          Colours
+        </Heading>
+        <p className={layout.pad4}>{texts.colours}</p>
+        {palette}
       </Frame>
     </Section>
   );

@@ -1,33 +1,48 @@
+import { clsx } from 'clsx';
 import type { PressLogo } from '../../content/queries/newsroom.ts';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './logos.module.css';
+import styles from './newsroom.module.css';
 
 /** The logo files, each shown as it is, with its formats to download. */
 export function Logos({ logos }: { logos: readonly PressLogo[] }) {
   return (
-    <ul className={styles.logos}>
+    <ul className={clsx(layout.four, layout.phoneTwo, layout.gap5, layout.before7)}>
       {logos.map(({ label, preview, files }) => (
-        <li
-          key={label}
-          className={styles.logo}
-          data-ground={preview.includes('white') || undefined}
-        >
-          <span className={styles.tile}>
+        <li key={label}>
+          <span
+            className={clsx(layout.block, styles.tile)}
+            data-ground={preview.includes('white') || undefined}
+          >
             <img
               className={styles.image}
               src={preview}
               alt=""
               width={preview.includes('logo') ? 804 : 320}
               height="320"
-              loading="lazy"
               decoding="async"
+              fetchPriority="low"
             />
           </span>
-          <span className={styles.bar}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.files}>
+          <span
+            className={clsx(
+              layout.between,
+              layout.baseline,
+              layout.phoneStack,
+              text.fine,
+              layout.before3,
+            )}
+          >
+            <span>{label}</span>
+            <span className={clsx(layout.row, layout.gap4)}>
               {files.map(({ format, href }) => (
-                <a key={format} className={styles.file} href={href} download="">
+                <a
+                  key={format}
+                  className={clsx(text.bone, layout.pad3, styles.file)}
+                  href={href}
+                  download=""
+                >
                   <VisuallyHidden>{`Download ${label} as `}</VisuallyHidden>
                   {format}
                 </a>

@@ -1,47 +1,52 @@
+import { clsx } from 'clsx';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { dayText } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
-import styles from './news.module.css';
+import styles from './newsroom.module.css';
 
 /** The day set large, without the noughts of a board. */
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number = '', month = '', year = ''] = dayText(day).split(' ');
   return (
-    <p className={styles.dateline}>
-      <time className={styles.day} dateTime={day.toISOString().slice(0, 10)}>
-        {number} {month.slice(0, 3)}
-        <span className={styles.year}> {year}</span>
+    <p className={clsx(layout.row, layout.gap3, text.fine, text.mute, styles.dateline)}>
+      <time className={clsx(layout.full, styles.day)} dateTime={day.toISOString().slice(0, 10)}>
+        {number} {month.slice(0, 3)}{' '}
+        <span className={clsx(text.fine, text.regular, text.mute)}>{year}</span>
       </time>
-      <span className={styles.place}>{place}</span>
-      <span className={styles.kind}>{KINDS[kind]}</span>
+      <span>{place}</span>
+      <span>{KINDS[kind]}</span>
     </p>
   );
 }
 
 function Item({ item }: { item: NewsItem }) {
   return (
-    <li className={styles.item}>
+    <li className={clsx(layout.relative, layout.pad7, styles.item)}>
       <Dateline {...item} />
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={item.href}>
+      <div>
+        <h3 className={text.entry}>
+          <a className={row.link} href={item.href}>
             {item.title}
           </a>
         </h3>
-        <p className={styles.text}>{item.description}</p>
+        <p className={clsx(layout.noPhone, layout.before3, layout.measure)}>{item.description}</p>
       </div>
       {stands(item.lines).map(({ first, span }) => (
         <Station
           key={first}
           span={span}
+          rail={first}
           state={item.lines.length === 0 ? 'dotted' : 'ring'}
-          className={[styles.station, styles[`from${first}`]].join(' ')}
         />
       ))}
     </li>
@@ -52,24 +57,24 @@ function Item({ item }: { item: NewsItem }) {
 export function News({ items }: { items: readonly NewsItem[] }) {
   return (
     <Section labelledBy="news">
-      <Frame strip className={styles.news}>
-        <Lines shape="straight" className={styles.lines} />
-        <Station span={3} className={styles.begin} />
+      <Frame strip className={clsx(layout.pad4, styles.spine)}>
+        <Lines shape="straight" />
+        <Station rail={0} span={3} className={clsx(layout.phoneOnly, board.begin)} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="news">
             Announcements
           </Heading>
         </VisuallyHidden>
         {items.length > 0 ? (
-          <ol className={styles.items}>
+          <ol>
             {items.map((item) => (
               <Item key={item.id} item={item} />
             ))}
           </ol>
         ) : (
-          <p className={styles.empty}>Nothing has been announced yet.</p>
+          <p className={text.lead}>Nothing has been announced yet.</p>
         )}
-        <Station span={3} className={styles.end} />
+        <Station rail={0} span={3} className={board.end} />
       </Frame>
     </Section>
   );

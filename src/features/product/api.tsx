@@ -1,14 +1,17 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { ApiClock } from '../../vignettes/api-clock/api-clock.tsx';
-import styles from './api.module.css';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
+import { Limits } from './pieces/limits.tsx';
 import { Neighbour } from './pieces/neighbour.tsx';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
 
 interface ApiProps {
@@ -19,27 +22,34 @@ interface ApiProps {
 /** The Instant line is the clock: your system on its left, the payee's bank on its right. */
 export function Api({ part, parts }: ApiProps) {
   const { lead, ...head } = part;
+  const left = clsx(journey.gutter, cell(3, 8, [1, 7]));
+  const right = clsx(journey.besideMid, cell(8, 13, [7, 13]));
+  const both = cell(3, 13, [1, 13]);
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
       <Frame grid strip>
         <Lines
           shape="straight"
           light
           lines={{ swift: 'rest', sepa: 'rest' }}
-          className={journey.atMid}
+          className={journey.mid}
         />
         <PartHead
           part={head}
-          className={styles.say}
+          className={left}
           aside={<Neighbour anchor="productApi" parts={parts} />}
         />
-        <p className={styles.lead}>{lead}</p>
-        <ApiClock className={styles.clock} />
-        <Points points={part.points} look="sides" className={styles.points} />
-        <Readouts figures={part.figures} look="ledger" className={styles.figures} />
-        <div className={styles.terms}>
-          <PartStops part={part} />
-          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
+        <p className={clsx(text.lead, layout.atBottom, layout.before4, right)}>{lead}</p>
+        <ApiClock className={clsx(layout.before7, both)} />
+        <Points
+          points={part.points}
+          look="sides"
+          className={clsx(layout.before7, layout.phoneLast, both)}
+        />
+        <Readouts figures={part.figures} look="ledger" className={clsx(layout.before7, left)} />
+        <div className={clsx(journey.column, right)}>
+          <Limits part={part} className={clsx(layout.before7, layout.phoneLast)} />
+          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
         </div>
       </Frame>
     </Section>

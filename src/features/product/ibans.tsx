@@ -1,37 +1,44 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { IbanRegister } from '../../vignettes/iban-register/iban-register.tsx';
-import styles from './ibans.module.css';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
+import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
+import { ONLY_SWIFT } from './states.ts';
 
 /** The three lines become the columns of a register; each IBAN holds its rights as rings. */
 export function Ibans({ part }: { part: ProductPart }) {
+  const left = clsx(journey.gutter, cell(3, 9, [1, 10]));
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
-      <Frame grid strip className={styles.head}>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
+      <Frame grid strip className={layout.pad7}>
+        <Lines shape="straight" lines={ONLY_SWIFT} className={journey.hero} />
         <Lines
-          shape="straight"
-          lines={{ sepa: 'none', instant: 'none' }}
-          className={journey.atHero}
+          shape="bend"
+          turn="right"
+          lines={{ swift: 'none' }}
+          className={clsx(journey.hero, journey.toFan)}
         />
-        <Lines shape="bend" turn="right" lines={{ swift: 'none' }} className={journey.heroToFan} />
-        <PartHead part={part} className={styles.say} />
+        <PartHead part={part} className={cell(3, 9, [1, 9])} />
       </Frame>
       <Frame grid strip>
-        <Lines shape="straight" light className={journey.atFan} />
-        <IbanRegister className={styles.register} />
-        <Readouts figures={part.figures} look="row" className={styles.figures} />
-        <Points points={part.points} look="grid" className={styles.points} />
-        <PartStops part={part} className={styles.stops} />
-        <div className={styles.terms}>
-          <Prices fees={part.fees} links={[part.guide, part.faq]} />
-        </div>
+        <Lines shape="straight" light className={journey.fan} />
+        <IbanRegister className={cell(3, 13, [1, 13])} />
+        <Readouts figures={part.figures} look="row" className={clsx(layout.before7, left)} />
+        <Points points={part.points} look="grid" className={clsx(layout.before7, left)} />
+        <Limits abreast part={part} className={clsx(layout.before7, left)} />
+        <Prices
+          fees={part.fees}
+          className={clsx(layout.before7, left)}
+          links={[part.guide, part.faq]}
+        />
       </Frame>
     </Section>
   );

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { ManagerDay } from '../../vignettes/manager-day/manager-day.tsx';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import styles from './manager.module.css';
+import { Limits } from './pieces/limits.tsx';
 import { Neighbour } from './pieces/neighbour.tsx';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
 import { ALL_REST } from './states.ts';
 
@@ -19,20 +21,21 @@ interface ManagerProps {
 
 /** A person has no rail: the lines rest, and the stops are dotted. */
 export function Manager({ part, parts }: ManagerProps) {
+  const both = clsx(layout.before8, cell(3, 12, [1, 12]));
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
       <Frame grid strip>
-        <Lines shape="straight" lines={ALL_REST} className={journey.atOut} />
-        <div className={styles.say}>
+        <Lines shape="straight" lines={ALL_REST} />
+        <div className={clsx(journey.gutter, cell(3, 8, [1, 7]))}>
           <PartHead part={part} aside={<Neighbour anchor="productAccontManager" parts={parts} />} />
-          <Readouts figures={part.figures} look="ledger" className={styles.figures} />
+          <Readouts figures={part.figures} look="ledger" className={layout.before6} />
         </div>
-        <div className={styles.side}>
-          <ManagerDay />
-          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
+        <div className={clsx(journey.column, cell(8, 12, [7, 12]))}>
+          <ManagerDay className={layout.before4} />
+          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
         </div>
-        <Points points={part.points} look="line" className={styles.points} />
-        <PartStops large part={part} className={styles.stops} />
+        <Points points={part.points} look="line" className={both} />
+        <Limits large part={part} className={both} />
       </Frame>
     </Section>
   );

@@ -1,30 +1,35 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SeatMap } from '../../vignettes/seat-map/seat-map.tsx';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import styles from './multilogin.module.css';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
+import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
 import { ALL_REST } from './states.ts';
 
 /** Every seat is a short line of its own; the three lines only pass. */
 export function Multilogin({ part }: { part: ProductPart }) {
+  const all = clsx(layout.before7, cell(4, 13, [2, 13]));
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
       <Frame grid strip>
-        <Lines shape="straight" lines={ALL_REST} className={journey.atInner} />
-        <PartHead part={part} className={styles.say} />
-        <SeatMap className={styles.seats} />
-        <Readouts figures={part.figures} look="row" size="large" className={styles.figures} />
-        <Points points={part.points} look="row" className={styles.points} />
-        <div className={styles.terms}>
-          <Prices fees={part.fees} links={[part.guide, part.faq]} />
-        </div>
-        <PartStops part={part} className={styles.stops} />
+        <Lines shape="straight" lines={ALL_REST} className={journey.inner} />
+        <PartHead part={part} className={cell(4, 12, [2, 13])} />
+        <SeatMap className={all} />
+        <Readouts figures={part.figures} look="row" size="large" className={all} />
+        <Points points={part.points} look="row" className={all} />
+        <Prices
+          fees={part.fees}
+          className={clsx(layout.before7, journey.gutter, cell(4, 9, [2, 8]))}
+          links={[part.guide, part.faq]}
+        />
+        <Limits part={part} className={clsx(layout.before7, cell(9, 13, [8, 13]))} />
       </Frame>
     </Section>
   );

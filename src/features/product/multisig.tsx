@@ -1,35 +1,47 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { RuleFigure, RuleSigners, RuleStair } from '../../vignettes/rule-stair/rule-stair.tsx';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import styles from './multisig.module.css';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
+import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
 
 /** The rule leaves the line as a stair; the payment waits on its step for two of three. */
 export function Multisig({ part }: { part: ProductPart }) {
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
       <Frame grid strip>
         <Lines
           shape="straight"
           lines={{ sepa: 'rest', instant: 'rest' }}
-          className={journey.atInner}
+          className={journey.inner}
         />
-        <RuleFigure className={styles.figure} />
-        <PartHead part={part} size="h3" className={styles.say} />
-        <RuleStair className={styles.stair} />
-        <RuleSigners className={styles.signers} />
-        <Points points={part.points} look="rows" className={styles.points} />
-        <div className={styles.side}>
-          <Readouts figures={part.figures} look="ledger" />
-          <Prices fees={part.fees} className={styles.gap} links={[part.guide, part.faq]} />
+        <RuleFigure className={clsx(layout.atBottom, cell(4, 9, [2, 8]))} />
+        <PartHead
+          part={part}
+          size="h3"
+          className={clsx(layout.atBottom, layout.before5, cell(9, 13, [8, 13]))}
+        />
+        <RuleStair className={clsx(layout.before7, cell(3, 13, [1, 13]))} />
+        <RuleSigners className={clsx(layout.before6, layout.noPhone, cell(4, 13, [2, 13]))} />
+        <div className={clsx(journey.column, journey.gutter, cell(4, 9, [2, 9]))}>
+          <Points
+            points={part.points}
+            look="rows"
+            className={clsx(layout.before7, layout.phoneLast)}
+          />
+          <Limits part={part} className={clsx(layout.before7, layout.phoneLast)} />
         </div>
-        <PartStops part={part} className={styles.stops} />
+        <div className={clsx(journey.column, cell(9, 13))}>
+          <Readouts figures={part.figures} look="ledger" className={layout.before7} />
+          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
+        </div>
       </Frame>
     </Section>
   );

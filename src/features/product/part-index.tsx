@@ -1,35 +1,44 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
+import journey from './journey.module.css';
 import styles from './part-index.module.css';
 import { WORDS } from './texts.ts';
 
 /**
- * The page's map: one list, sticky beside the parts on a wide screen, a board on a tablet, the
+ * The page's map: one list on three thin lines, sticky beside the parts on a wide screen, the
  * strip's first stops on a phone. The part in view is lit by view timelines where there are any.
  */
 export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
   return (
-    <div className={styles.column}>
-      <Frame strip className={styles.frame}>
-        <Lines shape="straight" className={styles.strip} />
-        <nav aria-label={WORDS.index} className={styles.map}>
-          <ol className={styles.stops}>
-            {parts.map(({ anchor, label, lines }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`} className={styles.link}>
-                  {lines.length === 0 ? <Station state="dotted" className={styles.ring} /> : null}
-                  {lines.map((line) => (
-                    <Station key={line} line={line} className={styles.ring} />
-                  ))}
-                  <span className={styles.label}>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </Frame>
-    </div>
+    <Frame className={styles.index}>
+      <Lines shape="straight" className={clsx(journey.hero, layout.narrowOnly, layout.noPhone)} />
+      <nav aria-label={WORDS.index} className={styles.map}>
+        <Lines shape="straight" />
+        <ol>
+          {parts.map(({ anchor, label, lines }) => (
+            <li key={anchor} className={clsx(text.least, text.mute, styles.stop)}>
+              <a href={`#${anchor}`} className={clsx(layout.relative, layout.row, styles.link)}>
+                {stands(lines).map(({ first, span }) => (
+                  <Station
+                    key={first}
+                    state={lines.length === 0 ? 'dotted' : 'ring'}
+                    rail={lines.length === 0 ? 0 : first}
+                    span={span}
+                    className={styles.ring}
+                  />
+                ))}
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Frame>
   );
 }

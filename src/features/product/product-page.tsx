@@ -1,24 +1,23 @@
+import { clsx } from 'clsx';
 import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Closing } from '../closing/closing.tsx';
 import { Api } from './api.tsx';
 import { Bulk } from './bulk.tsx';
-import { Closing } from './closing.tsx';
 import { Ibans } from './ibans.tsx';
 import journey from './journey.module.css';
 import { Manager } from './manager.tsx';
 import { Multilogin } from './multilogin.tsx';
 import { Multisig } from './multisig.tsx';
 import { Opening } from './opening.tsx';
+import styles from './part-index.module.css';
 import { PartIndex } from './part-index.tsx';
 import { Change } from './pieces/change.tsx';
 import { Crossing } from './pieces/crossing.tsx';
-import styles from './product-page.module.css';
 import { Sepa } from './sepa.tsx';
-import { ALL_REST } from './states.ts';
+import { ALL_REST, EURO_REST, ONLY_SWIFT, SWIFT_REST } from './states.ts';
 import { Swift } from './swift.tsx';
-
-const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
-const EURO_REST = { swift: 'none', sepa: 'rest', instant: 'rest' } as const;
 
 function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPart {
   const found = parts.find((part) => part.anchor === anchor);
@@ -30,65 +29,56 @@ function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPa
 export function ProductPage({ content }: { content: ProductContent }) {
   const { parts } = content;
   return (
-    <div className={journey.page}>
+    <div className={clsx(journey.page, layout.clip)}>
       <Opening heading={content.heading} lead={content.lead} />
-      <div className={styles.territory}>
+      <div className={clsx(journey.territory, styles.territory, layout.relative)}>
         <PartIndex parts={parts} />
         <Ibans part={partOf(parts, 'productIbans')} />
-        <Crossing>
-          <Lines shape="bend" turn="left" lines={ONLY_SWIFT} className={journey.fanToInner} />
-          <Lines shape="bend" turn="right" lines={EURO_REST} className={journey.fanToOut} />
-          <Change lines="sepa" className={journey.onSepa} />
-          <Change lines="instant" className={journey.onInstant} />
-        </Crossing>
-        <Swift part={partOf(parts, 'productSwift')} />
         <Crossing>
           <Lines
             shape="bend"
             turn="left"
-            lines={{ swift: 'rest' }}
-            className={journey.outToInner}
+            lines={ONLY_SWIFT}
+            className={clsx(journey.fan, journey.toInner)}
           />
-          <Change lines="all" className={journey.atOut} />
+          <Lines shape="bend" turn="right" lines={EURO_REST} className={journey.fan} />
+          <Change rail={1} fan="sepa" />
+          <Change rail={2} fan="instant" />
+        </Crossing>
+        <Swift part={partOf(parts, 'productSwift')} />
+        <Crossing>
+          <Lines shape="bend" turn="left" lines={{ swift: 'rest' }} className={journey.toInner} />
+          <Change rail={0} span={3} />
         </Crossing>
         <Sepa part={partOf(parts, 'productSepa')} cutoff={content.sepaCutoff} />
         <Crossing>
-          <Lines
-            shape="bend"
-            turn="right"
-            lines={{ ...ONLY_SWIFT, swift: 'rest' }}
-            className={journey.innerToOut}
-          />
-          <Lines shape="straight" lines={EURO_REST} className={journey.atOut} />
-          <Change lines="euro" className={journey.atOut} />
+          <Lines shape="bend" turn="right" lines={SWIFT_REST} className={journey.inner} />
+          <Lines shape="straight" lines={EURO_REST} />
+          <Change rail={1} span={2} />
         </Crossing>
         <Manager part={partOf(parts, 'productAccontManager')} parts={parts} />
         <Crossing>
-          <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.outToMid} />
-          <Change lines="instant" end className={journey.atMid} />
+          <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.toMid} />
+          <Change rail={2} end />
         </Crossing>
         <Api part={partOf(parts, 'productApi')} parts={parts} />
-        <Crossing>
-          <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.midToInner} />
-          <Change lines="instant" className={journey.atMid} />
+        <Crossing at={journey.mid}>
+          <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.toInner} />
+          <Change rail={2} />
         </Crossing>
         <Multilogin part={partOf(parts, 'productMultilogin')} />
-        <Crossing short>
-          <Lines
-            shape="straight"
-            lines={{ sepa: 'rest', instant: 'rest' }}
-            className={journey.atInner}
-          />
-          <Change lines="swift" className={journey.atInner} />
+        <Crossing short at={journey.inner}>
+          <Lines shape="straight" lines={{ sepa: 'rest', instant: 'rest' }} />
+          <Change rail={0} />
         </Crossing>
         <Multisig part={partOf(parts, 'productMultisig')} />
-        <Crossing short>
-          <Lines shape="straight" className={journey.atInner} />
-          <Change lines="all" className={journey.atInner} />
+        <Crossing short at={journey.inner}>
+          <Lines shape="straight" />
+          <Change rail={0} span={3} />
         </Crossing>
         <Bulk part={partOf(parts, 'productBulk')} />
       </div>
-      <Closing texts={content.closing} register={content.registerHref} />
+      <Closing texts={content.closing} register={content.registerHref} side="right" />
     </div>
   );
 }

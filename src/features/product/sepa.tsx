@@ -1,53 +1,59 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SepaWeek } from '../../vignettes/sepa-week/sepa-week.tsx';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
+import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
-import styles from './sepa.module.css';
-
-const SWIFT_REST = { swift: 'rest', sepa: 'none', instant: 'none' } as const;
+import { SWIFT_REST } from './states.ts';
 
 /** A week-end on two lines: one runs through it, the other waits for Monday. */
 export function Sepa({ part, cutoff }: { part: ProductPart; cutoff: string }) {
   const [figure, ...figures] = part.figures;
+  const all = clsx(layout.before7, cell(4, 12, [2, 12]));
+  const passing = <Lines shape="straight" lines={SWIFT_REST} className={journey.inner} />;
   return (
-    <Section
-      id={part.anchor}
-      labelledBy={headingId(part.anchor)}
-      className={[journey.part, styles.section].join(' ')}
-    >
-      <Frame grid strip className={styles.text}>
-        <Lines shape="straight" lines={SWIFT_REST} className={journey.atInner} />
-        <Lines shape="straight" lines={{ swift: 'none' }} className={journey.atOut} />
-        <PartHead part={part} className={styles.say} />
-        {figure ? (
-          <Readouts figures={[figure]} look="row" size="large" className={styles.figure} />
-        ) : null}
-      </Frame>
-      <Frame grid strip className={styles.chart}>
-        <Lines shape="straight" lines={SWIFT_REST} className={journey.atInner} />
-        <Lines
-          shape="lanes"
-          turn="right"
-          lines={{ swift: 'none' }}
-          className={[journey.innerToOut, styles.lanes].join(' ')}
-        />
-        <SepaWeek cutoff={cutoff} className={styles.week} />
-      </Frame>
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
+      <div className={layout.stack}>
+        <Frame grid strip className={layout.full}>
+          {passing}
+          <Lines shape="lanes" turn="right" lines={{ swift: 'none' }} className={journey.inner} />
+          <SepaWeek cutoff={cutoff} className={cell(4, 12, [2, 12])} />
+        </Frame>
+        <Frame grid strip className={clsx(layout.full, layout.phoneFirst)}>
+          {passing}
+          <Lines shape="straight" lines={{ swift: 'none' }} />
+          <PartHead
+            part={part}
+            className={clsx(layout.before7, journey.gutter, cell(4, 10, [2, 9]))}
+          />
+          {figure ? (
+            <Readouts
+              figures={[figure]}
+              look="row"
+              size="large"
+              className={clsx(layout.atBottom, layout.before5, cell(10, 13, [9, 12]))}
+            />
+          ) : null}
+        </Frame>
+      </div>
       <Frame grid strip>
-        <Lines shape="straight" lines={SWIFT_REST} className={journey.atInner} />
-        <Lines shape="straight" light lines={{ swift: 'none' }} className={journey.atOut} />
-        <Readouts figures={figures} look="row" className={styles.figures} />
-        <Points points={part.points} look="rows" className={styles.points} />
-        <PartStops part={part} className={styles.stops} />
-        <div className={styles.terms}>
-          <Prices fees={part.fees} links={[part.guide, part.faq]} />
-        </div>
+        {passing}
+        <Lines shape="straight" light lines={{ swift: 'none' }} />
+        <Readouts figures={figures} look="row" className={all} />
+        <Points points={part.points} look="rows" className={all} />
+        <Limits part={part} className={clsx(layout.before7, journey.gutter, cell(4, 8, [2, 7]))} />
+        <Prices
+          fees={part.fees}
+          className={clsx(layout.before7, cell(8, 12, [7, 12]))}
+          links={[part.guide, part.faq]}
+        />
       </Frame>
     </Section>
   );

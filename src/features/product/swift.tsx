@@ -1,47 +1,46 @@
+import { clsx } from 'clsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
+import { headingId, PartHead } from '../parts/part-head.tsx';
+import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
-import { headingId, PartHead } from './pieces/part-head.tsx';
-import { PartStops } from './pieces/part-stops.tsx';
+import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';
-import { Prices } from './pieces/prices.tsx';
 import { Readouts } from './pieces/readouts.tsx';
-import styles from './swift.module.css';
-
-const REST = { sepa: 'rest', instant: 'rest' } as const;
-const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
-const OTHERS_REST = { swift: 'none', ...REST } as const;
+import { EURO_REST, ONLY_SWIFT } from './states.ts';
 
 /** SWIFT leaves the others, becomes the timetable of one payment and joins them again. */
 export function Swift({ part }: { part: ProductPart }) {
   return (
-    <Section id={part.anchor} labelledBy={headingId(part.anchor)} className={journey.part}>
-      <Frame grid strip className={styles.head}>
-        <Lines shape="straight" lines={ONLY_SWIFT} className={journey.atInner} />
-        <Lines shape="straight" lines={OTHERS_REST} className={journey.atOut} />
-        <PartHead part={part} className={styles.say} />
+    <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
+      <Frame grid strip>
+        <Lines shape="straight" lines={ONLY_SWIFT} className={journey.inner} />
+        <Lines shape="straight" lines={EURO_REST} />
+        <PartHead part={part} className={cell(4, 11, [2, 12])} />
       </Frame>
       <Frame grid strip>
         <Lines
           shape="bend"
           turn="right"
           lines={ONLY_SWIFT}
-          className={[journey.innerToOut, styles.level].join(' ')}
+          className={clsx(journey.inner, journey.stops)}
         />
-        <Lines shape="straight" lines={OTHERS_REST} className={journey.atOut} />
-        <SwiftJourney className={styles.stops} />
+        <Lines shape="straight" lines={EURO_REST} />
+        <SwiftJourney className={clsx(layout.before7, cell(4, 12, [2, 12]))} />
       </Frame>
       <Frame grid strip>
-        <Lines shape="straight" lines={REST} className={journey.atOut} />
-        <div className={styles.figures}>
-          <Readouts figures={part.figures} look="ledger" />
-          <Prices fees={part.fees} className={styles.prices} links={[part.guide, part.faq]} />
+        <Lines shape="straight" lines={{ sepa: 'rest', instant: 'rest' }} />
+        <div className={clsx(journey.column, journey.gutter, cell(4, 8, [2, 7]))}>
+          <Readouts figures={part.figures} look="ledger" className={layout.before7} />
+          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
         </div>
-        <div className={styles.text}>
-          <Points points={part.points} look="stack" className={styles.points} />
-          <PartStops part={part} className={styles.limits} />
+        <div className={clsx(journey.column, cell(8, 12, [7, 12]))}>
+          <Points points={part.points} look="stack" className={layout.before7} />
+          <Limits part={part} className={layout.before7} />
         </div>
       </Frame>
     </Section>

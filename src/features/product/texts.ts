@@ -3,8 +3,6 @@ export const WORDS = {
   index: 'Parts of the account',
   points: 'How it works',
   stops: 'Where it stops',
-  prices: 'Prices',
-  andGuides: 'and guides',
 } as const;
 
 /** The two neighbours that the menu crosses: at the top of each stands a link to the other. */

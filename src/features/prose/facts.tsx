@@ -2,23 +2,25 @@ import { feeOf } from '../../content/queries/fees.ts';
 import { limitOf } from '../../content/queries/limits.ts';
 import { site } from '../../content/site.ts';
 import { Link } from '../../ui/link/link.tsx';
+import text from '../../ui/text/text.module.css';
 import { priceText } from '../fees/model/describe.ts';
 import { formatAmount } from './amount.ts';
-import styles from './facts.module.css';
+
+const FIGURE = `${text.bone} ${text.tabular}`;
 
 /** A price in a sentence, from the tariff in force, by its line. Throws on an unknown line or category. */
 export function Fee({ line, category }: { line: string; category?: string }) {
-  return <span className={styles.figure}>{priceText(feeOf(line, category))}</span>;
+  return <span className={FIGURE}>{priceText(feeOf(line, category))}</span>;
 }
 
 /** A limit or a time in a sentence, by its id. Throws on an unknown id. */
 export function Limit({ id }: { id: string }) {
-  return <span className={styles.figure}>{limitOf(id).text}</span>;
+  return <span className={FIGURE}>{limitOf(id).text}</span>;
 }
 
 /** A sum of money that is not a price: the amount of an example payment. */
 export function Amount({ value, currency }: { value: string; currency: string }) {
-  return <span className={styles.figure}>{formatAmount(value, currency)}</span>;
+  return <span className={FIGURE}>{formatAmount(value, currency)}</span>;
 }
 
 /** The company's name; `legal` is its legal name. */

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { tariffInForce } from '../../content/queries/fees.ts';
 import { business, cutOffRows, jurisdictions } from '../../content/queries/lists.ts';
 import { Day, dayText } from '../../ui/day/day.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Table } from '../../ui/table/table.tsx';
+import text from '../../ui/text/text.module.css';
 import { priceText } from '../fees/model/describe.ts';
 import { audienceOf, findLine } from '../fees/model/lines.ts';
-import styles from './facts.module.css';
 
 /** `Opening, Account and 2 more`: what a table of prices is about. */
 function subject(labels: readonly string[]): string {
@@ -46,7 +48,11 @@ export function FeeTable({ lines }: { lines: string }) {
           <tr key={line.id}>
             <th scope="row">
               {line.label}
-              {mixed ? <span className={styles.group}>{group.title}</span> : null}
+              {mixed ? (
+                <span className={clsx(layout.block, text.small, text.mute, text.regular)}>
+                  {group.title}
+                </span>
+              ) : null}
             </th>
             {audience.categories.map((category) => {
               const price = line.prices[category.id];

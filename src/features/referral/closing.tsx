@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Dock } from '../../lines/dock.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './closing.module.css';
+import text from '../../ui/text/text.module.css';
 
 interface ClosingProps {
   texts: ReferralPage['closing'];
@@ -13,13 +15,13 @@ interface ClosingProps {
 /** For those who have no account to refer from: the lines dock in Register. */
 export function Closing({ texts, register }: ClosingProps) {
   return (
-    <Section className={styles.section} labelledBy="closing">
-      <Frame>
+    <Section className={clsx(layout.before9, layout.clip)} labelledBy="closing">
+      <Frame className={layout.pad7}>
         <Heading level={2} size="display" id="closing">
           {texts.heading}
         </Heading>
-        <p className={styles.lead}>{texts.lead}</p>
-        <Dock className={styles.dock}>
+        <p className={clsx(text.lead, layout.narrow, layout.before6)}>{texts.lead}</p>
+        <Dock className={layout.before7}>
           <ButtonLink href={register} outbound="register" variant="lamp" size="large">
             {texts.register}
           </ButtonLink>

@@ -1,34 +1,41 @@
+import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './opening.module.css';
+import text from '../../ui/text/text.module.css';
 
 type OpeningProps = { texts: Pick<ReferralPage, 'heading' | 'lead' | 'reward'> };
 
 /** A month's fee for each column of the page, the share of it lit. */
 function Months({ months, share }: { months: number; share: string }) {
+  const lit = 2 * Number.parseInt(share, 10);
   return (
-    <svg className={styles.months} width="100%" height="240" aria-hidden="true">
-      {Array.from({ length: months }, (_, index) => index + 1).map((month) => {
-        const x = `${((month - 1) / months) * 100}%`;
-        const width = `${100 / months}%`;
-        return (
-          <svg key={month} x={x} width={width} height="240" overflow="visible" aria-hidden="true">
-            <rect className={styles.fee} height="200" />
-            <rect
-              className={styles.share}
-              y={200 - 2 * Number.parseInt(share, 10)}
-              height={2 * Number.parseInt(share, 10)}
-            />
-            <text className={styles.part} x="10" y="185">
-              {share}
-            </text>
-            <text className={styles.month} y="228">
-              {month}
-            </text>
-          </svg>
-        );
-      })}
+    <svg
+      className={clsx(text.small, text.tabular, layout.before7)}
+      width="100%"
+      height="240"
+      overflow="visible"
+      fill="var(--mute)"
+      aria-hidden="true"
+    >
+      {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
+        <svg
+          key={month}
+          x={`${((month - 1) / months) * 100}%`}
+          width={`${100 / months}%`}
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <rect width="92%" height="200" fill="var(--panel)" stroke="var(--edge)" />
+          <rect width="92%" y={200 - lit} height={lit} fill="var(--bone)" />
+          <text className={clsx(text.medium, layout.noPhone)} x="10" y="185" fill="var(--on-bone)">
+            {share}
+          </text>
+          <text y="228">{month}</text>
+        </svg>
+      ))}
     </svg>
   );
 }
@@ -36,12 +43,12 @@ function Months({ months, share }: { months: number; share: string }) {
 /** The page's opening: the reward as a drawing of itself. */
 export function Opening({ texts }: OpeningProps) {
   return (
-    <Section className={styles.section}>
+    <Section className={layout.before8}>
       <Frame grid>
-        <Heading level={1} size="hero" className={styles.heading}>
+        <Heading level={1} size="display" className={cell(1, 13)}>
           {texts.heading}
         </Heading>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={clsx(text.lead, layout.before6, cell(7, 13))}>{texts.lead}</p>
       </Frame>
       <Frame>
         <Months months={texts.reward.months} share={texts.reward.share} />

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './questions.module.css';
+import text from '../../ui/text/text.module.css';
 import { WithMail } from './with-mail.tsx';
 
 interface QuestionsProps {
@@ -13,17 +16,17 @@ interface QuestionsProps {
 /** Questions that come up, folded. */
 export function Questions({ texts, contact }: QuestionsProps) {
   return (
-    <Section className={styles.section} labelledBy="questions">
+    <Section className={layout.before9} labelledBy="questions">
       <Frame grid>
-        <div className={styles.words}>
+        <div className={cell(1, 5)}>
           <Heading level={2} size="h3" id="questions">
             {texts.heading}
           </Heading>
-          <p className={styles.contact}>
+          <p className={clsx(text.fine, text.mute, layout.pad4)}>
             <WithMail text={contact} />
           </p>
         </div>
-        <div className={styles.list}>
+        <div className={cell(5, 13)}>
           {texts.items.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>

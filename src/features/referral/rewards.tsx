@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import text from '../../ui/text/text.module.css';
+import styles from './referral.module.css';
 import type { Reward } from './reward.ts';
-import styles from './rewards.module.css';
 
 interface RewardsProps {
   texts: ReferralPage['reward'];
@@ -13,9 +17,9 @@ interface RewardsProps {
 export function Rewards({ texts, rewards }: RewardsProps) {
   const { share, of, duration, months, notes } = texts;
   return (
-    <Section className={styles.section}>
+    <Section className={layout.before8}>
       <Frame grid>
-        <div className={styles.table}>
+        <div className={clsx(styles.rewards, cell(1, 8, [1, 13]))}>
           <Table caption={`${share} ${of} ${duration}`}>
             <thead>
               <tr>
@@ -37,7 +41,7 @@ export function Rewards({ texts, rewards }: RewardsProps) {
                   <th scope="row">{category}</th>
                   <td data-align="end">{fee}</td>
                   <td data-align="end">{month}</td>
-                  <td data-align="end" className={styles.total}>
+                  <td data-align="end" className={clsx(text.readout, styles.total)}>
                     {total}
                   </td>
                 </tr>
@@ -45,9 +49,9 @@ export function Rewards({ texts, rewards }: RewardsProps) {
             </tbody>
           </Table>
         </div>
-        <ul className={styles.notes}>
+        <ul className={clsx(layout.before5, cell(9, 13, [1, 13]))}>
           {notes.map((note) => (
-            <li key={note} className={styles.note}>
+            <li key={note} className={clsx(text.fine, layout.pad4, layout.rule)}>
               {note}
             </li>
           ))}

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
+import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './steps.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './referral.module.css';
 import { WithMail } from './with-mail.tsx';
 
 interface StepsProps {
@@ -10,37 +14,78 @@ interface StepsProps {
   months: number;
 }
 
+const COMPANY = 'M-3000 324H-152a56 56 0 0 0 56-56V98a56 56 0 0 1 56-56H3000';
+
+/** Your line and the company's; a quarter of the page for each step, the last one with its months. */
+function Drawing({ texts, months }: StepsProps) {
+  return (
+    <svg
+      className={clsx(layout.cover, layout.noPhone)}
+      width="100%"
+      height="100%"
+      overflow="visible"
+      fill="none"
+      stroke="var(--bone)"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
+      <svg x="75%" overflow="visible" aria-hidden="true">
+        <path d="M-3000 24H3000" />
+        <path d={COMPANY} stroke="var(--steel)" strokeWidth="6" />
+        <path d={COMPANY} stroke="var(--page)" strokeWidth="2" />
+      </svg>
+      <g fill="var(--page)">
+        {texts.items.map(({ who, title }, index) => (
+          <svg key={title} x={`${index * 25}%`} overflow="visible" aria-hidden="true">
+            {who === 'both' ? (
+              <rect x="-4" y="13" width="26" height="40" rx="13" />
+            ) : (
+              <circle cx="9" cy={who === 'you' ? 24 : 324} r="7" />
+            )}
+          </svg>
+        ))}
+      </g>
+      <svg x="79%" width="21%" overflow="visible" strokeWidth="3" aria-hidden="true">
+        {Array.from({ length: months }, (_, month) => `${(month / (months - 1)) * 100}%`).map(
+          (x) => (
+            <line key={x} x1={x} x2={x} y1="8" y2="24" />
+          ),
+        )}
+      </svg>
+    </svg>
+  );
+}
+
 /** Two lines, yours and the company's, that join at an interchange and run on for the months. */
 export function Steps({ texts, months }: StepsProps) {
   return (
-    <Section className={styles.section} labelledBy="steps">
+    <Section className={clsx(layout.before9, layout.clip)} labelledBy="steps">
       <Frame>
         <Heading level={2} size="h2" id="steps">
           {texts.heading}
         </Heading>
-        <div className={styles.map}>
-          <i className={styles.you} aria-hidden="true" />
-          <i className={styles.company} aria-hidden="true">
-            <b className={styles.enter} />
-            <b className={styles.join} />
-          </i>
-          <ol className={styles.stops}>
-            {texts.items.map(({ who, title, text }) => (
-              <li key={title} className={styles.stop} data-who={who}>
-                <Station span={who === 'both' ? 2 : 1} className={styles.ring} />
-                <Heading level={3} size="h3" className={styles.title}>
+      </Frame>
+      <Frame strip className={layout.before7}>
+        <Lines shape="straight" lines={{ instant: 'none' }} className={layout.phoneOnly} />
+        <div className={layout.relative}>
+          <Drawing texts={texts} months={months} />
+          <ol className={layout.four}>
+            {texts.items.map(({ who, title, text: about }) => (
+              <li
+                key={title}
+                className={clsx(styles.stop, layout.relative, who === 'company' && styles.company)}
+              >
+                <Station
+                  rail={who === 'you' ? 1 : 0}
+                  span={who === 'both' ? 2 : 1}
+                  className={layout.phoneOnly}
+                />
+                <Heading level={3} size="h4" className={text.entry}>
                   {title}
                 </Heading>
-                <p className={styles.text}>
-                  <WithMail text={text} />
+                <p className={clsx(text.fine, layout.before2)}>
+                  <WithMail text={about} />
                 </p>
-                {who === 'both' ? (
-                  <div className={styles.months} aria-hidden="true">
-                    {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
-                      <i key={month} className={styles.month} />
-                    ))}
-                  </div>
-                ) : null}
               </li>
             ))}
           </ol>

@@ -1,4 +1,6 @@
-import styles from './aftermath.module.css';
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 
 interface AftermathProps {
   afterwards: string;
@@ -8,9 +10,18 @@ interface AftermathProps {
 /** Where to go when the line has ended, and what its marks mean. */
 export function Aftermath({ afterwards, note }: AftermathProps) {
   return (
-    <div className={styles.after}>
-      <p className={styles.afterwards}>{afterwards}</p>
-      <p className={styles.note}>One mark is one day. {note}</p>
+    <div
+      className={clsx(
+        layout.two,
+        layout.apart,
+        layout.gap5,
+        layout.pad5,
+        layout.rule,
+        layout.before7,
+      )}
+    >
+      <p className={clsx(text.bone, layout.measure)}>{afterwards}</p>
+      <p className={clsx(text.small, text.mute)}>One mark is one day. {note}</p>
     </div>
   );
 }

@@ -1,65 +1,108 @@
+import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './channels.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './whistleblower.module.css';
 
 type Channel = WhistleblowerPage['channels']['items'][number];
 
 function Address({ address }: { address: string }) {
+  const className = clsx(text.name, styles.address);
   return address.includes('@') ? (
-    <Link href={`mailto:${address}`} className={styles.address}>
+    <Link href={`mailto:${address}`} className={className}>
       {address}
     </Link>
   ) : (
-    <address className={styles.address}>{address}</address>
+    <address className={className}>{address}</address>
   );
 }
 
 /** A row's part of the drawing: its own line, and those that pass from the rows above to the desk. */
 function Rails({ index, last }: { index: number; last: number }) {
-  if (index > last) return <i className={styles.past} aria-hidden="true" />;
+  const x = (rail: number) => (last - rail) * -18 - 30;
+  if (index > last) {
+    return (
+      <svg width="100%" overflow="visible" stroke="var(--steel)" strokeWidth="4" aria-hidden="true">
+        <path d="M0 46H3000" />
+      </svg>
+    );
+  }
   return (
-    <div className={styles.rails} aria-hidden="true">
-      {Array.from({ length: index + 1 }, (_, rail) => rail).map((rail) => (
-        <i
-          key={rail}
-          className={styles.rail}
-          data-rail={rail}
-          data-part={rail === index ? 'own' : 'through'}
-        />
-      ))}
-      {index === last ? <Station span={3} className={styles.desk} /> : null}
-    </div>
+    <svg
+      className={layout.cover}
+      width="100%"
+      height="100%"
+      fill="none"
+      stroke="var(--bone)"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        {Array.from({ length: index }, (_, rail) => (
+          <path key={x(rail)} d={`M${x(last - rail)} -9V2000`} />
+        ))}
+        <Own x={x(last - index)} r={30 + (last - index) * 18} />
+      </svg>
+      {index === last ? (
+        <svg x="100%" y="100%" overflow="visible" aria-hidden="true">
+          <rect x={x(0) - 13} y="-28" width="62" height="26" rx="13" fill="var(--page)" />
+        </svg>
+      ) : null}
+    </svg>
   );
+}
+
+function Own({ x, r }: { x: number; r: number }) {
+  return <path d={`M-2000 46H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />;
 }
 
 /** The ways in: those of the house join at one desk, the one to the authority passes it by. */
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
   const house = texts.items.filter(({ id }) => id !== 'authority').length;
   return (
-    <Section className={styles.section} labelledBy="channels">
+    <Section className={clsx(layout.before9, layout.clip)} labelledBy="channels">
       <Frame>
-        <div className={styles.top}>
-          <Heading level={2} size="display" id="channels">
-            {texts.heading}
-          </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-        </div>
-        <ol className={styles.channels}>
-          {texts.items.map(({ id, icon, title, address, text }: Channel, index) => (
-            <li key={id} className={styles.channel} data-channel={id}>
-              <Icon name={icon} className={styles.icon} />
-              <Heading level={3} size="h3" className={styles.title}>
-                {title}
-              </Heading>
-              <div className={styles.words}>
-                {address ? <Address address={address} /> : null}
-                <p>{text}</p>
+        <Heading level={2} size="display" id="channels">
+          {texts.heading}
+        </Heading>
+        <p className={clsx(text.lead, layout.before6)}>{texts.lead}</p>
+      </Frame>
+      <Frame grid className={layout.before7}>
+        <ol className={clsx(layout.subgrid, layout.ruleEnd, cell(1, 13))}>
+          {texts.items.map(({ id, icon, title, address, text: about }: Channel, index) => (
+            <li
+              key={id}
+              className={clsx(
+                layout.subgrid,
+                layout.phoneBlock,
+                layout.pad6,
+                layout.rule,
+                cell(1, 13),
+              )}
+            >
+              <div className={clsx(layout.between, layout.gap4, cell(1, 5))}>
+                <Icon name={icon} className={text.mute} />
+                <h3 className={clsx(text.entry, text.regular, layout.grow)}>{title}</h3>
               </div>
-              <Rails index={index} last={house - 1} />
+              <div className={clsx(layout.before2, cell(5, 10, [6, 11]))}>
+                {address ? <Address address={address} /> : null}
+                <p className={clsx(address && layout.before3)}>{about}</p>
+              </div>
+              <div
+                className={clsx(
+                  styles.rails,
+                  layout.relative,
+                  layout.noPhone,
+                  cell(10, 13, [11, 13]),
+                )}
+              >
+                <Rails index={index} last={house - 1} />
+              </div>
             </li>
           ))}
         </ol>

@@ -1,29 +1,33 @@
+import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './details.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './whistleblower.module.css';
 
 type DetailsProps = Pick<WhistleblowerPage, 'anonymity' | 'data' | 'law'>;
 
 /** The small print: open to whoever needs it. */
 export function Details({ anonymity, data, law }: DetailsProps) {
   return (
-    <Section className={styles.section}>
+    <Section className={layout.before9}>
       <Frame grid>
-        <div className={styles.law}>
-          <p className={styles.label}>{law.label}</p>
-          <p className={styles.text}>{law.text}</p>
+        <div className={clsx(layout.phoneLast, layout.pad5, cell(1, 5))}>
+          <p className={text.name}>{law.label}</p>
+          <p className={clsx(text.small, text.mute, layout.narrow, layout.before2)}>{law.text}</p>
         </div>
-        <div className={styles.list}>
+        <div className={cell(6, 13)}>
           <Disclosure summary={<h2 className={styles.title}>{anonymity.heading}</h2>} open>
-            {anonymity.text.map((text) => (
-              <p key={text}>{text}</p>
+            {anonymity.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </Disclosure>
           <Disclosure summary={<h2 className={styles.title}>{data.heading}</h2>}>
-            {data.text.map((text) => (
-              <p key={text}>{text}</p>
+            {data.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
               <Link href={data.link.href} newTab={data.link.href.endsWith('.pdf')}>

@@ -1,18 +1,95 @@
-import styles from './ruler.module.css';
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
 
 const DAYS = 98;
+/** The days with a ring: the report arrives, is acknowledged, followed up, answered. */
+const STOPS = [0, 7, 40, DAYS];
+const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
 
-/** One mark for each day, drawn at true scale: seven days, then about three months. */
+/**
+ * The line in true scale, a mark for each day: seven days, then about three months, then the
+ * authority. The first ring has a lead to its text, which hangs lower.
+ */
 export function Ruler() {
   return (
-    <svg className={styles.ruler} width="100%" height="24" aria-hidden="true">
+    <svg
+      className={clsx(layout.absolute, layout.wideOnly)}
+      width="100%"
+      height="60"
+      overflow="visible"
+      fill="var(--page)"
+      stroke="var(--bone)"
+      aria-hidden="true"
+    >
+      <line y1="40" y2="192" stroke="var(--edge)" />
       {Array.from({ length: DAYS + 1 }, (_, day) => {
-        const height = day === 0 || day === 7 || day === DAYS ? 24 : day % 7 === 0 ? 16 : 10;
-        const x = `${((day / DAYS) * 100).toFixed(3)}%`;
+        const height = day % 7 === 0 ? 18 : 11;
+        const limit = day <= 7;
         return (
-          <line key={x} x1={x} x2={x} y1={24 - height} y2="24" data-limit={day <= 7 || undefined} />
+          <line
+            key={at(day)}
+            x1={at(day)}
+            x2={at(day)}
+            y1={26 - height}
+            y2="26"
+            stroke={limit ? undefined : 'var(--steel)'}
+            strokeWidth={limit ? 2 : 1.5}
+          />
         );
       })}
+      <line x2="100%" y1="32" y2="32" strokeWidth="8" />
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        <path d="M16 32H3000" stroke="var(--steel)" strokeWidth="8" strokeDasharray="16 12" />
+      </svg>
+      {STOPS.map((day) => (
+        <circle
+          key={day}
+          cx={at(day)}
+          cy="32"
+          r={day === 40 ? 9 : 12}
+          strokeWidth={day === 40 ? 4 : 6}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Where the line runs down: a stop's piece of it, with its marks at the side. */
+export function UprightRuler({ stop }: { stop: number }) {
+  const last = stop === STOPS.length - 1;
+  return (
+    <svg
+      className={clsx(layout.cover, layout.narrowOnly)}
+      width="100%"
+      height="100%"
+      overflow="visible"
+      fill="var(--page)"
+      stroke="var(--bone)"
+      pointerEvents="none"
+      aria-hidden="true"
+    >
+      <svg y="15" overflow="visible" aria-hidden="true">
+        {last ? null : (
+          <line
+            x1="34"
+            x2="34"
+            y2="100%"
+            stroke={stop === 0 ? undefined : 'var(--steel)'}
+            strokeWidth="14"
+            strokeDasharray={stop === 0 ? '.1 .9' : '1.5 7.5'}
+            pathLength={stop === 0 ? 7 : undefined}
+          />
+        )}
+        <line
+          x1="15"
+          x2="15"
+          y2={last ? '85%' : '100%'}
+          stroke={last ? 'var(--steel)' : undefined}
+          strokeWidth="8"
+          strokeDasharray={last ? '14 10' : undefined}
+        />
+        <circle cx="15" r={stop === 2 ? 9 : 12} strokeWidth={stop === 2 ? 4 : 6} />
+      </svg>
     </svg>
   );
 }

@@ -1,34 +1,60 @@
+import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Station } from '../../lines/station.tsx';
+import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './scope.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './whistleblower.module.css';
+
+/** A siding at rest from the end of the line to what belongs elsewhere. */
+function Branch({ last }: { last: boolean }) {
+  return (
+    <svg
+      className={layout.cover}
+      width="100%"
+      height="100%"
+      overflow="visible"
+      fill="none"
+      stroke="var(--rest)"
+      strokeWidth="4"
+      pointerEvents="none"
+      aria-hidden="true"
+    >
+      {last ? null : <line x1="-40" x2="-40" y2="100%" />}
+      <svg x="-40" y="-24" height="50%" overflow="visible" aria-hidden="true">
+        <line y1="-30" y2="100%" />
+      </svg>
+      <svg x="-40" y="50%" overflow="visible" aria-hidden="true">
+        <path d="M0-24a24 24 0 0 0 24 24h4" />
+      </svg>
+    </svg>
+  );
+}
 
 /** What belongs here, on the line; what does not leaves it by a branch to the right place. */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
-    <Section className={styles.section} labelledBy="scope">
+    <Section className={layout.before9} labelledBy="scope">
       <Frame grid>
-        <div className={styles.words}>
+        <div className={clsx(layout.sticky, cell(1, 6, [1, 5]))}>
           <Heading level={2} size="h2" id="scope">
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={clsx(text.lead, layout.narrow, layout.pad6)}>{texts.lead}</p>
         </div>
-        <div className={styles.map}>
-          <ul className={styles.yes} aria-label={texts.heading}>
-            {texts.yes.map((text) => (
-              <li key={text} className={styles.stop}>
-                <Station className={styles.ring} />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.no} aria-label="What belongs elsewhere">
-            {texts.no.map(({ text, label, href }) => (
-              <li key={href} className={styles.branch}>
-                <span>{text}</span>
+        <div className={cell(6, 13)}>
+          <UprightStops items={texts.yes} label={texts.heading} />
+          <ul aria-label="What belongs elsewhere">
+            {texts.no.map(({ text: about, label, href }, index) => (
+              <li
+                key={href}
+                className={clsx(styles.branch, layout.row, layout.gap3, layout.pad4, layout.rule)}
+              >
+                <Branch last={index === texts.no.length - 1} />
+                <span className={clsx(text.balance, styles.about)}>{about}</span>
                 <Link href={href} variant="more">
                   {label}
                 </Link>

@@ -1,37 +1,41 @@
+import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import columns from '../../ui/layout/columns.module.css';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { Aftermath } from './aftermath.tsx';
-import { Ruler } from './ruler.tsx';
-import styles from './timings.module.css';
+import { Ruler, UprightRuler } from './ruler.tsx';
+import styles from './whistleblower.module.css';
 
-const STOPS = ['arrives', 'acknowledged', 'followed', 'feedback'] as const;
+/** The last two share the long stretch, one at either end of it. */
+const COLUMNS = [columns.from1, columns.from2, columns.from3, columns.from3];
 
 /** What happens to a report: the two limits of the law on a line in true scale. */
 export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
   return (
-    <Section className={styles.section} labelledBy="timings">
+    <Section className={clsx(layout.before8, layout.clip)} labelledBy="timings">
       <Frame>
-        <Heading level={2} size="h4" id="timings" className={styles.heading}>
+        <Heading level={2} size="h4" id="timings" className={clsx(text.mute, text.regular)}>
           {texts.heading}
         </Heading>
-        <div className={styles.line}>
+        <div className={layout.relative}>
           <Ruler />
-          <ol className={styles.stops}>
-            {texts.stations.map(({ value, unit, label, text }, index) => (
-              <li key={label} className={styles.stop} data-stop={STOPS[index]}>
+          <ol className={styles.timings}>
+            {texts.stations.map(({ value, unit, label, text: about }, index) => (
+              <li key={label} className={clsx(styles.timing, layout.relative, COLUMNS[index])}>
+                <UprightRuler stop={index} />
                 {value ? (
                   <p className={styles.limit}>
-                    <span className={styles.value}>{value}</span>{' '}
-                    <span className={styles.unit}>{unit}</span>
+                    <span className={clsx(text.readout, styles.value)}>{value}</span>{' '}
+                    <span className={clsx(text.large, text.mute)}>{unit}</span>
                   </p>
                 ) : null}
-                <Station className={styles.ring} />
-                <div className={styles.words}>
-                  <h3 className={styles.label}>{label}</h3>
-                  <p className={styles.text}>{text}</p>
-                </div>
+                <Heading level={3} size="h4">
+                  {label}
+                </Heading>
+                <p className={clsx(text.fine, text.balance, layout.before1)}>{about}</p>
               </li>
             ))}
           </ol>

@@ -1,14 +1,17 @@
+import { clsx } from 'clsx';
 import type { WhistleblowerPage as Texts } from '../../content/schemas/whistleblower.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
 import { Channels } from './channels.tsx';
 import { Details } from './details.tsx';
 import { Include } from './include.tsx';
 import { Protection } from './protection.tsx';
 import { Scope } from './scope.tsx';
 import { Timings } from './timings.tsx';
-import styles from './whistleblower-page.module.css';
 
 interface WhistleblowerPageProps {
   texts: Texts;
@@ -20,13 +23,13 @@ interface WhistleblowerPageProps {
 export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
   return (
     <>
-      <Section className={styles.top}>
+      <Section className={layout.before8}>
         <Frame grid>
-          <Heading level={1} size="title" className={styles.heading}>
+          <Heading level={1} size="display" className={cell(1, 13)}>
             {texts.heading}
           </Heading>
-          <p className={styles.lead}>{texts.lead}</p>
-          <p className={styles.action}>
+          <p className={clsx(text.lead, layout.before6, cell(1, 7, [1, 8]))}>{texts.lead}</p>
+          <p className={clsx(layout.stack, layout.atBottom, layout.before6, cell(10, 13, [9, 13]))}>
             <ButtonLink href={`mailto:${email}`} variant="fill">
               {texts.action}
             </ButtonLink>

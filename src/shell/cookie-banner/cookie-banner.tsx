@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Frame } from '../../ui/section/section.tsx';
 import { Island } from '../island/island.tsx';
 import { CONSENT_EVENT, consentCookie, hasConsent } from './consent.ts';
 import styles from './cookie-banner.module.css';
@@ -19,9 +20,9 @@ export function CookieBanner() {
 
   return (
     <Island>
-      <div className={styles.space} hidden={!shown}>
+      <div className={styles.space} hidden={!shown} data-screen="">
         <section className={styles.banner} aria-label="Cookie consent">
-          <div className={styles.frame}>
+          <Frame className={styles.frame}>
             <p>
               Cookies help us deliver the best experience on our website. By using our website, you
               agree to the use of cookies.
@@ -29,7 +30,7 @@ export function CookieBanner() {
             <Button size="small" onClick={accept}>
               Accept
             </Button>
-          </div>
+          </Frame>
         </section>
       </div>
     </Island>

@@ -82,7 +82,7 @@ function DropdownEntry({ item, menu, path, open, onOpen }: EntryProps) {
 /** The main menu of wide screens: dropdowns by mouse hover, keyboard and touch. */
 export function DesktopNav({ menu, path, dropdowns }: DesktopNavProps) {
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label="Main" className={styles.nav} data-screen="">
       <ul className={styles.list}>
         {menu.main.map((item) => {
           const { panel } = item;

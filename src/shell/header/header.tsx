@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { Navigation } from '../../content/schemas/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { Frame } from '../../ui/section/section.tsx';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Island } from '../island/island.tsx';
 import { useRouteChange } from '../navigation/use-route-change.ts';
@@ -90,12 +91,12 @@ export function Header({ name, menu, path: servedPath, register, login }: Header
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <div className={styles.frame}>
+        <Frame className={styles.frame}>
           <a className={styles.logo} href="/" aria-label={`${name}, home`}>
             <Logo name={name} />
           </a>
           <DesktopNav menu={menu} path={path} dropdowns={dropdowns} />
-          <div className={styles.actions}>
+          <div className={styles.actions} data-screen="">
             <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
               Login
             </ButtonLink>
@@ -104,7 +105,7 @@ export function Header({ name, menu, path: servedPath, register, login }: Header
             </ButtonLink>
             <Burger ref={burger} open={menuOpen} onToggle={menuOpen ? closeAll : mobile.open} />
           </div>
-        </div>
+        </Frame>
         <MobileMenu
           id={MENU_ID}
           ref={panel}

@@ -4,6 +4,7 @@ import { LineGlyph } from '../../lines/line-glyph.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Frame } from '../../ui/section/section.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -46,7 +47,7 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
   const headed = WITH_HEADING.includes(panel);
   return (
     <div id={id} className={styles.sheet} data-panel={panel}>
-      <div className={styles.frame} data-headed={headed || undefined}>
+      <Frame className={styles.frame}>
         {headed ? (
           <div className={styles.head}>
             <p className={styles.heading}>{menu.heading}</p>
@@ -70,7 +71,7 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Frame>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from './skip-link.module.css';
 /** The first stop of the keyboard: past the header, to the page. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#main" data-screen="">
       Skip to content
     </a>
   );

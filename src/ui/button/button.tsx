@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
@@ -25,9 +26,10 @@ export function Button({
   return (
     <button
       type={type}
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
+      data-screen=""
       {...rest}
     />
   );
@@ -50,9 +52,10 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
+      data-screen=""
       href={href}
       data-outbound={outbound}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './choice.module.css';
 
 export interface ChoiceOption {
@@ -29,7 +30,7 @@ export function Choice({
   className,
 }: ChoiceProps) {
   return (
-    <fieldset className={[styles.choice, className].filter(Boolean).join(' ')}>
+    <fieldset className={clsx(styles.choice, className)}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

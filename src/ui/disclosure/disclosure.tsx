@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
@@ -14,12 +15,7 @@ interface DisclosureProps {
 /** Detail that opens on request; plain HTML, so it works before and without script. */
 export function Disclosure({ summary, children, id, open, name, className }: DisclosureProps) {
   return (
-    <details
-      id={id}
-      name={name}
-      open={open}
-      className={[styles.disclosure, className].filter(Boolean).join(' ')}
-    >
+    <details id={id} name={name} open={open} className={clsx(styles.disclosure, className)}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <i className={styles.sign} aria-hidden="true" />

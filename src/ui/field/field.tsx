@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './field.module.css';
@@ -14,14 +15,9 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 /** A labelled text field with hint and error, tied together for assistive technology. */
 export function Field({ label, hint, error, prefix, className, ...input }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
+  const described = clsx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
   return (
-    <div
-      className={[styles.field, className].filter(Boolean).join(' ')}
-      data-invalid={error ? '' : undefined}
-    >
+    <div className={clsx(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 
@@ -12,7 +13,7 @@ interface FigureProps {
 /** A readout: a large, light figure with a small unit. Figures are the illustrations here. */
 export function Figure({ value, unit, label, size = 'medium', className }: FigureProps) {
   return (
-    <p className={[styles.figure, className].filter(Boolean).join(' ')} data-size={size}>
+    <p className={clsx(styles.figure, className)} data-size={size}>
       <span className={styles.value}>
         {value}
         {unit ? <small className={styles.unit}> {unit}</small> : null}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './fold.module.css';
 
 /**
@@ -7,7 +8,7 @@ import styles from './fold.module.css';
  */
 export function Fold({ summary, className }: { summary: string; className?: string | undefined }) {
   return (
-    <details className={[styles.fold, className].filter(Boolean).join(' ')}>
+    <details className={clsx(styles.fold, className)}>
       <summary className={styles.summary}>{summary}</summary>
     </details>
   );

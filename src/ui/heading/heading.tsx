@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './heading.module.css';
 
@@ -16,7 +17,7 @@ interface HeadingProps {
 export function Heading({ level, size, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={[styles.heading, className].filter(Boolean).join(' ')} data-size={size}>
+    <Tag id={id} className={clsx(styles.heading, className)} data-size={size}>
       {children}
     </Tag>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 import type { IconName } from './names.ts';
@@ -153,7 +154,7 @@ const DRAWINGS: Record<IconName, ReactNode> = {
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
-      className={[styles.icon, className].filter(Boolean).join(' ')}
+      className={clsx(styles.icon, className)}
       width="28"
       height="28"
       viewBox="0 0 28 28"

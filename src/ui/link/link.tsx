@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
@@ -22,7 +23,7 @@ export function Link({ href, children, variant = 'text', newTab = false, classNa
   return (
     <a
       href={href}
-      className={[styles.link, className].filter(Boolean).join(' ')}
+      className={clsx(styles.link, className)}
       data-variant={variant}
       data-external={external ? '' : undefined}
       target={newTab ? '_blank' : undefined}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
@@ -6,17 +7,18 @@ interface PanelProps {
   /** `dark` shows a piece of the product; `paper` is the bill, the only light surface. */
   surface?: 'dark' | 'paper';
   className?: string | undefined;
-  /** Decorative drawings are hidden from assistive technology. */
-  decorative?: boolean;
+  /** The name of the drawing that the panel is: drawings are hidden from assistive technology. */
+  drawing?: string;
 }
 
 /** A surface with a hairline; its content is sized by container queries. */
-export function Panel({ children, surface = 'dark', className, decorative = false }: PanelProps) {
+export function Panel({ children, surface = 'dark', className, drawing }: PanelProps) {
   return (
     <div
-      className={[styles.panel, className].filter(Boolean).join(' ')}
+      className={clsx(styles.panel, className)}
       data-surface={surface}
-      aria-hidden={decorative || undefined}
+      data-drawing={drawing}
+      aria-hidden={drawing ? true : undefined}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
@@ -9,5 +10,5 @@ export function Prose({
   children: ReactNode;
   className?: string | undefined;
 }) {
-  return <div className={[styles.prose, className].filter(Boolean).join(' ')}>{children}</div>;
+  return <div className={clsx(styles.prose, className)}>{children}</div>;
 }

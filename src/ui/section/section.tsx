@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
@@ -11,7 +12,7 @@ interface SectionProps {
 
 /** A full-width, positioned band that `Lines` can run through. */
 export function Section({ children, id, className, labelledBy }: SectionProps) {
-  const classes = [styles.section, className].filter(Boolean).join(' ');
+  const classes = clsx(styles.section, className);
   return labelledBy ? (
     <section id={id} className={classes} aria-labelledby={labelledBy}>
       {children}
@@ -34,11 +35,7 @@ interface FrameProps {
 /** The page's frame: at most 1440 (1560 on wide screens), margins, optionally the twelve columns. */
 export function Frame({ children, className, grid = false, strip = false }: FrameProps) {
   return (
-    <div
-      className={[styles.frame, grid && styles.grid, strip && styles.strip, className]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={clsx(styles.frame, grid && styles.grid, strip && styles.strip, className)}>
       {children}
     </div>
   );

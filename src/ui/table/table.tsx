@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
@@ -16,7 +17,7 @@ interface TableProps {
 export function Table({ caption, captionHidden = false, children, className }: TableProps) {
   return (
     <section
-      className={[styles.frame, className].filter(Boolean).join(' ')}
+      className={clsx(styles.frame, className)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={caption}

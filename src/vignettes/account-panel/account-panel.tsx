@@ -1,19 +1,37 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
 import { formatAmount, INSTANT_IN, OPERATING, SWIFT_OUT } from '../demo.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
 import styles from './account-panel.module.css';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+const NAME = clsx(text.name, layout.block);
+const QUIET = clsx(text.small, text.mute, text.tabular, layout.block);
 
 function Received() {
   return (
-    <div className={styles.received}>
-      <InstantRing className={styles.ring} />
-      <p className={styles.party}>
-        <b className={styles.name}>{INSTANT_IN.payer}</b>
-        <span className={styles.quiet}>SEPA Instant, received {INSTANT_IN.receivedAt}</span>
-      </p>
-      <span className={styles.amount}>+{formatAmount(INSTANT_IN.amount)}</span>
+    <div
+      className={clsx(
+        styles.zone,
+        styles.received,
+        layout.rule,
+        layout.between,
+        layout.middle,
+        layout.gap5,
+      )}
+    >
+      <InstantRing />
+      <div className={clsx(layout.row, layout.between, layout.gap1, layout.grow)}>
+        <p>
+          <b className={NAME}>{INSTANT_IN.payer}</b>
+          <span className={QUIET}>SEPA Instant, received {INSTANT_IN.receivedAt}</span>
+        </p>
+        <span className={clsx(text.large, text.bone, text.tabular)}>
+          +{formatAmount(INSTANT_IN.amount)}
+        </span>
+      </div>
     </div>
   );
 }
@@ -21,18 +39,28 @@ function Received() {
 function Signatures() {
   const { needed, of } = SWIFT_OUT.rule;
   return (
-    <div className={styles.signatures}>
-      <b className={styles.name}>
+    <div className={clsx(styles.zone, layout.rule)}>
+      <b className={NAME}>
         {SWIFT_OUT.currency} {formatAmount(SWIFT_OUT.amount)} to {SWIFT_OUT.payee}
       </b>
-      <span className={styles.quiet}>
+      <span className={QUIET}>
         SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[of]}
       </span>
-      <ul className={styles.signers}>
+      <ul className={clsx(layout.between, layout.gap2, layout.before4)}>
         {SWIFT_OUT.signatures.map(({ who, at }) => (
-          <li key={who.login} className={styles.signer} data-signed={at !== null}>
+          <li
+            key={who.login}
+            className={clsx(
+              at ? styles.signed : styles.signer,
+              text.small,
+              at ? text.bone : text.mute,
+              layout.grow,
+            )}
+          >
             {who.short}
-            <span className={styles.when}>{at ? `signed ${at}` : 'not needed'}</span>
+            <span className={clsx(text.least, text.mute, text.tabular, layout.block)}>
+              {at ? `signed ${at}` : 'not needed'}
+            </span>
           </li>
         ))}
       </ul>
@@ -44,18 +72,20 @@ function Signatures() {
 export function AccountPanel({ className }: { className?: string | undefined }) {
   const [whole, cents] = formatAmount(OPERATING.balance).split('.');
   return (
-    <Panel decorative className={className}>
-      <div className={styles.head}>
-        <p>
-          <b className={styles.name}>{OPERATING.name}</b>
-          <span className={styles.iban}>{OPERATING.iban}</span>
+    <Panel drawing="account-panel" className={className}>
+      <div className={styles.zone}>
+        <div className={clsx(layout.between, layout.middle)}>
+          <p>
+            <b className={NAME}>{OPERATING.name}</b>
+            <span className={clsx(text.mono, text.least, text.mute)}>{OPERATING.iban}</span>
+          </p>
+          <span className={QUIET}>{OPERATING.currencies[0]}</span>
+        </div>
+        <p className={clsx(styles.balance, text.bone, text.nowrap, layout.before6)}>
+          €{whole}
+          <span className={text.mute}>.{cents}</span>
         </p>
-        <span className={styles.quiet}>{OPERATING.currencies[0]}</span>
       </div>
-      <p className={styles.balance}>
-        €{whole}
-        <span className={styles.cents}>.{cents}</span>
-      </p>
       <Received />
       <Signatures />
     </Panel>

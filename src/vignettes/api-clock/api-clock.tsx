@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { API_PAYMENT } from '../demo.ts';
 import styles from './api-clock.module.css';
 
@@ -42,18 +45,35 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-function Side({ message, side }: { message: Message | undefined; side: 'yours' | 'bank' }) {
+interface SideProps {
+  message: Message | undefined;
+  /** On the right of the clock, where the arrow comes before the message. */
+  bank?: boolean;
+}
+
+function Side({ message, bank = false }: SideProps) {
+  if (!message) return <span className={layout.noPhone} />;
+  const away = bank === (message.to === 'them');
   return (
-    <div className={styles.side} data-side={side}>
-      {message ? (
-        <>
-          <p>
-            <code className={styles.name}>{message.name}</code>
-            {message.text}
-          </p>
-          <i className={styles.arrow} data-to={message.to} />
-        </>
-      ) : null}
+    <div className={clsx(layout.between, layout.gap4, bank ? styles.bank : styles.yours)}>
+      <p>
+        <code className={clsx(text.bone, layout.block)}>{message.name}</code>
+        {message.text}
+      </p>
+      <svg
+        className={clsx(layout.grow, layout.wideOnly)}
+        height="24"
+        overflow="visible"
+        fill="none"
+        stroke="var(--steel)"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <line x2="100%" y1="12" y2="12" />
+        <svg x={away ? '100%' : '0'} y="12" overflow="visible" aria-hidden="true">
+          <path d={away ? 'M-6 -5L0 0L-6 5' : 'M6 -5L0 0L6 5'} />
+        </svg>
+      </svg>
     </div>
   );
 }
@@ -61,18 +81,25 @@ function Side({ message, side }: { message: Message | undefined; side: 'yours' |
 /** One payment in time order, pinned to the Instant line that passes through the middle. */
 export function ApiClock({ className }: { className?: string | undefined }) {
   return (
-    <div className={[styles.clock, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <p className={styles.heads}>
+    <div
+      className={clsx(text.fine, text.mute, text.tabular, className)}
+      data-drawing="api-clock"
+      aria-hidden="true"
+    >
+      <p className={clsx(text.small, layout.between, layout.noPhone, layout.pad3)}>
         <span>Your system</span>
         <span>The payee’s bank</span>
       </p>
       <ol>
         {MOMENTS.map(({ at, yours, bank, now }) => (
-          <li key={at} className={styles.moment}>
-            <Station state={now ? 'now' : 'ring'} className={styles.ring} />
-            <Side message={yours} side="yours" />
-            <span className={styles.at}>{at}</span>
-            <Side message={bank} side="bank" />
+          <li
+            key={at}
+            className={clsx(layout.relative, layout.stack, layout.rule, layout.pad4, styles.moment)}
+          >
+            <Station state={now ? 'now' : 'ring'} rail={2} />
+            <Side message={yours} />
+            <b className={clsx(text.name, layout.phoneFirst, styles.at)}>{at}</b>
+            <Side message={bank} bank />
           </li>
         ))}
       </ol>

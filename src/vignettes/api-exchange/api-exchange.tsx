@@ -1,12 +1,17 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
 import { API_PAYMENT } from '../demo.ts';
 import styles from './api-exchange.module.css';
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 interface MessageProps {
+  /** Names the drawing. */
+  name: string;
   title: ReactNode;
   aside: string;
   /** None where the line above says it all. */
@@ -18,7 +23,7 @@ interface MessageProps {
 }
 
 /** Objects that fit on one short line stand on it, as a person would write them. */
-function json(value: unknown): string {
+function written(value: object): string {
   return JSON.stringify(value, null, 2).replace(/\{[^{}]*\}/g, (object) => {
     const short = object.replace(/\s*\n\s*/g, ' ');
     return short.length <= 30 ? short : object;
@@ -26,10 +31,10 @@ function json(value: unknown): string {
 }
 
 /** Keys, values and what stands between; the offset tells two equal parts from one another. */
-function parts(text: string) {
+function parts(source: string) {
   let offset = 0;
   let key = '';
-  return text.split(/("\w+"(?=:)|"[^"]*")/).map((part, index, all) => {
+  return source.split(/("\w+"(?=:)|"[^"]*")/).map((part, index, all) => {
     const start = offset;
     offset += part.length;
     const isKey = index % 2 === 1 && all[index + 1]?.startsWith(':') === true;
@@ -39,32 +44,32 @@ function parts(text: string) {
 }
 
 /** JSON with its keys set back, so that the values are read first. */
-function Code({ text, live }: { text: string; live?: string | undefined }) {
-  return (
-    <code className={styles.code}>
-      {parts(text).map(({ part, start, key, isKey, isValue }) => {
-        const lit = isValue && key === `"${live}"`;
-        return (
-          <span key={start} className={isKey ? styles.key : lit ? styles.live : undefined}>
-            {part}
-          </span>
-        );
-      })}
-    </code>
-  );
+function json(value: object, live?: string) {
+  return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
+    const lit = isValue && key === `"${live}"`;
+    return (
+      <span key={start} className={isKey ? text.mute : lit ? styles.live : undefined}>
+        {part}
+      </span>
+    );
+  });
 }
 
-function Message({ title, aside, body, headers, live, className }: MessageProps) {
+/** On a phone only the message with the live value has its body. */
+function Message({ name, title, aside, body, headers, live, className }: MessageProps) {
+  const part = clsx(styles.part, layout.rule);
   return (
-    <Panel decorative className={className}>
-      <p className={styles.head}>
-        {title}
-        <span className={styles.aside}>{aside}</span>
+    <Panel drawing={name} className={className}>
+      <p className={clsx(styles.part, text.small, text.bone, layout.between, layout.gap3)}>
+        <span className={clsx(layout.between, layout.middle, layout.gap3)}>{title}</span>
+        <span className={clsx(text.mute, text.tabular, text.right)}>{aside}</span>
       </p>
-      {headers ? <code className={styles.headers}>{headers}</code> : null}
+      {headers ? (
+        <p className={clsx(part, text.small, text.mute, text.mono, layout.wideOnly)}>{headers}</p>
+      ) : null}
       {body ? (
-        <pre className={styles.body}>
-          <Code text={json(body)} live={live} />
+        <pre className={clsx(part, styles.body, text.mono, text.bone, !live && layout.noPhone)}>
+          {json(body, live)}
         </pre>
       ) : null}
     </Panel>
@@ -82,6 +87,7 @@ export function ApiRequest({ className }: { className?: string | undefined }) {
   );
   return (
     <Message
+      name="api-request"
       className={className}
       title={title}
       aside="request"
@@ -127,6 +133,7 @@ export function ApiAnswer({ answer }: { answer: (typeof API_ANSWERS)[number] }) 
   );
   return (
     <Message
+      name={`api-${answer.title.replace(/\W/g, '-').toLowerCase()}`}
       title={title}
       aside={answer.aside}
       body={answer.body}

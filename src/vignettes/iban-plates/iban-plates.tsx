@@ -1,29 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
-import { ACCOUNTS, OPERATING } from '../demo.ts';
+import layout from '../../ui/layout/layout.module.css';
+import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
+import { ACCOUNTS, type DemoAccount, OPERATING } from '../demo.ts';
 import styles from './iban-plates.module.css';
 
-/** Three dedicated IBANs of one company, the operating account in front. */
-export function IbanPlates({ className }: { className?: string | undefined }) {
-  const [, ...others] = ACCOUNTS;
+interface PlateProps {
+  account: DemoAccount;
+  tone: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Plate({ account: { name, iban }, tone, className, children }: PlateProps) {
   return (
-    <ul className={[styles.plates, className].filter(Boolean).join(' ')} aria-hidden="true">
-      {others.map(({ name, iban, currencies }) => (
-        <li key={iban} className={styles.plate}>
-          <span className={styles.head}>
-            {name} <span>{currencies.join(', ')}</span>
-          </span>
-          <span className={styles.iban}>{iban}</span>
-        </li>
-      ))}
-      <li className={styles.plate} data-front="">
-        <span className={styles.head}>
-          {OPERATING.name}
-          <span className={styles.live}>
-            <Lamp /> receiving
-          </span>
+    <Panel className={clsx(styles.plate, tone, className)}>
+      <p className={clsx(text.small, layout.between)}>
+        {name}{' '}
+        <span className={clsx(text.mute, layout.between, layout.middle, layout.gap2)}>
+          {children}
         </span>
-        <span className={styles.iban}>{OPERATING.iban}</span>
-      </li>
-    </ul>
+      </p>
+      <p className={clsx(styles.iban, text.mono, text.nowrap, layout.before3)}>{iban}</p>
+    </Panel>
+  );
+}
+
+/** Three dedicated IBANs of one company, the operating account in front; on a phone two. */
+export function IbanPlates({ className }: { className?: string | undefined }) {
+  const [, settlements, payroll] = ACCOUNTS;
+  return (
+    <div className={className} data-drawing="iban-plates" aria-hidden="true">
+      <Plate account={settlements} tone={text.mute} className={layout.noPhone}>
+        {settlements.currencies.join(', ')}
+      </Plate>
+      <Plate account={payroll} tone={text.text}>
+        {payroll.currencies.join(', ')}
+      </Plate>
+      <Plate account={OPERATING} tone={text.bone}>
+        <Lamp /> receiving
+      </Plate>
+    </div>
   );
 }

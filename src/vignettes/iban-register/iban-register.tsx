@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { LINE_ORDER } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { ACCOUNTS, formatAmount, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
 import styles from './iban-register.module.css';
 
-const NAMES = { swift: 'SWIFT', sepa: 'SEPA', instant: 'Instant' } as const;
+const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
+const ROW = clsx(layout.relative, layout.between, layout.gap4, styles.row);
 
 /** The day's last transfer with the operating account, seen from the other side. */
 function lastMove(name: string): string | null {
@@ -17,28 +21,58 @@ function lastMove(name: string): string | null {
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
 export function IbanRegister({ className }: { className?: string | undefined }) {
   return (
-    <div className={[styles.register, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <div className={styles.head}>
+    <div
+      className={clsx(text.small, text.tabular, className)}
+      data-drawing="iban-register"
+      aria-hidden="true"
+    >
+      <div className={clsx(text.mute, layout.noPhone, layout.pad3, ROW)}>
         <span>Account</span>
-        <span className={styles.sum}>Last booked, EUR</span>
-        {LINE_ORDER.map((line) => (
-          <span key={line} className={styles.rail}>
-            <span className={styles.tag}>{NAMES[line]}</span>
-          </span>
-        ))}
+        <span>Last booked, EUR</span>
+        <svg
+          className={clsx(text.bone, layout.absolute, styles.tags)}
+          height="24"
+          aria-hidden="true"
+        >
+          {NAMES.map((name, index) => (
+            <text
+              key={name}
+              x={`${(index + 0.5) * (100 / 3)}%`}
+              y="16"
+              textAnchor="middle"
+              fill="currentColor"
+              stroke="var(--page)"
+              strokeWidth="12"
+              paintOrder="stroke"
+            >
+              {name}
+            </text>
+          ))}
+        </svg>
       </div>
       {ACCOUNTS.map(({ name, iban, currencies }) => {
         const live = iban === OPERATING.iban;
-        const lines = iban === PAYROLL.iban ? LINE_ORDER.slice(1) : LINE_ORDER;
         return (
-          <div key={iban} className={styles.row}>
-            <span className={styles.name}>
-              {name} <small className={styles.small}>{currencies.join(', ')}</small>
-              <code className={styles.iban}>{iban}</code>
+          <div key={iban} className={clsx(layout.rule, layout.pad5, ROW)}>
+            {LINE_ORDER.map((line, rail) =>
+              line === 'swift' && iban === PAYROLL.iban ? null : (
+                <Station
+                  key={line}
+                  rail={rail}
+                  state={live && line === 'instant' ? 'now' : 'ring'}
+                />
+              ),
+            )}
+            <span>
+              <span className={text.name}>{name}</span>{' '}
+              <span className={clsx(text.mute, layout.noPhone)}>{currencies.join(', ')}</span>
+              <code className={clsx(text.least, text.mute, layout.block)}>{iban}</code>
             </span>
-            <span className={styles.sum}>
-              {live ? `+${formatAmount(INSTANT_IN.amount)}` : lastMove(name)}
-              <small className={styles.small}>
+            <span className={text.right}>
+              <span className={text.name}>
+                {live ? `+${formatAmount(INSTANT_IN.amount)}` : lastMove(name)}
+              </span>
+              <span className={clsx(text.mute, layout.block)}>
                 {live ? (
                   <>
                     <Lamp /> receiving
@@ -46,21 +80,14 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
                 ) : (
                   'internal'
                 )}
-              </small>
-            </span>
-            {LINE_ORDER.map((line) => (
-              <span key={line} className={styles.rail} data-on={line}>
-                {lines.includes(line) ? (
-                  <Station state={live && line === 'instant' ? 'now' : 'ring'} />
-                ) : null}
               </span>
-            ))}
+            </span>
           </div>
         );
       })}
-      <div className={styles.total}>
+      <div className={clsx(text.bone, layout.rule, layout.baseline, layout.pad5, ROW)}>
         <span>{OPERATING.name}, balance</span>
-        <span className={styles.balance}>{formatAmount(OPERATING.balance)}</span>
+        <span className={clsx(text.entry, styles.balance)}>{formatAmount(OPERATING.balance)}</span>
       </div>
     </div>
   );

@@ -1,55 +1,80 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
 import { SWIFT_OUT } from '../demo.ts';
 import styles from './manager-day.module.css';
 
 const { payee, preparedAt, stops } = SWIFT_OUT;
 const short = payee.split(' ')[0];
 
+interface HourProps {
+  at: string;
+  /** What is booked; without it the hour is free. */
+  what?: string;
+  now?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Hour({ at, what, now = false, className, children }: HourProps) {
+  const booked = what && !now;
+  return (
+    <li
+      className={clsx(
+        layout.between,
+        layout.gap4,
+        styles.hour,
+        now && [styles.now, text.text],
+        className,
+      )}
+    >
+      <span className={clsx(text.small, layout.pad3)}>{at}</span>
+      <p className={clsx(layout.grow, layout.pad3, booked ? styles.booked : !now && layout.rule)}>
+        {what ? (
+          <b className={layout.block}>
+            {now ? <Lamp /> : null}
+            {now ? `\u2002${what}` : what}
+          </b>
+        ) : null}
+        {children}
+      </p>
+    </li>
+  );
+}
+
 /** One business day of the person who knows the file; only what is now is lit. */
 export function ManagerDay({ className }: { className?: string | undefined }) {
   return (
-    <Panel decorative className={className}>
-      <p className={styles.head}>
-        <b>Your account manager</b>
-        <span>Mon 16 Nov</span>
+    <Panel
+      drawing="manager-day"
+      className={clsx(text.fine, text.mute, text.tabular, layout.pad3, className)}
+    >
+      <p className={clsx(layout.between, layout.baseline, layout.gap4, layout.pad3, styles.hour)}>
+        <b className={text.name}>Your account manager</b>
+        <span className={clsx(text.small, text.nowrap)}>Mon 16 Nov</span>
       </p>
-      <ol className={styles.day}>
-        <li className={styles.hour} data-kind="booked">
-          <span>10:00</span>
-          <p>
-            <b>New shareholder</b> Two papers to come, listed
-          </p>
-        </li>
-        <li className={styles.hour} data-kind="booked">
-          <span>12:00</span>
-          <p>
-            <b>Away until 13:00</b> The deputy has the file
-          </p>
-        </li>
-        <li className={styles.hour} data-kind="booked">
-          <span>{preparedAt}</span>
-          <p>
-            <b>{short}, invoice attached</b> Read before it was asked for
-          </p>
-        </li>
-        <li className={styles.hour} data-kind="now">
-          <span>{stops[0].at}</span>
-          <p>
-            <b>
-              <Lamp /> On the line with you
-            </b>{' '}
-            {short}, released and on its way
-          </p>
-        </li>
-        <li className={styles.hour} data-kind="free">
-          <span>15:00</span>
-          <p>Free to 16:30</p>
-        </li>
-        <li className={styles.hour} data-kind="duty">
-          <span>18:00</span>
-          <p>Duty desk: blocks logins and payments</p>
-        </li>
+      <ol>
+        <Hour at="10:00" what="New shareholder">
+          Two papers to come, listed
+        </Hour>
+        <Hour at="12:00" what="Away until 13:00">
+          The deputy has the file
+        </Hour>
+        <Hour at={preparedAt} what={`${short}, invoice attached`}>
+          Read before it was asked for
+        </Hour>
+        <Hour now at={stops[0].at} what="On the line with you">
+          {short}, released and on its way
+        </Hour>
+        <Hour at="15:00" className={layout.noPhone}>
+          Free to 16:30
+        </Hour>
+        <Hour at="18:00" className={layout.noPhone}>
+          Duty desk: blocks logins and payments
+        </Hour>
       </ol>
     </Panel>
   );

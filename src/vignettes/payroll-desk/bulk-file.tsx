@@ -1,28 +1,48 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { formatAmount, PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
+import { Wires } from './wires.tsx';
 
 /** The file's rows: as they were written, and as they were read. */
 export function BulkFile() {
   const { name, rows, valid } = PAYROLL_FILE;
   return (
-    <div className={styles.zone}>
-      <b className={styles.title}>{name}</b>
-      <span className={styles.quiet}>
+    <div className={clsx(styles.zone, styles.file)}>
+      <b className={clsx(text.large, text.medium)}>{name}</b>
+      <p className={clsx(text.small, text.mute, text.tabular)}>
         {rows.length} rows read, {valid} valid, {rows.length - valid} set aside
-      </span>
-      <ul className={styles.rows}>
-        {rows.map(({ payee, iban, amount, fault }) => (
-          <li key={iban} className={styles.row} data-fault={fault ? '' : undefined}>
-            <code className={styles.raw}>
-              {payee};{iban.replaceAll(' ', '')};{amount}
-            </code>
-            <Station state={fault ? 'invalid' : 'ring'} className={styles.check} />
-            <span className={styles.payee}>{fault ?? payee}</span>
-            <span className={styles.amount}>{formatAmount(amount)}</span>
-          </li>
-        ))}
-      </ul>
+      </p>
+      <div className={clsx(layout.relative, layout.before5)}>
+        <ul className={layout.ruleEnd}>
+          {rows.map(({ payee, iban, amount, fault }) => (
+            <li
+              key={iban}
+              className={clsx(
+                styles.row,
+                fault ? text.mute : text.bone,
+                text.fine,
+                layout.rule,
+                layout.between,
+                layout.middle,
+                layout.gap4,
+              )}
+            >
+              <code
+                className={clsx(styles.raw, text.least, text.mute, text.nowrap, layout.wideOnly)}
+              >
+                {payee};{iban.replaceAll(' ', '')};{amount}
+              </code>
+              <Station state={fault ? 'invalid' : 'ring'} />
+              <span className={layout.grow}>{fault ?? payee}</span>
+              <span className={text.tabular}>{formatAmount(amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <Wires />
+      </div>
     </div>
   );
 }

@@ -1,17 +1,16 @@
+import { clsx } from 'clsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { BulkFile } from './bulk-file.tsx';
 import styles from './payroll-desk.module.css';
 import { Seats } from './seats.tsx';
 import { SignatureGate } from './signature-gate.tsx';
-import { Wires } from './wires.tsx';
 
 /** A payroll file on its way to release: rows checked, two of three signatures, four seats. */
 export function PayrollDesk({ className }: { className?: string | undefined }) {
   return (
-    <Panel decorative className={className}>
+    <Panel drawing="payroll-desk" className={clsx(styles.panel, className)}>
       <div className={styles.desk}>
         <BulkFile />
-        <Wires />
         <SignatureGate />
       </div>
       <Seats />

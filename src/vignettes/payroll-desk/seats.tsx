@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { cents, formatAmount, SEATS } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
@@ -6,29 +9,31 @@ const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')
 /** Four seats, and how much of its limit for the day each has used. */
 export function Seats() {
   return (
-    <ul className={styles.seats}>
+    <ul className={clsx(layout.four, layout.noPhone, layout.rule)}>
       {SEATS.map(({ who, rights, used, limit }) => (
-        <li key={who.login} className={styles.seat}>
-          <b className={styles.person}>{who.name}</b>
-          <span className={styles.least}>
+        <li key={who.login} className={clsx(styles.zone, styles.beside)}>
+          <b className={text.name}>{who.name}</b>
+          <p className={clsx(text.least, text.mute)}>
             {who.role}: {rights.toLowerCase()}
-          </span>
+          </p>
           <svg
-            className={styles.gauge}
+            className={clsx(styles.gauge, layout.before4)}
             aria-hidden="true"
-            viewBox="0 0 100 4"
-            preserveAspectRatio="none"
+            width="100%"
+            height="4"
           >
-            <rect className={styles.empty} width="100" height="4" />
-            <rect
-              className={styles.used}
-              width={used ? ((cents(used) / cents(limit)) * 100).toFixed(1) : 0}
-              height="4"
-            />
+            {used ? (
+              <rect
+                className={styles.shown}
+                fill="currentColor"
+                width={`${((cents(used) / cents(limit)) * 100).toFixed(1)}%`}
+                height="4"
+              />
+            ) : null}
           </svg>
-          <span className={styles.quiet}>
+          <p className={clsx(text.small, text.mute, text.tabular, layout.before2)}>
             {used ? `${euro(used)} of ${euro(limit)} today` : 'No payments'}
-          </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { formatAmount, PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
@@ -11,20 +14,23 @@ const HANDS = [
 /** The rule at work: who has signed, who need not, and the release. */
 export function SignatureGate() {
   const { total, signatures, releasedAt } = PAYROLL_FILE;
+  const row = clsx(layout.rule, layout.between, layout.middle, layout.gap4);
   return (
-    <div className={styles.gate}>
-      <b className={styles.title}>€{formatAmount(total)}, five payments</b>
-      <span className={styles.quiet}>Rule: two of three, one a director</span>
-      <ul className={styles.signers}>
+    <div className={clsx(styles.zone, styles.gate)}>
+      <b className={clsx(text.large, text.medium)}>€{formatAmount(total)}, five payments</b>
+      <p className={clsx(text.small, text.mute)}>Rule: two of three, one a director</p>
+      <ul className={layout.before5}>
         {signatures.map(({ who, at }, index) => (
-          <li key={who.login} className={styles.signer} data-signed={at !== null}>
-            <span>
-              <b className={styles.person}>{who.name}</b>
-              <span className={styles.least}>{at ? `${who.role}, ${at}` : who.role}</span>
-            </span>
+          <li key={who.login} className={clsx(styles.signer, row)}>
+            <p className={layout.grow}>
+              <b className={clsx(text.name, layout.block, !at && text.mute)}>{who.name}</b>
+              <span className={clsx(text.least, text.mute, text.tabular)}>
+                {at ? `${who.role}, ${at}` : who.role}
+              </span>
+            </p>
             {at ? (
               <svg
-                className={styles.hand}
+                className={clsx(styles.hand, styles.shown)}
                 aria-hidden="true"
                 viewBox="0 0 120 44"
                 fill="none"
@@ -32,16 +38,21 @@ export function SignatureGate() {
                 strokeWidth="1.8"
                 strokeLinecap="round"
               >
-                <path d={HANDS[index]} pathLength="1" />
+                <path d={HANDS[index]} />
               </svg>
             ) : (
-              <span className={styles.unneeded}>not needed</span>
+              <span className={clsx(styles.hand, styles.unneeded, text.small, text.mute)}>
+                not needed
+              </span>
             )}
           </li>
         ))}
       </ul>
-      <p className={styles.released}>
-        <Lamp /> Released to SEPA Instant <span className={styles.clock}>{releasedAt}</span>
+      <p className={clsx(row, layout.pad4, text.bone)}>
+        <span className={clsx(layout.between, layout.middle, layout.gap3)}>
+          <Lamp /> Released to SEPA Instant
+        </span>
+        <span className={clsx(text.small, text.mute, text.tabular)}>{releasedAt}</span>
       </p>
     </div>
   );

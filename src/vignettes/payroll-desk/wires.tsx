@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
 import { PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
-/** As high as a row of the file in the style sheet, so that each wire leaves its row's middle. */
+/** The drawing is stretched to the height of the file's rows, so this is a share, not pixels. */
 const ROW = 52;
+const START = 12;
 const BEND = 20;
-const TRUNK = 62;
+const TRUNK = 66;
+const END = 116;
 
 const { rows } = PAYROLL_FILE;
 const out = (rows.length * ROW) / 2;
@@ -12,8 +16,9 @@ const out = (rows.length * ROW) / 2;
 /** From a row's middle to the trunk, towards the way out. */
 function wire(index: number): string {
   const y = ROW * index + ROW / 2;
-  const towards = y < out ? 1 : -1;
-  return `M0 ${y}H${TRUNK - BEND}q${BEND} 0 ${BEND} ${towards * BEND}V${out - towards * BEND}q0 ${towards * BEND} ${BEND} ${towards * BEND}`;
+  const bend = Math.min(BEND, Math.abs(out - y) / 2);
+  const down = y < out ? bend : -bend;
+  return `M${START} ${y}H${TRUNK - bend}q${bend} 0 ${bend} ${down}V${out - down}q0 ${down} ${bend} ${down}`;
 }
 
 /** The valid rows join and leave as one payment; the invalid one stays behind. */
@@ -21,26 +26,24 @@ export function Wires() {
   const sound = rows.flatMap(({ fault }, index) => (fault ? [] : [wire(index)]));
   const stray = rows.findIndex(({ fault }) => fault);
   return (
-    <div className={styles.wires}>
-      <svg
-        className={styles.drawing}
-        aria-hidden="true"
-        viewBox={`0 0 120 ${rows.length * ROW}`}
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path
-          vectorEffect="non-scaling-stroke"
-          d={`${sound.join('')}M${TRUNK + BEND} ${out}H120`}
-        />
-        <path
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray="2 5"
-          d={`M0 ${ROW * stray + ROW / 2}H34`}
-        />
-      </svg>
-    </div>
+    <svg
+      className={clsx(styles.wires, layout.absolute, layout.noPhone)}
+      aria-hidden="true"
+      viewBox={`0 0 ${END} ${rows.length * ROW}`}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={`${sound.join('')}M${TRUNK + BEND} ${out}H${END}`}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="2 5"
+        d={`M${START} ${ROW * stray + ROW / 2}h34`}
+      />
+    </svg>
   );
 }

@@ -1,56 +1,160 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { formatAmount, RULE_STEPS, SWIFT_OUT } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
 const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
+const upToOf = (upTo: string | null) => (upTo ? `to ${euro(upTo)}` : 'above');
 
-/** In units of the drawing; the labels stand on the same steps in the style sheet. */
+/** In thousandths of the width; the lines are as thick at any width. */
 const STAIR =
-  'M0 300H156Q180 300 180 276V240Q180 216 204 216H396Q420 216 420 192V156Q420 132 444 132H676Q700 132 700 108V72Q700 48 724 48H1000';
+  'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
+
+/** Where each step's name stands: the first one clear of the lines. */
+const STEPS = ['68', '27%', '45%', '77%'] as const;
+const PAYMENT = '66%';
 
 /** The demo rule in large figures: how many of how many. */
 export function RuleFigure({ className }: { className?: string | undefined }) {
   const { needed, of } = SWIFT_OUT.rule;
   return (
-    <p className={[styles.figure, className].filter(Boolean).join(' ')} aria-hidden="true">
-      {needed}
-      <span>of</span>
-      {of}
-    </p>
+    <div className={className} data-drawing="rule-figure" aria-hidden="true">
+      <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
+        <g className={text.bone} fill="currentColor" fontSize="270">
+          <text x="-14" y="198">
+            {needed}
+          </text>
+          <text x="240" y="198">
+            {of}
+          </text>
+        </g>
+        <text className={text.mute} x="162" y="198" fill="currentColor" fontSize="54">
+          of
+        </text>
+      </svg>
+    </div>
   );
 }
 
 /** The signature rule as a stair: it leaves the SWIFT line and rises with the amount. */
 export function RuleStair({ className }: { className?: string | undefined }) {
+  const { eurValue, payee } = SWIFT_OUT;
   return (
-    <div className={[styles.stair, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 1000 340"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.ground} d="M0 300H1000M0 216H1000M0 132H1000M0 48H1000" />
-        <path className={styles.line} d={STAIR} />
-        <path className={styles.core} d={STAIR} />
-      </svg>
-      <span className={styles.gate}>
-        <Station span={3} />
-      </span>
-      <ol>
-        {RULE_STEPS.map(({ upTo, rule }, index) => (
-          <li key={rule} className={styles.step} data-step={index}>
-            <b className={styles.rule}>{rule}</b>
-            <span className={styles.to}>{upTo ? `to ${euro(upTo)}` : 'above'}</span>
+    <div
+      className={clsx(text.small, text.tabular, className)}
+      data-drawing="rule-stair"
+      aria-hidden="true"
+    >
+      <div className={clsx(layout.relative, layout.noPhone, styles.stair)}>
+        <svg className={layout.full} height="340" overflow="visible" fill="none" aria-hidden="true">
+          <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              d="M60 300H1000M60 216H1000M60 132H1000M60 48H1000"
+              stroke="var(--hair)"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={STAIR}
+              stroke="var(--steel)"
+              strokeWidth="6"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={STAIR}
+              stroke="var(--page)"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          {RULE_STEPS.map(({ upTo, rule }, index) => (
+            <g key={rule}>
+              <text
+                className={clsx(text.fine, text.medium, text.bone)}
+                x={STEPS[index]}
+                y={282 - 84 * index}
+                fill="currentColor"
+              >
+                {rule}
+              </text>
+              <text className={text.mute} x={STEPS[index]} y="324" fill="currentColor">
+                {upToOf(upTo)}
+              </text>
+            </g>
+          ))}
+          <svg x={PAYMENT} overflow="visible" aria-hidden="true">
+            <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
+            <circle
+              cy="132"
+              r="7"
+              fill="var(--lamp)"
+              stroke="var(--bone)"
+              strokeWidth="4"
+              filter="drop-shadow(0 0 12px var(--lamp))"
+            />
+            <text className={text.name} x="14" y="170" fill="currentColor">
+              €{formatAmount(eurValue)}
+            </text>
+            <text className={text.mute} x="14" y="190" fill="currentColor">
+              {payee}
+            </text>
+          </svg>
+        </svg>
+        <Station rail={0} span={3} />
+      </div>
+      <ol className={layout.phoneOnly}>
+        {RULE_STEPS.map(({ upTo, rule }) => (
+          <li key={rule} className={clsx(layout.between, layout.gap3, layout.rule, layout.pad2)}>
+            <b>{rule}</b>
+            <span className={clsx(text.mute, text.nowrap)}>{upToOf(upTo)}</span>
           </li>
         ))}
+        <li
+          className={clsx(layout.relative, layout.between, layout.gap3, layout.rule, layout.pad2)}
+        >
+          <Station state="now" rail={0} />
+          <b>€{formatAmount(eurValue)}</b>
+          <span className={text.mute}>{payee}</span>
+        </li>
       </ol>
-      <p className={styles.payment}>
-        <Station state="now" className={styles.ring} />
-        <b>€{formatAmount(SWIFT_OUT.eurValue)}</b>
-        {SWIFT_OUT.payee}
-      </p>
     </div>
+  );
+}
+
+/** The stroke over a signer's name: signed, not needed, and the line that it is released to. */
+const STROKES = {
+  signed: { stroke: 'var(--bone)', strokeWidth: 4 },
+  open: { stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
+  released: { stroke: 'var(--steel)', strokeWidth: 2 },
+} as const;
+
+interface SignerProps {
+  name: string;
+  detail: string;
+  stroke: keyof typeof STROKES;
+}
+
+function Signer({ name, detail, stroke }: SignerProps) {
+  return (
+    <li>
+      <svg className={layout.full} height="6" {...STROKES[stroke]} aria-hidden="true">
+        {stroke === 'released' ? (
+          <>
+            <line x2="100%" y1="1" y2="1" />
+            <line x2="100%" y1="5" y2="5" />
+          </>
+        ) : (
+          <line x2="100%" y1="3" y2="3" />
+        )}
+      </svg>
+      <span
+        className={clsx(text.name, layout.block, layout.before3, stroke === 'open' && text.mute)}
+      >
+        {name}
+      </span>
+      {detail}
+    </li>
   );
 }
 
@@ -58,17 +162,28 @@ export function RuleStair({ className }: { className?: string | undefined }) {
 export function RuleSigners({ className }: { className?: string | undefined }) {
   const { signatures, stops } = SWIFT_OUT;
   return (
-    <ol className={[styles.signers, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <ol
+      className={clsx(
+        text.small,
+        text.mute,
+        text.tabular,
+        layout.four,
+        layout.phoneTwo,
+        layout.gap3,
+        className,
+      )}
+      data-drawing="rule-signers"
+      aria-hidden="true"
+    >
       {signatures.map(({ who, at }) => (
-        <li key={who.login} className={styles.signer} data-signed={at !== null}>
-          <b>{who.name}</b>
-          {who.role}, {at ?? 'not needed'}
-        </li>
+        <Signer
+          key={who.login}
+          name={who.name}
+          detail={`${who.role}, ${at ?? 'not needed'}`}
+          stroke={at ? 'signed' : 'open'}
+        />
       ))}
-      <li className={styles.signer} data-signed="released">
-        <b>Released to SWIFT</b>
-        {stops[0].at}
-      </li>
+      <Signer name="Released to SWIFT" detail={stops[0].at} stroke="released" />
     </ol>
   );
 }

@@ -1,8 +1,25 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { FRIDAY_PAYMENT } from '../demo.ts';
-import styles from './sepa-week.module.css';
 
 const { signed, instant, sepa } = FRIDAY_PAYMENT;
+
+/** Where the days begin, the cut-off and the signature, in hundredths of the width. */
+const DAYS = [
+  { name: 'Friday', from: 0, width: 34 },
+  { name: 'Saturday', from: 34, width: 16 },
+  { name: 'Sunday', from: 50, width: 16 },
+  { name: 'Monday', from: 66, width: 34 },
+] as const;
+const CUT = '13%';
+const SIGN = '19%';
+
+/** The lines that pass behind: Instant and SEPA, as the part's lanes turn. */
+const Y = { instant: 150, sepa: 250 } as const;
+
+const ENTRY = clsx(layout.relative, layout.between, layout.rule, layout.pad2);
 
 interface SepaWeekProps {
   /** SEPA's cut-off on business days, from the limits. */
@@ -10,38 +27,129 @@ interface SepaWeekProps {
   className?: string | undefined;
 }
 
+interface EventProps {
+  x: string;
+  y: number;
+  at: string;
+  what: string;
+  anchor: 'start' | 'middle' | 'end';
+  dx?: number;
+}
+
+function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
+  return (
+    <svg x={x} overflow="visible" textAnchor={anchor} aria-hidden="true">
+      <text className={text.name} x={dx} y={y} fill="currentColor">
+        {at}
+      </text>
+      <text x={dx} y={y + 21} fill="currentColor">
+        {what}
+      </text>
+    </svg>
+  );
+}
+
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
 export function SepaWeek({ cutoff, className }: SepaWeekProps) {
   return (
-    <div className={[styles.week, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <div className={styles.days}>
-        <b>Friday</b>
-        <b data-shut="">Saturday</b>
-        <b data-shut="">Sunday</b>
-        <b>Monday</b>
-      </div>
-      <i className={styles.shut} />
-      <ol className={styles.events}>
-        <li className={styles.event} data-event="cutoff">
-          <i className={styles.bar} />
-          <b className={styles.at}>{cutoff}</b> SEPA cut-off
+    <div
+      className={clsx(text.fine, text.tabular, className)}
+      data-drawing="sepa-week"
+      aria-hidden="true"
+    >
+      <svg
+        className={clsx(layout.full, layout.noPhone)}
+        height="370"
+        overflow="visible"
+        stroke="none"
+        aria-hidden="true"
+      >
+        <pattern
+          id="shut"
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(25)"
+        >
+          <path d="M0 0V9" stroke="var(--hair)" />
+        </pattern>
+        <rect x="34%" width="32%" height="370" fill="url(#shut)" />
+        {DAYS.map(({ name, from, width }) => (
+          <svg key={name} x={`${from}%`} overflow="visible" aria-hidden="true">
+            <path d="M0 0V370" stroke="var(--hair)" />
+            <text
+              className={clsx(text.name, width < 20 && text.mute)}
+              x="14"
+              y="20"
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          </svg>
+        ))}
+        <line x1={CUT} x2="66%" y1={Y.sepa} y2={Y.sepa} stroke="var(--page)" strokeWidth="8" />
+        <line
+          x1={CUT}
+          x2="66%"
+          y1={Y.sepa}
+          y2={Y.sepa}
+          stroke="var(--mute)"
+          strokeWidth="8"
+          strokeDasharray="2 9"
+        />
+        <line
+          x1={CUT}
+          x2={CUT}
+          y1={Y.sepa - 12}
+          y2={Y.sepa + 12}
+          stroke="var(--bone)"
+          strokeWidth="4"
+        />
+        <line
+          x1={SIGN}
+          x2={SIGN}
+          y1="88"
+          y2={Y.sepa}
+          stroke="var(--edge-strong)"
+          strokeDasharray="4 4"
+        />
+        <g stroke="var(--bone)" strokeWidth="4">
+          <circle
+            cx={SIGN}
+            cy={Y.instant}
+            r="7"
+            fill="var(--lamp)"
+            filter="drop-shadow(0 0 12px var(--lamp))"
+          />
+          <circle cx={SIGN} cy={Y.sepa} r="7" fill="var(--page)" />
+          <circle cx="97%" cy={Y.sepa} r="7" fill="var(--page)" />
+        </g>
+        <Event x={SIGN} dx={-14} y={96} anchor="end" at={signed.at} what="Signed" />
+        <Event x={SIGN} dx={14} y={96} anchor="start" at={instant.at} what="Instant: credited" />
+        <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
+        <Event x="98.2%" y={288} anchor="end" at={`${sepa.day} ${sepa.at}`} what="SEPA: credited" />
+      </svg>
+      <ol className={layout.phoneOnly}>
+        <li className={ENTRY}>
+          <b>{cutoff}</b> SEPA cut-off
         </li>
-        <li className={styles.event} data-event="signed">
-          <Station className={styles.ring} line="sepa" />
-          <b className={styles.at}>
-            <span className={styles.day}>{signed.day}</span> {signed.at}
-          </b>{' '}
+        <li className={ENTRY}>
+          <Station rail={1} />
+          <b>
+            {signed.day} {signed.at}
+          </b>
           Signed
         </li>
-        <li className={styles.event} data-event="instant">
-          <Station state="now" className={styles.ring} line="instant" />
-          <b className={styles.at}>{instant.at}</b> Instant: credited
+        <li className={ENTRY}>
+          <Station state="now" rail={2} />
+          <b>{instant.at}</b>
+          Instant: credited
         </li>
-        <li className={styles.event} data-event="sepa">
-          <Station state="announced" className={styles.ring} line="sepa" />
-          <b className={styles.at}>
+        <li className={ENTRY}>
+          <Station state="announced" rail={1} />
+          <b>
             {sepa.day} {sepa.at}
-          </b>{' '}
+          </b>
           SEPA: credited
         </li>
       </ol>

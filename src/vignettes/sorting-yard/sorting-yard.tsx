@@ -1,41 +1,64 @@
+import { clsx } from 'clsx';
+import { LINE_ORDER } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
 import { formatAmount, SUPPLIERS_FILE } from '../demo.ts';
 import styles from './sorting-yard.module.css';
 
+const TRACK = clsx(layout.relative, layout.bottom, layout.gap1, layout.pad3, styles.track);
+
 const count = (rows: number) => rows.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** One file in, its rows out by the line that suits them; what does not hold ends at a buffer. */
-export function SortingYard({ className }: { className?: string | undefined }) {
-  const { name, rows, total, lines, setAside } = SUPPLIERS_FILE;
+/** One file in: what it holds, and one row that does not hold. */
+export function SortedFile({ className }: { className?: string | undefined }) {
+  const { name, rows, total } = SUPPLIERS_FILE;
   return (
-    <div className={[styles.yard, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <p className={styles.file}>
-        <code className={styles.name}>{name}</code>
-        <svg className={styles.rows} viewBox="0 0 200 72" fill="none" aria-hidden="true">
-          <path d="M0 4H200M0 20H156M0 36H184M0 68H170" />
-          <path className={styles.fault} d="M0 52H128" />
-        </svg>
-        <span>
-          {count(rows)} rows
-          <br />€{formatAmount(total)}
-        </span>
+    <Panel drawing="bulk-file" className={clsx(text.bone, text.tabular, styles.file, className)}>
+      <code className={text.small}>{name}</code>
+      <svg
+        className={layout.noPhone}
+        viewBox="0 0 200 90"
+        width="200"
+        stroke="var(--gauge)"
+        strokeWidth="8"
+        aria-hidden="true"
+      >
+        <path d="M0 5H200M0 25H156M0 45H184M0 85H170" />
+        <path d="M0 65H128" stroke="var(--mute)" strokeDasharray="5 6" />
+      </svg>
+      <p>
+        {count(rows)} rows
+        <br />€{formatAmount(total)}
       </p>
-      <ul className={styles.tracks}>
-        {lines.map(({ line, label, rows: held, amount }) => (
-          <li key={line} className={styles.track} data-on={line}>
-            <Station className={styles.ring} />
-            <b className={styles.label}>{label}</b>
-            <span className={styles.count}>{count(held)}</span>
-            <span className={styles.sum}>€{formatAmount(amount)}</span>
-          </li>
-        ))}
-        <li className={styles.track} data-on="none">
-          <i className={styles.siding} />
-          <b className={styles.label}>{setAside.label}</b>
-          <span className={styles.count}>{setAside.rows}</span>
-          <span className={styles.sum}>€{formatAmount(setAside.amount)}</span>
+    </Panel>
+  );
+}
+
+/** Its rows out by the line that suits them; what does not hold ends at a buffer. */
+export function SortingTracks({ className }: { className?: string | undefined }) {
+  const { lines, setAside } = SUPPLIERS_FILE;
+  return (
+    <ul
+      className={clsx(text.tabular, styles.tracks, className)}
+      data-drawing="sorting-yard"
+      aria-hidden="true"
+    >
+      {lines.map(({ line, label, rows, amount }) => (
+        <li key={line} className={TRACK}>
+          <Station rail={LINE_ORDER.indexOf(line)} />
+          <b className={text.name}>{label}</b>
+          <span className={clsx(text.entry, text.right)}>{count(rows)}</span>
+          <span className={clsx(text.fine, text.bone, text.right)}>€{formatAmount(amount)}</span>
         </li>
-      </ul>
-    </div>
+      ))}
+      <li className={clsx(text.fine, text.mute, TRACK)}>
+        <i className={clsx(layout.absolute, layout.noPhone, styles.siding)} />
+        <span>{setAside.label}</span>
+        <span className={text.right}>{setAside.rows}</span>
+        <span className={text.right}>€{formatAmount(setAside.amount)}</span>
+      </li>
+    </ul>
   );
 }

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
 import { cents, formatAmount, SWIFT_OUT } from '../demo.ts';
 import styles from './swift-journey.module.css';
 
@@ -14,25 +17,42 @@ function kept(index: number): string {
 /** One SWIFT payment, bank by bank; its rings stand on the line that passes behind. */
 export function SwiftJourney({ className }: { className?: string | undefined }) {
   return (
-    <div className={[styles.journey, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <p className={styles.uetr}>
-        UETR <code>{uetr}</code>
-      </p>
-      <ol className={styles.stops}>
+    <div
+      className={clsx(text.fine, text.tabular, className)}
+      data-drawing="swift-journey"
+      aria-hidden="true"
+    >
+      <ol className={clsx(layout.four, layout.gap3)}>
         {stops.map(({ day, at, place, passedOn }, index) => (
-          <li key={at} className={styles.stop}>
-            <Station state="done" className={styles.ring} />
-            <b className={styles.at}>
-              {day} {at}
-            </b>
-            {place}
-            <span className={styles.sum}>
-              {currency} {formatAmount(passedOn)}
+          <li
+            key={at}
+            className={clsx(
+              layout.relative,
+              layout.stack,
+              layout.phoneTwo,
+              layout.gap4,
+              styles.stop,
+            )}
+          >
+            <Station state="done" rail={0} />
+            <span>
+              <b className={clsx(text.name, layout.block)}>
+                {day} {at}
+              </b>
+              {place}
             </span>
-            <span className={styles.kept}>{kept(index)}</span>
+            <span className={layout.atBottom}>
+              <b className={clsx(text.name, text.regular, layout.block)}>
+                {currency} {formatAmount(passedOn)}
+              </b>
+              <span className={text.mute}>{kept(index)}</span>
+            </span>
           </li>
         ))}
       </ol>
+      <p className={clsx(text.small, text.mute, layout.rule, layout.pad3, layout.noPhone)}>
+        UETR <code className={text.text}>{uetr}</code>
+      </p>
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostPage } from '../../../content/queries/blog.ts';
 import type { BlogPage } from '../../../content/schemas/blog-page.ts';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
-import styles from './article-page.module.css';
+import article from '../../article/article.module.css';
+import { Neighbours } from '../../article/neighbours.tsx';
 import { ArticleTop } from './article-top.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { Related } from './related.tsx';
 
 interface ArticlePageProps extends Omit<PostPage, 'entry'> {
@@ -30,14 +33,16 @@ export function ArticlePage({
     <>
       <ArticleTop post={post} topic={topics[post.topic]} />
       <Section>
-        <Frame grid className={styles.reading}>
-          <aside className={styles.aside}>{contents}</aside>
-          <div className={styles.body}>
-            <Prose className={styles.prose ?? ''}>{children}</Prose>
+        <Frame grid className={layout.top}>
+          <aside className={clsx(cell(1, 5, [1, 4]), article.aside)}>{contents}</aside>
+          <div className={cell(5, 12, [4, 13])}>
+            <Prose className={article.prose}>{children}</Prose>
           </div>
         </Frame>
+        <Frame>
+          <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />
+        </Frame>
       </Section>
-      <Neighbours newer={newer} older={older} here="This article" />
       <Related posts={related} topics={topics} />
     </>
   );

@@ -1,26 +1,33 @@
+import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
+import article from '../../article/article.module.css';
 import { WideCover } from '../cover/cover.tsx';
-import styles from './article-top.module.css';
 
 /** Title, who wrote it and when, and the cover. */
 export function ArticleTop({ post, topic }: { post: Post; topic: string }) {
   return (
-    <Section className={styles.section}>
-      <Frame>
-        <p className={styles.crumb}>
-          <Link href="/blog" variant="plain">
+    <Section className={layout.clip}>
+      <Frame className={layout.pad7}>
+        <p className={clsx(text.small, text.mute, article.crumbs)}>
+          <Link href="/blog" variant="plain" className={layout.pad3}>
             Blog
           </Link>
           <span>{topic}</span>
         </p>
-        <Heading level={1} size={post.title.length > 64 ? 'h2' : 'title'} className={styles.title}>
+        <Heading
+          level={1}
+          size={post.title.length > 64 ? 'h2' : 'title'}
+          className={clsx(layout.before5, article.title)}
+        >
           {post.title}
         </Heading>
-        <p className={styles.meta}>
+        <p className={clsx(layout.row, layout.gap5, layout.before6, text.fine, text.mute)}>
           <b>{post.author}</b>
           <Day value={post.date} />
           {post.updated ? (
@@ -30,8 +37,8 @@ export function ArticleTop({ post, topic }: { post: Post; topic: string }) {
           ) : null}
           <span>{post.minutes} min</span>
         </p>
-        <WideCover post={post} />
       </Frame>
+      <WideCover post={post} />
     </Section>
   );
 }

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import type { BlogPage, Topic } from '../../../content/schemas/blog-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import ends from '../../board/board.module.css';
 import styles from './board.module.css';
 import { Row } from './row.tsx';
 
@@ -34,10 +38,10 @@ function options(topics: BlogPage['topics'], posts: readonly Post[]) {
 export function Board({ texts, posts }: BoardProps) {
   const topics = options(texts.topics, posts);
   return (
-    <Section className={styles.section} labelledBy="board">
-      <Frame strip className={styles.board}>
-        <Lines shape="straight" light className={styles.lines} />
-        <Station span={3} className={styles.begin} />
+    <Section labelledBy="board">
+      <Frame strip className={clsx(layout.pad7, styles.board)}>
+        <Lines shape="straight" light />
+        <Station rail={0} span={3} className={ends.begin} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
             All posts
@@ -49,11 +53,11 @@ export function Board({ texts, posts }: BoardProps) {
             name="topic"
             defaultValue={ALL}
             options={[{ value: ALL, label: texts.allLabel, count: posts.length }, ...topics]}
-            className={styles.topics}
+            className={clsx(layout.above, ends.inset, styles.topics)}
           />
         ) : null}
         {posts.length > 0 ? (
-          <ul className={styles.rows}>
+          <ul className={clsx(layout.above, layout.rule, ends.inset)}>
             {posts.map((post, index) => (
               <Row
                 key={post.id}
@@ -64,9 +68,9 @@ export function Board({ texts, posts }: BoardProps) {
             ))}
           </ul>
         ) : (
-          <p className={styles.empty}>{texts.empty}</p>
+          <p className={clsx(text.lead, layout.pad8, ends.inset)}>{texts.empty}</p>
         )}
-        <Station span={3} className={styles.end} />
+        <Station rail={0} span={3} className={ends.end} />
       </Frame>
     </Section>
   );

@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import { stands } from '../../../lines/stands.ts';
 import { Station } from '../../../lines/station.tsx';
+import layout from '../../../ui/layout/layout.module.css';
+import row from '../../../ui/row/row.module.css';
+import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { SmallCover } from '../cover/cover.tsx';
+import styles from './board.module.css';
 import { DateFlap, MinutesFlap } from './flap.tsx';
-import styles from './row.module.css';
 
 interface RowProps {
   post: Post;
@@ -16,19 +20,23 @@ interface RowProps {
 /** A departure: day, title, map, topic and minutes, with a stop on the lines that it concerns. */
 export function Row({ post, topic, isLatest }: RowProps) {
   return (
-    <li className={styles.row} data-topic={post.topic} data-latest={isLatest || undefined}>
-      <h3 className={styles.title}>
-        <a className={styles.link} href={post.href}>
+    <li
+      className={clsx(row.row, layout.pad4, styles.row)}
+      data-topic={post.topic}
+      data-latest={isLatest || undefined}
+    >
+      <h3 className={clsx(text.entry, styles.title)}>
+        <a className={row.link} href={post.href}>
           {post.title}
         </a>
       </h3>
       <span className={styles.date}>
         <DateFlap day={post.date} />
       </span>
-      <span className={styles.map}>
+      <span className={layout.wideOnly}>
         <SmallCover post={post} size="glyph" />
       </span>
-      <span className={styles.topic}>
+      <span className={clsx(text.fine, styles.topic)}>
         <VisuallyHidden>Topic: </VisuallyHidden>
         {topic}
       </span>
@@ -40,8 +48,8 @@ export function Row({ post, topic, isLatest }: RowProps) {
         <Station
           key={first}
           span={span}
+          rail={first}
           state={post.lines.length === 0 ? 'dotted' : 'ring'}
-          className={[styles.station, styles[`from${first}`]].join(' ')}
         />
       ))}
     </li>

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { StripMap } from '../../../lines/strip-map.tsx';
 import { Island } from '../../../shell/island/island.tsx';
+import { Fold } from '../../../ui/fold/fold.tsx';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import article from '../../article/article.module.css';
 import { useCurrentSection } from '../../prose/use-current-section.ts';
-import styles from './contents.module.css';
 
 interface ContentsProps {
   sections: readonly { readonly slug: string; readonly text: string }[];
@@ -18,14 +22,12 @@ function SectionMap({ sections }: ContentsProps) {
     state: index < current ? ('done' as const) : ('ring' as const),
   }));
   return (
-    <div className={styles.contents}>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>In this article</summary>
-      </details>
-      <p className={styles.label} aria-hidden="true">
+    <div data-screen="">
+      <p className={clsx(layout.noPhone, text.small, text.mute)} aria-hidden="true">
         In this article
       </p>
-      <StripMap label="In this article" stops={stops} className={styles.map} />
+      <Fold summary="In this article" className={clsx(layout.phoneOnly, article.fold)} />
+      <StripMap label="In this article" stops={stops} className={layout.pad2} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { LineName } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { type Point, route } from '../../../lines/route.ts';
 import { Routes } from '../../../lines/routes.tsx';
-import styles from './map.module.css';
 import type { Plan } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 
@@ -43,7 +42,16 @@ export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
         pitch={scale.pitch}
         lines={noRail ? { ...states, sepa: 'none' } : states}
       />
-      {noRail ? <path className={styles.way} d={route(points, { radius })} /> : null}
+      {noRail ? (
+        <path
+          d={route(points, { radius })}
+          fill="none"
+          stroke="var(--steel)"
+          strokeWidth="3"
+          strokeDasharray="0.1 9"
+          strokeLinecap="round"
+        />
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,7 @@
 import type { Topic } from '../../../content/schemas/blog-page.ts';
+import type { Spot } from '../../../lines/rings.tsx';
 import type { Point } from '../../../lines/route.ts';
 import { COLUMNS, spread } from './spread.ts';
-
-/** A stop on the middle line of a cover; `along` is the direction of travel there. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly along: 1 | -1;
-}
 
 /** A cover in grid units: 24 columns, `rows` rows. Beyond them the lines run off. */
 export interface Plan {

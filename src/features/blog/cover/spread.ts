@@ -48,7 +48,7 @@ function shares(ats: readonly string[]): number[] {
 /** Columns that a label needs to the right of its stop. */
 function room(stop: { readonly at: string; readonly label: string }, most: number): number {
   const length = Math.max(stop.at.length, Math.min(stop.label.length, 14));
-  return Math.min(Math.max(Math.ceil(length * 0.26), 2), most);
+  return Math.min(Math.max(Math.ceil(length * 0.36), 2), most);
 }
 
 /**

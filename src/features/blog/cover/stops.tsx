@@ -1,20 +1,18 @@
-import { LINE_ORDER, type LineName } from '../../../lines/lines.tsx';
+import { clsx } from 'clsx';
+import type { LineName } from '../../../lines/lines.tsx';
+import type { Spot } from '../../../lines/rings.tsx';
 import { stands } from '../../../lines/stands.ts';
 import { Station, type StationState } from '../../../lines/station.tsx';
-import type { Spot } from './plan.ts';
-import styles from './stops.module.css';
-
-/** Times up to this length stand in a narrow column on a phone. */
-const SHORT = 9;
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import styles from './cover.module.css';
+import { COLUMNS } from './spread.ts';
 
 interface StopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
   spots: readonly Spot[];
   lines: readonly LineName[];
   label: string;
-  /** On a phone the list draws its own lines, unless the section's strip runs there. */
-  strip?: boolean;
-  className?: string | undefined;
 }
 
 /** A stop stands on its lines; where only Instant runs, the last one is the lamp. */
@@ -23,33 +21,39 @@ function stateOf(lines: readonly LineName[], isLast: boolean): StationState {
   return isLast && lines.length === 1 && lines[0] === 'instant' ? 'now' : 'ring';
 }
 
-/** The stops of a post as one list, laid over its map; top to bottom on a phone. */
-export function Stops({ stops, spots, lines, label, strip = false, className }: StopsProps) {
+/** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
+function Way({ x, y }: Spot) {
   return (
-    <ol
-      className={[styles.stops, className].filter(Boolean).join(' ')}
-      aria-label={label}
-      data-lines-of={LINE_ORDER.filter((line) => lines.includes(line)).join(' ') || 'none'}
-      data-strip={strip || undefined}
-      data-short={stops.every(({ at }) => at.length <= SHORT) || undefined}
-    >
+    <svg
+      className={clsx(layout.noPhone, layout.fixed)}
+      width={`${((x + 1) / COLUMNS) * 100}%`}
+      height={y === 0 ? 0 : undefined}
+      viewBox={y === 0 ? undefined : `0 0 ${(x + 1) * 56} ${y * 16}`}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** The stops of a post as one list, laid over its map; on a phone beside the strip of its lines. */
+export function Stops({ stops, spots, lines, label }: StopsProps) {
+  return (
+    <ol aria-label={label}>
       {stops.map(({ at, label: name }, index) => (
-        <li
-          key={name}
-          className={styles.stop}
-          data-x={spots[index]?.x}
-          data-y={spots[index]?.y}
-          data-along={spots[index]?.along === -1 ? 'back' : undefined}
-        >
+        <li key={name} className={styles.stop}>
           {stands(lines).map(({ first, span }) => (
             <Station
               key={first}
               state={stateOf(lines, index === stops.length - 1)}
               span={span}
-              className={[styles.station, styles[`from${first}`]].join(' ')}
+              rail={first}
+              className={layout.phoneOnly}
             />
           ))}
-          <b className={styles.at}>{at}</b> <span className={styles.name}>{name}</span>
+          <Way {...(spots[index] as Spot)} />
+          <p className={clsx(text.fine, styles.words)}>
+            <b className={clsx(text.name, text.tabular, text.nowrap, styles.at)}>{at}</b>{' '}
+            <span>{name}</span>
+          </p>
         </li>
       ))}
     </ol>

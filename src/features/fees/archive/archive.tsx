@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lamp } from '../../../lines/lamp.tsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
 import { fileHref, LATEST, SCHEMA_HREF } from '../downloads.ts';
+import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import { countsText } from '../model/changes.ts';
 import type { Version, Versions } from '../versions.ts';
-import styles from './archive.module.css';
 
 interface ArchiveProps {
   texts: { readonly heading: string; readonly lead: string };
@@ -39,19 +43,16 @@ function Span({ version: { tariff, status, until } }: { version: Version }) {
 function VersionRow({ version, slug }: { version: Version; slug: string }) {
   const { tariff, status, changes } = version;
   return (
-    <tr className={styles.row} data-status={status}>
-      <th scope="row" className={styles.version}>
-        <Lamp state={LAMPS[status]} />
-        {tariff.version}
+    <tr className={clsx(styles.version, layout.rule)}>
+      <th scope="row" className={clsx(text.entry, text.nowrap)}>
+        <Lamp state={LAMPS[status]} /> {tariff.version}
       </th>
-      <td className={styles.span}>
+      <td className={status === 'in-force' ? text.bone : undefined}>
         <Span version={version} />
       </td>
-      <td className={styles.against}>
-        {changes ? countsText(changes.companies.counts) : 'first version'}
-      </td>
+      <td>{changes ? countsText(changes.companies.counts) : 'first version'}</td>
       {AUDIENCES.map((audience) => (
-        <td key={audience} className={styles.files} data-label={AUDIENCE_LABELS[audience]}>
+        <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
           <Files slug={slug} version={tariff.version} audience={audience} />
         </td>
       ))}
@@ -64,14 +65,17 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
   const latest = fileHref(slug, LATEST, 'companies', 'json');
   return (
     <Section labelledBy="versions">
-      <Frame strip grid className={styles.frame}>
+      <Frame strip grid>
         <Lines shape="straight" />
-        <div className={styles.body}>
+        <div className={clsx(layout.before9, cell(2, 13))}>
           <Heading level={2} size="h3" id="versions">
             {texts.heading}
           </Heading>
-          <table className={styles.table} aria-labelledby="versions">
-            <thead className={styles.heads}>
+          <table
+            className={clsx(styles.versions, layout.ruleEnd, layout.full, layout.before5)}
+            aria-labelledby="versions"
+          >
+            <thead className={clsx(text.least, text.mute)}>
               <tr>
                 <th scope="col">Version</th>
                 <th scope="col">In force</th>
@@ -89,9 +93,9 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
               ))}
             </tbody>
           </table>
-          <p className={styles.note}>
+          <p className={clsx(styles.screen, text.small, text.mute, layout.before5, layout.wide)}>
             {texts.lead} For machines:{' '}
-            <a className={styles.address} href={latest} data-astro-reload>
+            <a className={text.text} href={latest} data-astro-reload>
               <code>{latest}</code>
             </a>
             , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import type { Price } from '../../../content/schemas/fees-price.ts';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from '../fees.module.css';
 import type { Change } from '../model/changes.ts';
 import { priceParts } from '../model/describe.ts';
 import type { Direction } from '../model/direction.ts';
-import styles from './change-rows.module.css';
 
 const WORDS: Readonly<Record<Direction, string>> = {
   up: 'up',
@@ -13,17 +16,20 @@ const WORDS: Readonly<Record<Direction, string>> = {
   unknown: 'changed',
 };
 
+/** Beside the word, for the eye. */
+const ARROWS: Readonly<Partial<Record<Direction, string>>> = { up: '↗', down: '↘' };
+
 function whereText({ group, categories, everyCategory }: Change): string {
   return everyCategory
     ? group
     : `${group}, ${categories.map(({ label }) => label.toLowerCase()).join(', ')}`;
 }
 
-function outcome(change: Change): { word: string; arrow: 'up' | 'down' | null } {
+function outcome(change: Change): { word: string; arrow: string | null } {
   if (change.kind !== 'changed') return { word: change.kind, arrow: null };
   const { direction, difference } = change;
-  const arrow = direction === 'up' || direction === 'down' ? direction : null;
-  return { word: [WORDS[direction], difference].filter(Boolean).join(' '), arrow };
+  const arrow = ARROWS[direction] ?? null;
+  return { word: clsx(WORDS[direction], difference), arrow };
 }
 
 /** A price; what qualifies it is left out where the price beside it says the same. */
@@ -33,29 +39,33 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
   return (
     <>
       {main}
-      {detail ? <small className={styles.detail}>{` ${detail}`}</small> : null}
+      {detail ? (
+        <small className={clsx(text.least, text.mute, text.regular, text.balance, layout.block)}>
+          {` ${detail}`}
+        </small>
+      ) : null}
     </>
   );
 }
 
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
 export function ChangeRows({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p className={styles.none}>Every price stays as it is.</p>;
+  if (changes.length === 0)
+    return <p className={clsx(text.mute, layout.rule, layout.pad4)}>Every price stays as it is.</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={text.tabular}>
       {changes.map((change) => {
         const { word, arrow } = outcome(change);
         return (
           <li
             key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
-            className={styles.row}
-            data-kind={change.kind}
+            className={clsx(styles.change, layout.row, layout.baseline, layout.rule, layout.pad3)}
           >
-            <p className={styles.name}>
+            <p className={clsx(text.name, text.regular)}>
               {change.label}
-              <span className={styles.where}>{whereText(change)}</span>
+              <span className={clsx(text.small, text.mute, layout.block)}>{whereText(change)}</span>
             </p>
-            <p className={styles.before}>
+            <p className={clsx(text.large, text.mute)}>
               {change.kind === 'added' ? null : (
                 <s>
                   <VisuallyHidden>was </VisuallyHidden>
@@ -66,7 +76,7 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
                 </s>
               )}
             </p>
-            <p className={styles.after}>
+            <p className={text.entry}>
               {change.kind === 'removed' ? null : (
                 <>
                   <VisuallyHidden>becomes </VisuallyHidden>
@@ -74,7 +84,8 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
                 </>
               )}
             </p>
-            <p className={styles.word} data-arrow={arrow ?? undefined}>
+            <p className={clsx(text.fine, text.right)}>
+              {arrow ? <span aria-hidden="true">{arrow} </span> : null}
               {word}
             </p>
           </li>

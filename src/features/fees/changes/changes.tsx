@@ -1,15 +1,19 @@
+import { clsx } from 'clsx';
 import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
+import styles from '../fees.module.css';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import { type ChangeList, countsText } from '../model/changes.ts';
 import { changesText, compareVersions, pairs, type Versions } from '../versions.ts';
 import { ChangeRows } from './change-rows.tsx';
-import styles from './changes.module.css';
 
 interface ChangesProps {
   texts: { readonly lead: string; readonly others: string };
@@ -19,7 +23,7 @@ interface ChangesProps {
 function Pair({ from, to }: { from: string; to: string }) {
   return (
     <>
-      {from} <span className={styles.arrow}>→</span> {to}
+      {from} <span className={text.mute}>→</span> {to}
     </>
   );
 }
@@ -30,7 +34,9 @@ function List({ list, level }: { list: ChangeList; level: 'main' | 'other' }) {
     <>
       <ChangeRows changes={changes} />
       {level === 'main' ? (
-        <p className={styles.rest}>{`The other ${counts.unchanged} prices stay as they are.`}</p>
+        <p
+          className={clsx(text.fine, text.mute, layout.rule, layout.pad4)}
+        >{`The other ${counts.unchanged} prices stay as they are.`}</p>
       ) : null}
     </>
   );
@@ -41,8 +47,10 @@ function Others({ texts, versions }: ChangesProps) {
   const others = pairs(versions).filter(({ from, to }) => from !== current || to !== next);
   if (others.length === 0) return null;
   return (
-    <div className={styles.others}>
-      <h3 className={styles.audience}>{texts.others}</h3>
+    <div className={clsx(styles.screen, layout.before8, cell(6, 13, [2, 13]))}>
+      <Heading level={3} size="h4" className={layout.pad3}>
+        {texts.others}
+      </Heading>
       {others.map(({ from, to }) => {
         const lists = compareVersions(from, to);
         return (
@@ -50,15 +58,16 @@ function Others({ texts, versions }: ChangesProps) {
             key={`${from.version} ${to.version}`}
             summary={
               <>
-                <Pair from={from.version} to={to.version} />
-                <span className={styles.count}>{changesText(lists)}</span>
+                <Pair from={from.version} to={to.version} />{' '}
+                <span className={clsx(text.small, text.mute, text.regular)}>
+                  {changesText(lists)}
+                </span>
               </>
             }
-            className={styles.pair}
           >
             {AUDIENCES.map((audience) => (
-              <div key={audience} className={styles.list}>
-                <h4 className={styles.small}>
+              <div key={audience}>
+                <h4 className={clsx(text.small, text.mute, text.regular, layout.pad3)}>
                   {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience].counts)}`}
                 </h4>
                 <List list={lists[audience]} level="other" />
@@ -77,28 +86,43 @@ export function Changes({ texts, versions }: ChangesProps) {
   const lists = next ? compareVersions(current, next) : null;
   return (
     <Section id="changes" labelledBy="changes-heading">
-      <Frame strip grid className={styles.frame}>
+      <Frame strip grid>
         <Lines shape="straight" />
-        <div className={styles.words}>
-          <Station span={3} state={next ? 'announced' : 'ring'} className={styles.station} />
-          <Heading level={2} size="h3" id="changes-heading" className={styles.heading}>
+        <div className={clsx(styles.eleven, layout.before9, cell(2, 13))}>
+          <Station rail={0} span={3} state={next ? 'announced' : 'ring'} />
+          <Heading level={2} size="h2" id="changes-heading">
             {next ? <Pair from={current.version} to={next.version} /> : 'No change is announced'}
           </Heading>
-          {next ? (
-            <p className={styles.lead}>
-              Announced on <Day value={next.announced} />, in force from{' '}
-              <Day value={next.effective} />. {texts.lead}
-            </p>
-          ) : null}
         </div>
-        <div className={styles.lists}>
+        {next ? (
+          <p
+            className={clsx(
+              styles.stay,
+              text.lead,
+              layout.narrow,
+              layout.before5,
+              layout.atTop,
+              cell(2, 5, [2, 13]),
+            )}
+          >
+            Announced on <Day value={next.announced} />, in force from{' '}
+            <Day value={next.effective} />. {texts.lead}
+          </p>
+        ) : null}
+        <div className={clsx(layout.stack, layout.gap8, layout.before5, cell(6, 13, [2, 13]))}>
           {lists
             ? AUDIENCES.map((audience) => (
-                <section key={audience} id={`changes-${audience}`} className={styles.list}>
-                  <h3 className={styles.audience}>
+                <section key={audience} id={`changes-${audience}`}>
+                  <Heading
+                    level={3}
+                    size="h4"
+                    className={clsx(layout.between, layout.baseline, layout.gap2, layout.pad3)}
+                  >
                     {`${AUDIENCE_LABELS[audience]} `}
-                    <span className={styles.counts}>{countsText(lists[audience].counts)}</span>
-                  </h3>
+                    <span className={clsx(text.small, text.mute, text.regular, text.right)}>
+                      {countsText(lists[audience].counts)}
+                    </span>
+                  </Heading>
                   <List list={lists[audience]} level="main" />
                 </section>
               ))

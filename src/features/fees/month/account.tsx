@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Audience } from '../../../content/schemas/fees.ts';
 import type { AudienceName } from '../../../content/schemas/fees-names.ts';
 import { Station } from '../../../lines/station.tsx';
+import columns from '../../../ui/layout/columns.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import type { BillLine } from '../model/bill.ts';
+import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
-import styles from './row.module.css';
 
 interface AccountProps {
   line: BillLine;
@@ -20,13 +24,17 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
   const id = useId();
   const names = Object.keys(audiences) as AudienceName[];
   return (
-    <li className={styles.row} data-part="account">
-      <Station span={3} className={styles.ring} />
-      <label className={styles.label} htmlFor={id}>
+    <li
+      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative, layout.rule)}
+      data-part="account"
+    >
+      <Station rail={0} span={3} />
+      <label className={clsx(text.name, text.regular, layout.atMiddle)} htmlFor={id}>
         {line.label}
       </label>
-      <span className={styles.select}>
+      <span className={clsx(columns.from2, columns.to4, layout.atMiddle)}>
         <select
+          className={clsx(styles.input, layout.full)}
           id={id}
           value={`${audience} ${category}`}
           onChange={({ target }) => {

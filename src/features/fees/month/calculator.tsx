@@ -1,12 +1,16 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Island } from '../../../shell/island/island.tsx';
 import { dayText } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import columns from '../../../ui/layout/columns.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import { formatMoney } from '../model/money.ts';
 import { Account } from './account.tsx';
-import styles from './calculator.module.css';
 import type { MonthFacts } from './facts.ts';
+import styles from './month.module.css';
 import { Row } from './row.tsx';
 import { Shares } from './shares.tsx';
 import { Total } from './total.tsx';
@@ -37,26 +41,53 @@ function Month({ facts, texts }: CalculatorProps) {
   const [account, ...lines] = bill.lines;
   const named = audiences[audience].categories.find(({ id }) => id === category);
   return (
-    <div className={styles.calculator} data-ready={ready || undefined}>
-      <Heading level={2} size="h2" id="month" className={styles.heading}>
+    <div className={clsx(styles.calculator, layout.relative)} data-ready={ready || undefined}>
+      <Heading
+        level={2}
+        size="h2"
+        id="month"
+        className={clsx(styles.first, layout.pad4, columns.from1, columns.to4)}
+      >
         {texts.heading}
       </Heading>
-      <p className={styles.columns} aria-hidden="true">
+      <p
+        className={clsx(
+          styles.first,
+          text.least,
+          text.mute,
+          layout.subgrid,
+          columns.from2,
+          columns.to4,
+          layout.atBottom,
+          layout.pad3,
+          layout.noPhone,
+        )}
+        aria-hidden="true"
+      >
         <span>Number</span>
         <span>Average</span>
       </p>
-      <div className={styles.paper}>
-        <p className={styles.title}>{texts.bill}</p>
-        <p className={styles.tariff}>
+      <div className={clsx(styles.paper, styles.bill, styles.first)}>
+        <p className={clsx(text.entry, text.medium)}>{texts.bill}</p>
+        <p className={clsx(text.small, text.mute, layout.pad2)}>
           {`Tariff ${version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
           {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
         </p>
-        <p className={styles.heads}>
+        <p
+          className={clsx(
+            text.least,
+            text.mute,
+            layout.between,
+            layout.before6,
+            layout.pad3,
+            layout.noPhone,
+          )}
+        >
           <span>Counted as</span>
           <span>EUR</span>
         </p>
       </div>
-      <ul className={styles.rows}>
+      <ul className={clsx(styles.across, layout.subgrid, layout.phoneBlock, layout.phoneLast)}>
         {account ? (
           <Account
             line={account}
@@ -79,7 +110,21 @@ function Month({ facts, texts }: CalculatorProps) {
           ) : null;
         })}
       </ul>
-      <div className={styles.tips}>
+      <div
+        className={clsx(
+          styles.screen,
+          text.fine,
+          text.mute,
+          layout.rule,
+          layout.stack,
+          layout.gap3,
+          layout.pad5,
+          layout.atTop,
+          columns.from1,
+          columns.to4,
+          layout.phoneLast,
+        )}
+      >
         {texts.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -1,14 +1,30 @@
+import { clsx } from 'clsx';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import type { BillLine } from '../model/bill.ts';
 import { formatMoney } from '../model/money.ts';
-import styles from './paper-line.module.css';
+import styles from './month.module.css';
 
 /** A line on the bill: the rule, dotted leaders, the amount. */
 export function PaperLine({ line: { rule, amount, status } }: { line: BillLine }) {
+  const tone = status === 'charged' ? undefined : text.mute;
   return (
-    <p className={styles.paper} data-status={status}>
-      <span className={styles.rule}>{rule}</span>
-      <span className={styles.leader} aria-hidden="true" />
-      <b className={styles.amount}>{amount === null ? '–' : formatMoney(amount).slice(1)}</b>
+    <p
+      className={clsx(
+        styles.paper,
+        styles.line,
+        layout.between,
+        layout.baseline,
+        layout.gap2,
+        layout.pad4,
+        tone,
+      )}
+    >
+      <span className={text.fine}>{rule}</span>
+      <span className={clsx(styles.leader, layout.grow)} aria-hidden="true" />
+      <b className={clsx(text.large, text.regular, text.tabular, tone)}>
+        {amount === null ? '–' : formatMoney(amount).slice(1)}
+      </b>
     </p>
   );
 }

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { LINE_ORDER } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import columns from '../../../ui/layout/columns.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import type { BillLine, Entry } from '../model/bill.ts';
 import type { BillField } from '../model/bill-fields.ts';
 import { keysOf } from './entries.ts';
+import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
-import styles from './row.module.css';
 
 interface RowProps {
   field: BillField;
@@ -22,7 +26,7 @@ const ASKED = {
 /** A row of the month: what is typed at the left, what it costs on the bill at the right. */
 export function Row({ field, line, entry, onEnter }: RowProps) {
   const id = useId();
-  const rail = LINE_ORDER.find((name) => name === field.part);
+  const rail = (LINE_ORDER as readonly string[]).indexOf(field.part);
   const refused = line.status === 'refused';
   const keys = keysOf(field);
   const input = (part: keyof Entry) => {
@@ -30,10 +34,20 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
     const name = keys[part];
     if (!name) return null;
     return (
-      <span className={styles.control} data-of={part} data-invalid={error ? '' : undefined}>
-        {part === 'average' ? <span aria-hidden="true">€</span> : null}
+      <span
+        className={clsx(
+          layout.relative,
+          layout.atMiddle,
+          part === 'number' ? columns.from2 : columns.from3,
+        )}
+      >
+        {part === 'average' ? (
+          <span className={clsx(styles.euro, text.mute, layout.absolute)} aria-hidden="true">
+            €
+          </span>
+        ) : null}
         <input
-          className={styles.input}
+          className={clsx(styles.input, text.tabular, layout.full)}
           name={name}
           inputMode={part === 'number' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -47,17 +61,24 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
     );
   };
   return (
-    <li className={styles.row} data-part={field.part} data-takes={field.takes}>
+    <li
+      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative, layout.rule)}
+      data-part={field.part}
+    >
       <Station
-        {...(rail ? { line: rail } : { span: 3 as const })}
+        rail={Math.max(rail, 0)}
+        span={rail < 0 ? 3 : 1}
         state={refused ? 'invalid' : 'ring'}
-        className={styles.ring}
       />
-      <span className={styles.label}>
+      <span className={clsx(text.name, text.regular, layout.atMiddle)}>
         {field.label}
         {(['number', 'average'] as const).map((part) =>
           line.errors[part] ? (
-            <span key={part} id={`${id}-${part}`} className={styles.error}>
+            <span
+              key={part}
+              id={`${id}-${part}`}
+              className={clsx(text.small, text.text, layout.block)}
+            >
               {`${line.errors[part]} Left out of the total.`}
             </span>
           ) : null,

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import type { Bill } from '../model/bill.ts';
 import type { BillPart } from '../model/bill-fields.ts';
 import { formatMoney } from '../model/money.ts';
 import { type Share, shares } from '../model/shares.ts';
-import styles from './shares.module.css';
+import styles from './month.module.css';
 
 const PARTS: Readonly<Record<BillPart, string>> = {
   account: 'Account, IBANs',
@@ -12,34 +16,40 @@ const PARTS: Readonly<Record<BillPart, string>> = {
   instant: 'Instant',
 };
 
+const FILLS: Readonly<Partial<Record<BillPart, string>>> = {
+  sepa: 'var(--bone)',
+  instant: 'var(--lamp)',
+  exchange: 'url(#month-hatch)',
+};
+
 /** The stroke of a part: an outline, the double line, hatching, bone, the lamp. */
 function Piece({ part }: { part: BillPart }) {
   if (part === 'swift') {
     return (
       <>
-        <rect className={styles.swift} width="100%" height="9" />
-        <rect className={styles.swift} y="19" width="100%" height="9" />
+        <rect fill="var(--steel)" width="100%" height="9" />
+        <rect fill="var(--steel)" y="19" width="100%" height="9" />
       </>
     );
   }
-  if (part === 'exchange') {
-    return <rect width="100%" height="28" fill="url(#month-hatch)" />;
+  if (part === 'account') {
+    return <rect width="100%" height="28" fill="none" stroke="var(--bone)" strokeWidth="6" />;
   }
-  return <rect className={styles[part]} width="100%" height="28" />;
+  return <rect width="100%" height="28" fill={FILLS[part]} />;
 }
 
 function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] }) {
   return (
-    <svg className={styles.bar} width="100%" height="28" aria-hidden="true">
+    <svg className={layout.before4} width="100%" height="28" aria-hidden="true">
       <defs>
         <pattern id="month-hatch" width="8" height="28" patternUnits="userSpaceOnUse">
-          <rect className={styles.hatch} width="2" height="28" />
+          <rect fill="var(--steel)" width="2" height="28" />
         </pattern>
       </defs>
       {parts.map(({ part, percent, from }) => (
         <svg key={part} x={`${from}%`} width={`${percent}%`} height="28" aria-hidden="true">
           <Piece part={part} />
-          {from > 0 ? <rect className={styles.gap} width="4" height="28" /> : null}
+          {from > 0 ? <rect fill="var(--page)" width="4" height="28" /> : null}
         </svg>
       ))}
     </svg>
@@ -55,17 +65,23 @@ export function Shares({ bill }: { bill: Bill }) {
     from: all.slice(0, index).reduce((sum, { percent }) => sum + Number(percent), 0),
   }));
   return (
-    <div className={styles.shares}>
-      <h3 className={styles.heading}>{`Where the ${formatMoney(bill.total)} goes`}</h3>
+    <div className={clsx(styles.screen, styles.across, layout.before8, layout.phoneLast)}>
+      <Heading level={3} size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
       <Bar parts={parts} />
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, layout.stack, layout.gap5, layout.before5)}>
         {parts.map(({ part, amount, percent }) => (
-          <li key={part} className={styles.part}>
-            <svg className={styles.swatch} width="28" height="28" aria-hidden="true">
+          <li key={part} className={clsx(layout.between, layout.gap2, layout.middle)}>
+            <svg className={layout.fixed} width="28" height="28" aria-hidden="true">
               <Piece part={part} />
             </svg>
-            <b className={styles.amount}>{formatMoney(amount)}</b>
-            <span className={styles.name}>{`${PARTS[part]} ${percent}%`}</span>
+            <div className={layout.grow}>
+              <b
+                className={clsx(text.large, text.regular, text.tabular, text.nowrap, layout.block)}
+              >
+                {formatMoney(amount)}
+              </b>
+              <span className={text.small}>{`${PARTS[part]} ${percent}%`}</span>
+            </div>
           </li>
         ))}
       </ul>

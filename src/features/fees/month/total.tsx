@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Bill } from '../model/bill.ts';
 import { formatMoney } from '../model/money.ts';
-import styles from './calculator.module.css';
+import styles from './month.module.css';
 
 /** A pause in typing after which the new total is said aloud. */
 const SAY_AFTER_MS = 600;
@@ -30,18 +34,33 @@ export function Total({ bill, children }: { bill: Bill; children: ReactNode }) {
   const total = formatMoney(bill.total);
   const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
   return (
-    <div className={styles.total}>
-      <p className={styles.sum}>
-        <span className={styles.word}>
+    <div className={clsx(styles.paper, styles.total)}>
+      <p
+        className={clsx(
+          layout.rule,
+          layout.row,
+          layout.baseline,
+          layout.between,
+          layout.gap2,
+          layout.pad4,
+        )}
+      >
+        <span className={text.name}>
           Total
-          {missing ? <span className={styles.missing}>{missing}</span> : null}
+          {missing ? (
+            <span className={clsx(text.small, text.mute, text.regular, layout.block)}>
+              {missing}
+            </span>
+          ) : null}
         </span>
-        <strong className={styles.figure}>{total}</strong>
+        <strong className={clsx(styles.sum, text.readout)}>{total}</strong>
       </p>
-      {children ? <p className={styles.next}>{children}</p> : null}
-      <p className={styles.said} role="status" aria-live="polite">
-        {said}
-      </p>
+      {children ? <p className={clsx(text.fine, text.mute, text.right)}>{children}</p> : null}
+      <VisuallyHidden>
+        <span role="status" aria-live="polite">
+          {said}
+        </span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,12 +1,16 @@
+import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
+import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
 import { changesText, type Versions } from '../versions.ts';
-import styles from './opening.module.css';
 import { type DatedStation, stationsOf } from './stations.ts';
 
 interface OpeningProps {
@@ -18,10 +22,10 @@ interface OpeningProps {
 function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
   if (!version) {
     return (
-      <li className={styles.stop} data-months={months} data-today>
-        <i className={styles.hairline} aria-hidden="true" />
-        <b className={styles.version}>Today</b>
-        <span className={styles.text}>
+      <li className={clsx(styles.stop, layout.relative, text.mute)} data-months={months}>
+        <Station span={3} className={styles.today} />
+        <span className={clsx(text.entry, text.mute, layout.block)}>Today</span>
+        <span className={clsx(text.small, layout.block)}>
           <Day value={day} />
         </span>
       </li>
@@ -29,10 +33,10 @@ function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
   }
   const { tariff, status, changes } = version;
   return (
-    <li className={styles.stop} data-months={months}>
-      <Station span={3} state={state} className={styles.station} />
-      <b className={styles.version}>{tariff.version}</b>
-      <span className={styles.text}>
+    <li className={clsx(styles.stop, layout.relative)} data-months={months}>
+      <Station span={3} state={state} />
+      <span className={clsx(text.entry, text.nowrap, layout.block)}>{tariff.version}</span>
+      <span className={clsx(text.small, layout.block)}>
         {status === 'announced' ? 'From ' : null}
         <Day value={day} />
         <br />
@@ -62,21 +66,39 @@ export function Opening({ texts, versions, slug }: OpeningProps) {
   const { current, previous } = versions;
   return (
     <Section>
-      <Frame grid className={styles.words}>
-        <Heading level={1} size="hero" className={styles.heading}>
+      <Frame grid className={layout.pad7}>
+        <Heading level={1} size="hero" className={cell(1, 9, [1, 13])}>
           {texts.heading}
         </Heading>
-        <div className={styles.say}>
-          <p className={styles.lead}>{texts.lead}</p>
-          <p className={styles.downloads}>
+        <div
+          className={clsx(
+            styles.say,
+            layout.row,
+            layout.gap4,
+            layout.before6,
+            layout.atBottom,
+            cell(9, 13, [1, 13]),
+          )}
+        >
+          <p className={text.lead}>{texts.lead}</p>
+          <p className={layout.stack}>
             <Files slug={slug} version={current.version} audience="companies" labelled />
             <Files slug={slug} version={current.version} audience="individuals" labelled />
           </p>
         </div>
       </Frame>
-      <Frame className={styles.line}>
-        <Lines shape="bend" turn="right" className={styles.lines} />
-        <ol className={styles.stops} aria-label="Versions of the price list">
+      <Frame grid strip>
+        <Lines shape="bend" turn="right" className={styles.dates} />
+        <ol
+          className={clsx(
+            styles.stops,
+            styles.screen,
+            layout.stack,
+            layout.gap4,
+            cell(2, 12, [1, 12]),
+          )}
+          aria-label="Versions of the price list"
+        >
           {stationsOf(versions).map((stop) => (
             <Stop key={stop.key} stop={stop} previous={previous?.version} />
           ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import type { Tariff as TariffData } from '../../../content/schemas/fees.ts';
 import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
@@ -6,15 +7,18 @@ import { Station } from '../../../lines/station.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
 import { ChangeRows } from '../changes/change-rows.tsx';
+import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
 import { Tariff } from '../tariff/tariff.tsx';
 import { compareVersions, type Version } from '../versions.ts';
-import styles from './superseded-page.module.css';
 
 interface SupersededPageProps {
   texts: FeePageTexts;
@@ -31,19 +35,23 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
   const lists = compareVersions(version.tariff, current);
   return (
     <Section labelledBy="since">
-      <Frame strip className={styles.since}>
+      <Frame grid strip>
         <Lines shape="straight" lines={AT_REST} className={styles.last} />
-        <Station span={3} state="done" className={styles.terminus} />
-        <div className={styles.body}>
+        <div className={clsx(layout.before9, cell(2, 12))}>
           <Heading level={2} size="h3" id="since">
             {`What ${current.version} changed`}
           </Heading>
           {AUDIENCES.map((audience) => (
-            <div key={audience} className={styles.list}>
-              <h3 className={styles.audience}>{AUDIENCE_LABELS[audience]}</h3>
+            <div key={audience} className={layout.before7}>
+              <Heading level={3} size="h4" className={layout.pad3}>
+                {AUDIENCE_LABELS[audience]}
+              </Heading>
               <ChangeRows changes={lists[audience].changes} />
             </div>
           ))}
+        </div>
+        <div className={clsx(styles.eleven, layout.pad8, cell(2, 13))}>
+          <Station rail={0} span={3} state="done" />
         </div>
       </Frame>
     </Section>
@@ -56,14 +64,16 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
   return (
     <div className={styles.page}>
       <Section>
-        <Frame strip className={styles.opening}>
+        <Frame grid strip>
           <Lines shape="straight" className={styles.right} lines={AT_REST} />
-          <div className={styles.body}>
-            <p className={styles.state}>
+          <div className={clsx(layout.pad8, cell(2, 12))}>
+            <p>
               <Badge>{until ? 'Superseded' : 'In force'}</Badge>
             </p>
-            <Heading level={1} size="title">{`Tariff ${tariff.version}`}</Heading>
-            <p className={styles.lead}>
+            <Heading level={1} size="title" className={layout.before5}>
+              {`Tariff ${tariff.version}`}
+            </Heading>
+            <p className={clsx(text.lead, layout.before6, layout.measure)}>
               In force from <Day value={tariff.effective} />
               {until ? (
                 <>
@@ -73,7 +83,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
               ) : null}
               . {until ? texts.superseded.lead : null}
             </p>
-            <p className={styles.links}>
+            <p className={clsx(layout.row, layout.gap5, layout.before5)}>
               <Link href="/fee" variant="more">
                 {`The list in force, ${current.version}`}
               </Link>

@@ -1,8 +1,14 @@
+import { clsx } from 'clsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { CATEGORY_KEY, FILTER_KEY } from '../address.ts';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
-import styles from './bar.module.css';
+import styles from './controls.module.css';
+import tariff from './tariff.module.css';
 
 function Glass() {
   return (
@@ -15,43 +21,56 @@ function Glass() {
 
 /** The head of the price list that stays in view: the filter, and a column for each category. */
 export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet }) {
+  const category = clsx(styles.category, text.small, text.mute, layout.relative);
   return (
-    <div className={styles.sticky}>
-      <Frame strip>
-        <div className={styles.bar}>
-          <label className={styles.filter}>
+    <div className={clsx(styles.sticky, styles.control)}>
+      <Frame grid strip>
+        <div className={clsx(styles.bar, layout.row, cell(2, 12))}>
+          <label
+            className={clsx(
+              styles.choice,
+              styles.filter,
+              text.mute,
+              layout.row,
+              layout.gap3,
+              layout.grow,
+            )}
+          >
             <Glass />
-            <span className={styles.hidden}>
+            <VisuallyHidden>
               {`Filter the prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-            </span>
+            </VisuallyHidden>
             <input
-              className={styles.input}
+              className={clsx(styles.input, layout.grow)}
               type="search"
               name={FILTER_KEY}
               autoComplete="off"
               placeholder={`Filter ${counts.lines} lines`}
             />
-            <span className={styles.status} role="status" data-status />
+            <span className={clsx(text.small, text.tabular)} role="status" data-status />
           </label>
           {categories.length > 1 ? (
-            <fieldset className={styles.categories}>
-              <legend className={styles.hidden}>Risk category</legend>
+            <fieldset className={clsx(styles.categories, layout.between)}>
+              <legend>
+                <VisuallyHidden>Risk category</VisuallyHidden>
+              </legend>
               {categories.map(({ id, label }, index) => (
-                <label key={id} className={styles.category}>
+                <label key={id} className={clsx(styles.choice, category)}>
                   <input
-                    className={styles.radio}
+                    className={clsx(styles.radio, layout.cover, layout.full)}
                     type="radio"
                     name={CATEGORY_KEY}
                     value={id}
-                    data-pick={index}
+                    data-pick={categories.length - index}
                     defaultChecked={index === 0}
                   />
+                  <i className={tariff.ring} aria-hidden="true" />
                   {label}
                 </label>
               ))}
             </fieldset>
           ) : (
-            <p className={styles.single}>Price</p>
+            <p className={clsx(category, layout.noPhone)}>Price</p>
           )}
         </div>
       </Frame>

@@ -1,36 +1,42 @@
+import { clsx } from 'clsx';
 import type { Category } from '../../../content/schemas/fees.ts';
 import { Lines } from '../../../lines/lines.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
-import styles from './criteria.module.css';
+import text from '../../../ui/text/text.module.css';
+import styles from './tariff.module.css';
 
 interface CriteriaProps {
   categories: readonly Category[];
-  text: string;
+  about: string;
 }
 
 /** What puts a business in each column, in the columns. */
-export function Criteria({ categories, text }: CriteriaProps) {
+export function Criteria({ categories, about }: CriteriaProps) {
   const [only] = categories;
   return (
-    <Frame strip className={styles.frame}>
-      <Lines shape="straight" className={styles.right} />
-      <Lines shape="bend" className={styles.filtered} />
-      <div className={styles.body}>
-        <p className={styles.text}>{categories.length > 1 ? text : only?.summary}</p>
-        {categories.length > 1
-          ? categories.map(({ id, label, criteria }, index) => (
-              <div key={id} className={styles.category} data-column={index}>
-                <h3 className={styles.label}>{label}</h3>
-                <ul>
-                  {criteria.map((item) => (
-                    <li key={item} className={styles.item}>
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))
-          : null}
+    <Frame grid strip className={styles.criteria}>
+      <Lines shape="straight" className={clsx(styles.right, styles.whole)} />
+      <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
+      <div className={clsx(layout.between, layout.phoneStack, text.small, text.mute, cell(2, 12))}>
+        <p className={clsx(layout.grow, layout.narrow, layout.pad4)}>
+          {categories.length > 1 ? about : only?.summary}
+        </p>
+        <div className={clsx(layout.between, layout.phoneStack)}>
+          {categories.length > 1
+            ? categories.map(({ id, label, criteria }, index) => (
+                <div key={id} className={styles.criterion} data-column={categories.length - index}>
+                  <h3 className={clsx(styles.said, text.small)}>{label}</h3>
+                  <ul className={clsx(layout.stack, layout.gap2)}>
+                    {criteria.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))
+            : null}
+        </div>
       </div>
     </Frame>
   );

@@ -1,11 +1,16 @@
+import { clsx } from 'clsx';
 import type { LineName, LineState } from '../../../lines/lines.tsx';
 import { LINE_ORDER, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
 import type { Leg } from '../journey.ts';
 import type { Sheet, SheetGroup } from '../sheet.ts';
-import styles from './price-group.module.css';
 import { PriceRow } from './price-row.tsx';
+import styles from './tariff.module.css';
 
 interface PriceGroupProps {
   group: SheetGroup;
@@ -17,18 +22,19 @@ function only(names: readonly LineName[]): Record<LineName, LineState> {
   return { swift: state('swift'), sepa: state('sepa'), instant: state('instant') };
 }
 
-function Legs({ leg: { left, right, turning, interchange } }: { leg: Leg }) {
-  const side = right.length === LINE_ORDER.length ? 'right' : 'left';
+function Legs({ leg: { left, right, turning } }: { leg: Leg }) {
   return (
-    <div className={styles.legs} data-turning={turning ?? undefined}>
+    <>
       {right.length > 0 ? (
-        <Lines shape="straight" lines={only(right)} className={styles.right} />
+        <Lines shape="straight" lines={only(right)} className={clsx(styles.whole, styles.right)} />
       ) : null}
-      {left.length > 0 ? <Lines shape="straight" lines={only(left)} /> : null}
-      {turning ? <Lines shape="bend" lines={only([turning])} className={styles.turn} /> : null}
-      {turning ? <Station line={turning} className={styles.stop} /> : null}
-      {interchange ? <Station span={3} className={styles[`interchange-${side}`]} /> : null}
-    </div>
+      {left.length > 0 ? (
+        <Lines shape="straight" lines={only(left)} className={styles.whole} />
+      ) : null}
+      {turning ? (
+        <Lines shape="lanes" lines={only([turning])} className={clsx(styles.whole, styles.turn)} />
+      ) : null}
+    </>
   );
 }
 
@@ -36,37 +42,53 @@ function Legs({ leg: { left, right, turning, interchange } }: { leg: Leg }) {
 export function PriceGroup({ group, sheet }: PriceGroupProps) {
   const { audience, categories } = sheet;
   const id = `prices-${audience}-${group.id}`;
+  const { right, turning, interchange } = group.leg;
+  const side = right.length === LINE_ORDER.length ? 'right' : 'left';
   return (
     <section data-group aria-labelledby={id}>
-      <Frame strip className={styles.frame}>
+      <Frame grid strip>
         <Legs leg={group.leg} />
         <Lines shape="straight" className={styles.filtered} />
-        <div className={styles.body} data-turning={group.leg.turning ?? undefined}>
-          <div className={styles.head}>
-            <h3 className={styles.title} id={id}>
-              {group.title}
-            </h3>
-            {group.note ? <p className={styles.note}>{group.note}</p> : null}
-            {group.times ? <p className={styles.times}>{group.times}</p> : null}
-          </div>
-          <table className={styles.table} aria-labelledby={id}>
-            <thead className={styles.columns}>
-              <tr>
-                <th scope="col">Service</th>
-                {categories.map(({ id: category, label }, index) => (
-                  <th key={category} scope="col" data-column={index}>
-                    {categories.length > 1 ? label : 'Price'}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {group.rows.map((row) => (
-                <PriceRow key={row.id} row={row} sheet={sheet} />
-              ))}
-            </tbody>
-          </table>
+        <div
+          className={clsx(
+            styles.head,
+            turning && styles.stop,
+            layout.row,
+            layout.baseline,
+            layout.gap3,
+            layout.ruleEnd,
+            cell(2, 12),
+          )}
+          data-side={side}
+        >
+          {turning ? <Station rail={LINE_ORDER.indexOf(turning)} className={styles.whole} /> : null}
+          {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
+          <Heading level={3} size="h3" id={id}>
+            {group.title}
+          </Heading>
+          {group.note ? <p className={text.mute}>{group.note}</p> : null}
+          {group.times ? <p className={styles.times}>{group.times}</p> : null}
         </div>
+        <table
+          className={clsx(styles.table, text.tabular, layout.full, cell(2, 12))}
+          aria-labelledby={id}
+        >
+          <thead className={clsx(styles.said, text.small, text.mute)}>
+            <tr>
+              <th scope="col">Service</th>
+              {categories.map(({ id: category, label }, index) => (
+                <th key={category} scope="col" data-column={categories.length - index}>
+                  {categories.length > 1 ? label : 'Price'}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {group.rows.map((row) => (
+              <PriceRow key={row.id} row={row} group={group.title} sheet={sheet} />
+            ))}
+          </tbody>
+        </table>
       </Frame>
     </section>
   );

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import { dayText } from '../../../ui/day/day.tsx';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Cell, Row, Sheet } from '../sheet.ts';
-import figures from './price.module.css';
-import styles from './price-row.module.css';
+import styles from './tariff.module.css';
 
 interface PriceRowProps {
   row: Row;
+  /** The title of its group: two groups may each have a price called "Received". */
+  group: string;
   sheet: Sheet;
 }
 
@@ -21,20 +25,26 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
   const { main, detail } = cell.price;
   return (
     <>
-      <span className={figures.price} data-words={/^[a-z]/.test(main) || undefined}>
-        {main}
-      </span>
+      <span className={/^[a-z]/.test(main) ? undefined : styles.price}>{main}</span>{' '}
       {detail ? (
-        <span className={figures.detail} data-long={detail.length > LONG || undefined}>
-          {` ${detail}`}
+        <span
+          className={clsx(
+            text.small,
+            text.mute,
+            detail.length > LONG ? [layout.block, text.balance] : text.nowrap,
+          )}
+        >
+          {detail}
         </span>
       ) : null}
       {cell.next && nextDay ? (
-        <span className={styles.next}>
-          <i className={styles.announced} aria-hidden="true" />
+        <span className={clsx(text.small, text.text, layout.block)}>
+          <i className={styles.ring} aria-hidden="true" />
           {cell.next}
           <VisuallyHidden> is announced</VisuallyHidden> from{' '}
-          <time dateTime={nextDay}>{shortDay(nextDay)}</time>
+          <time className={text.nowrap} dateTime={nextDay}>
+            {shortDay(nextDay)}
+          </time>
         </span>
       ) : null}
     </>
@@ -42,42 +52,43 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
 }
 
 /** One line of the tariff; its id is its address, `/fee#sepa-out`. */
-export function PriceRow({ row, sheet: { audience, nextDay, categories } }: PriceRowProps) {
-  const about = [row.note, row.limit].filter((text) => text !== null);
+export function PriceRow({ row, group, sheet }: PriceRowProps) {
+  const { audience, nextDay, categories } = sheet;
+  const mark = clsx(styles.mark, text.mute);
+  const about = clsx(text.small, text.mute, layout.block);
   return (
-    <tr id={row.id} className={styles.row} data-text={row.text}>
-      <th scope="row" className={styles.service}>
-        <i className={styles.here} aria-hidden="true" />
-        <span className={styles.label}>{row.label}</span>
+    <tr id={row.id} className={clsx(styles.target, layout.ruleEnd)} data-text={row.text}>
+      <th scope="row">
+        <span className={clsx(text.name, text.regular)}>{row.label}</span>
         {row.footnotes.map((number) => (
-          <sup key={number} className={styles.reference}>
-            <a href={`#note-${audience}-${number}`}>
+          <sup key={number} className={styles.note}>
+            <a className={mark} href={`#note-${audience}-${number}`}>
               <VisuallyHidden>Note </VisuallyHidden>
               {number}
+              <VisuallyHidden> for {audience}</VisuallyHidden>
             </a>
           </sup>
         ))}
-        <a className={styles.anchor} href={`#${row.id}`}>
-          <VisuallyHidden>{`Link to ${row.label}`}</VisuallyHidden>
+        <a className={clsx(styles.anchor, mark, layout.noPhone)} href={`#${row.id}`}>
+          <VisuallyHidden>{`Link to ${group}, ${row.label}, for ${audience} `}</VisuallyHidden>
           <span aria-hidden="true">#</span>
         </a>
-        {about.map((text) => (
-          <span key={text} className={styles.note}>
-            {text}
-          </span>
-        ))}
+        {row.note ? <span className={about}>{row.note}</span> : null}
+        {row.limit ? <span className={clsx(about, layout.noPhone)}>{row.limit}</span> : null}
         {row.ends && nextDay ? (
-          <span className={styles.next}>
-            <i className={styles.announced} aria-hidden="true" />
-            Not offered from <time dateTime={nextDay}>{shortDay(nextDay)}</time>
+          <span className={clsx(text.small, text.text, layout.block)}>
+            <i className={styles.ring} aria-hidden="true" />
+            Not offered from{' '}
+            <time className={text.nowrap} dateTime={nextDay}>
+              {shortDay(nextDay)}
+            </time>
           </span>
         ) : null}
       </th>
       {row.cells.map((cell, index) => (
         <td
           key={cell.category}
-          className={styles.cell}
-          data-column={index}
+          data-column={categories.length - index}
           data-label={categories.length > 1 ? categories[index]?.label : undefined}
         >
           <Price cell={cell} nextDay={nextDay} />

@@ -1,6 +1,12 @@
+import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { dayText } from '../../../ui/day/day.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
+import { Link } from '../../../ui/link/link.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import { countsText } from '../model/changes.ts';
 import { ROUNDING } from '../model/money.ts';
@@ -8,7 +14,7 @@ import type { Sheet } from '../sheet.ts';
 import { Bar } from './bar.tsx';
 import { Criteria } from './criteria.tsx';
 import { PriceGroup } from './price-group.tsx';
-import styles from './price-sheet.module.css';
+import styles from './tariff.module.css';
 
 interface PriceSheetProps {
   sheet: Sheet;
@@ -18,7 +24,7 @@ interface PriceSheetProps {
 function Dates({ sheet }: { sheet: Sheet }) {
   const { audience, version, effective, until, changes, nextDay } = sheet;
   return (
-    <p className={styles.dates}>
+    <p className={clsx(styles.dates, layout.row, cell(2, 12))}>
       <span>
         Tariff {version}, {until ? 'in force from ' : 'in force since '}
         <time dateTime={effective}>{dayText(effective)}</time>
@@ -31,14 +37,10 @@ function Dates({ sheet }: { sheet: Sheet }) {
         .
       </span>
       {changes && nextDay ? (
-        <span className={styles.notice}>
-          <i className={styles.announced} aria-hidden="true" />
-          <span>
-            From <time dateTime={nextDay}>{dayText(nextDay)}</time>:{' '}
-            <a className={styles.more} href={`#changes-${audience}`}>
-              {countsText(changes.counts)}
-            </a>
-          </span>
+        <span>
+          <i className={styles.ring} aria-hidden="true" />
+          From <time dateTime={nextDay}>{dayText(nextDay)}</time>:{' '}
+          <Link href={`#changes-${audience}`}>{countsText(changes.counts)}</Link>
         </span>
       ) : null}
     </p>
@@ -55,34 +57,37 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
       data-columns={categories.length}
       aria-labelledby={`prices-${audience}`}
     >
-      <Frame strip>
+      <Frame grid strip>
         <Lines shape="straight" className={styles.right} />
-        <div className={styles.body}>
-          <h2 className={styles.title} id={`prices-${audience}`}>
-            {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-          </h2>
-          <Dates sheet={sheet} />
-        </div>
+        <Heading
+          level={2}
+          size="h2"
+          id={`prices-${audience}`}
+          className={clsx(styles.said, layout.before8, layout.pad4, cell(2, 12))}
+        >
+          {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+        </Heading>
+        <Dates sheet={sheet} />
       </Frame>
       <Bar sheet={sheet} />
-      <Criteria categories={categories} text={category} />
+      <Criteria categories={categories} about={category} />
       {groups.map((group) => (
         <PriceGroup key={group.id} group={group} sheet={sheet} />
       ))}
-      <Frame strip>
+      <Frame grid strip>
         <Lines shape="straight" />
-        <div className={styles.body}>
-          <p className={styles.nothing} data-nothing hidden>
-            No line has this in it. What is not on the list is not charged.
-          </p>
+        <p className={clsx(text.lead, text.bone, layout.before8, cell(2, 12))} data-nothing hidden>
+          No line has this in it. What is not on the list is not charged.
+        </p>
+        <div className={clsx(text.small, text.mute, layout.before8, layout.wide, cell(2, 12))}>
           <ol className={styles.notes} aria-label="Notes">
-            {footnotes.map(({ number, text }) => (
-              <li key={number} id={`note-${audience}-${number}`} className={styles.note}>
-                {text}
+            {footnotes.map(({ number, text: note }) => (
+              <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
+                {note}
               </li>
             ))}
           </ol>
-          <p className={styles.remarks}>{[ROUNDING, ...remarks].join(' ')}</p>
+          <p className={layout.before4}>{[ROUNDING, ...remarks].join(' ')}</p>
         </div>
       </Frame>
     </section>

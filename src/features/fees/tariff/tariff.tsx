@@ -1,8 +1,14 @@
+import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
+import { cell } from '../../../ui/layout/cell.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
+import text from '../../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { AUDIENCE_KEY } from '../address.ts';
 import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
+import controls from './controls.module.css';
 import { PriceSheet } from './price-sheet.tsx';
 import styles from './tariff.module.css';
 
@@ -21,20 +27,34 @@ interface TariffProps {
 export function Tariff({ sheets, category }: TariffProps) {
   return (
     <Section id="tariff" className={styles.tariff}>
-      <Frame strip className={styles.top}>
+      <Frame grid strip>
         <Lines shape="straight" className={styles.right} />
-        <fieldset className={styles.switch}>
-          <legend className={styles.legend}>Prices for</legend>
+        <fieldset
+          className={clsx(
+            controls.control,
+            layout.row,
+            layout.gap5,
+            layout.pad4,
+            layout.before6,
+            cell(2, 12),
+          )}
+        >
+          <legend>
+            <VisuallyHidden>Prices for</VisuallyHidden>
+          </legend>
           {sheets.map(({ audience }, index) => (
-            <label key={audience} className={styles.choice}>
+            <label
+              key={audience}
+              className={clsx(controls.choice, controls.name, text.mute, layout.relative)}
+            >
               <input
-                className={styles.radio}
+                className={clsx(controls.radio, layout.cover, layout.full)}
                 type="radio"
                 name={AUDIENCE_KEY}
                 value={audience}
                 defaultChecked={index === 0}
               />
-              <span className={styles.name}>{AUDIENCE_LABELS[audience]}</span>
+              {AUDIENCE_LABELS[audience]}
             </label>
           ))}
         </fieldset>

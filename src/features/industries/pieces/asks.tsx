@@ -1,34 +1,48 @@
+import { clsx } from 'clsx';
+import { Station } from '../../../lines/station.tsx';
 import { Track } from '../../../lines/track.tsx';
-import { Fold } from '../../product/pieces/fold.tsx';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import { Detail } from '../../parts/detail.tsx';
+import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
-import styles from './asks.module.css';
 
 interface AsksProps {
   items: readonly string[];
-  /** `rings` a ruled list, `large` the same in large type, `columns` abreast under a rule, `track` stations on the way in. */
-  look: 'rings' | 'large' | 'columns' | 'track';
+  /** `rings` a ruled list, `large` the same in large type, `track` stations on the way in. */
+  look: 'rings' | 'large' | 'track';
   className?: string | undefined;
 }
 
 /** What is asked before an account is opened. */
 export function Asks({ items, look, className }: AsksProps) {
+  const large = look === 'large';
   return (
-    <Fold title={WORDS.asks} count={String(items.length)} className={className}>
+    <Detail title={WORDS.asks} summary={`${WORDS.asks} · ${items.length}`} className={className}>
       {look === 'track' ? (
         <Track
+          className={layout.before4}
           line="plain"
           label={WORDS.asks}
           stops={items.map((item, index) => ({ at: String(index + 1), label: item }))}
         />
       ) : (
-        <ul className={styles.asks} data-look={look}>
+        <ul className={clsx(layout.before4, large ? [text.large, text.bone] : text.fine)}>
           {items.map((item) => (
-            <li key={item} className={styles.ask}>
-              {item}
+            <li
+              key={item}
+              className={clsx(
+                layout.between,
+                layout.rule,
+                large ? [layout.gap5, layout.pad4] : [layout.gap3, layout.pad3],
+              )}
+            >
+              <Station className={styles.ring} />
+              <p className={layout.grow}>{item}</p>
             </li>
           ))}
         </ul>
       )}
-    </Fold>
+    </Detail>
   );
 }

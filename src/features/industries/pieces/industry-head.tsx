@@ -1,9 +1,8 @@
 import type { Industry } from '../../../content/queries/industries.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { HeadingSize } from '../../../ui/heading/heading.tsx';
-import { PartHead } from '../../product/pieces/part-head.tsx';
+import { PartHead } from '../../parts/part-head.tsx';
 import { WORDS } from '../texts.ts';
-import styles from './industry-head.module.css';
 
 interface IndustryHeadProps {
   industry: Industry;
@@ -27,11 +26,9 @@ export function IndustryHead({
       size={size}
       className={className}
       aside={
-        <span className={styles.category}>
-          <Badge>
-            {WORDS.category} {industry.fees.category.toLowerCase()}
-          </Badge>
-        </span>
+        <Badge>
+          {WORDS.category} {industry.fees.category.toLowerCase()}
+        </Badge>
       }
     />
   );

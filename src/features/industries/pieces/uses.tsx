@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { Use } from '../../../content/queries/industries.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
-import { Fold } from '../../product/pieces/fold.tsx';
+import row from '../../../ui/row/row.module.css';
+import text from '../../../ui/text/text.module.css';
+import { Detail } from '../../parts/detail.tsx';
+import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
-import styles from './uses.module.css';
 
 interface UsesProps {
   uses: readonly Use[];
@@ -12,15 +16,17 @@ interface UsesProps {
 /** The parts of the product that the industry leans on, each with its reason. */
 export function Uses({ uses, className }: UsesProps) {
   return (
-    <Fold title={WORDS.uses} count={String(uses.length)} className={className}>
-      <ul className={styles.uses}>
+    <Detail title={WORDS.uses} summary={`${WORDS.uses} · ${uses.length}`} className={className}>
+      <ul className={clsx(styles.uses, text.fine, layout.rule, layout.before4)}>
         {uses.map(({ label, href, why }) => (
-          <li key={href} className={styles.use}>
-            <Link href={href}>{label}</Link>
-            <p className={styles.why}>{why}</p>
+          <li key={href} className={clsx(row.row, layout.pad3)}>
+            <Link href={href} className={row.link}>
+              {label}
+            </Link>
+            <p className={layout.before1}>{why}</p>
           </li>
         ))}
       </ul>
-    </Fold>
+    </Detail>
   );
 }

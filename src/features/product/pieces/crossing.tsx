@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
+import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
-import styles from '../journey.module.css';
+import journey from '../journey.module.css';
 
-/** A band between two parts, where the lines change sides. `short` where they only change state. */
-export function Crossing({ children, short = false }: { children: ReactNode; short?: boolean }) {
+interface CrossingProps {
+  children: ReactNode;
+  /** Where its lines and rings stand, if not at the right edge. */
+  at?: string | undefined;
+  /** Where the lines only change state. */
+  short?: boolean;
+}
+
+/** A band between two parts, where the lines change sides. */
+export function Crossing({ children, at, short = false }: CrossingProps) {
   return (
-    <Section>
-      <Frame className={short ? styles.halt : styles.crossing}>{children}</Frame>
+    <Section className={at}>
+      <Frame className={short ? layout.pad8 : journey.crossing}>{children}</Frame>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ProductPart } from '../../../content/queries/product.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
+import text from '../../../ui/text/text.module.css';
 import { NEIGHBOURS } from '../texts.ts';
-import styles from './neighbour.module.css';
 
 interface NeighbourProps {
   anchor: keyof typeof NEIGHBOURS;
@@ -14,8 +15,10 @@ export function Neighbour({ anchor, parts }: NeighbourProps) {
   const other = parts.find((part) => part.anchor === target);
   if (!other) return null;
   return (
-    <Link href={`#${target}`} variant="plain" className={styles.neighbour}>
-      {other.label} <span aria-hidden="true">{arrow}</span>
-    </Link>
+    <span className={text.mute}>
+      <Link href={`#${target}`} variant="plain" className={layout.pad3}>
+        {other.label} <span aria-hidden="true">{arrow}</span>
+      </Link>
+    </span>
   );
 }

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/names.ts';
-import styles from './cards.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import styles from '../pieces.module.css';
 
 interface CardIconProps {
   icon: IconName;
@@ -12,10 +15,10 @@ interface CardIconProps {
 /** A point with an icon: several stand in a row inside `CardWrapperLight`. */
 export function CardIcon({ icon, title, children }: CardIconProps) {
   return (
-    <div className={styles.card} data-piece="card-icon">
-      <Icon name={icon} className={styles.icon} />
-      <p className={styles.title}>{title}</p>
-      <div className={styles.text}>{children}</div>
+    <div className={clsx(text.fine, styles.card)} data-piece="card-icon">
+      <Icon name={icon} className={text.bone} />
+      <p className={clsx(text.name, layout.before3)}>{title}</p>
+      <div className={clsx(text.text, layout.before1)}>{children}</div>
     </div>
   );
 }

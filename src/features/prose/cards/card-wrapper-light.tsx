@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import styles from './cards.module.css';
+import styles from '../pieces.module.css';
 
 /** A light surface for a set of cards, or for a note that must be seen. */
 export function CardWrapperLight({ children }: { children: ReactNode }) {

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Island } from '../../../shell/island/island.tsx';
-import styles from './copy-button.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import voice from '../../../ui/text/text.module.css';
+import styles from '../pieces.module.css';
 
 /** What the last attempt came to. */
 type Outcome = 'none' | 'copied' | 'failed';
@@ -22,11 +25,11 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
 
   return (
     <Island>
-      <span className={styles.copy}>
-        <span role="status" className={styles.said}>
+      <span className={clsx(layout.row, layout.gap3, voice.least)} data-screen="">
+        <span role="status" className={voice.mute}>
           {SAID[outcome]}
         </span>
-        <button type="button" className={styles.button} onClick={copy}>
+        <button type="button" className={clsx(voice.bone, styles.button)} onClick={copy}>
           {label}
         </button>
       </span>

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import styles from '../pieces.module.css';
 import { highlight, highlightedLines, LANGUAGES } from './highlight.ts';
-import styles from './prose-code.module.css';
 
 interface ProseCodeProps {
   code: string;
@@ -23,20 +26,31 @@ export function ProseCode({
   const marked = highlightedLines(ranges);
   const lines = highlight(code, language);
   return (
-    <figure className={styles.figure} data-piece="prose-code">
-      <figcaption className={styles.bar}>
-        <span className={styles.title}>{title ?? LANGUAGES[language]}</span>
-        {title ? <span className={styles.language}>{LANGUAGES[language]}</span> : null}
+    <figure className={styles.code} data-piece="prose-code">
+      <figcaption
+        className={clsx(
+          layout.between,
+          layout.middle,
+          layout.gap3,
+          layout.pad2,
+          layout.ruleEnd,
+          text.small,
+          text.mute,
+          styles.bar,
+        )}
+      >
+        <span className={clsx(text.bone, layout.pad2)}>{title ?? LANGUAGES[language]}</span>
+        {title ? <span className={layout.grow}>{LANGUAGES[language]}</span> : null}
         {children}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={clsx(layout.pad4, text.bone, styles.lines)} tabIndex={0}>
         <code>
           {lines.map((line, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
               key={index}
-              className={styles.line}
+              className={clsx(layout.block, styles.line)}
               data-marked={marked.has(index + 1) || undefined}
             >
               {line.map((token, position) => (

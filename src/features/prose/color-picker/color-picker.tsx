@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Island } from '../../../shell/island/island.tsx';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { oklchToHex } from '../../../ui/color/oklch.ts';
-import styles from './color-picker.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/text/text.module.css';
+import styles from '../pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 import type { Swatch } from './palette.ts';
 
@@ -23,7 +26,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
 
   return (
     <Island>
-      <div className={styles.picker} data-piece="color-picker">
+      <div className={clsx(layout.stack, layout.gap5)} data-piece="color-picker">
         <Choice
           legend="Copy as"
           name="color-notation"
@@ -31,10 +34,14 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
           value={notation}
           onChange={(value) => setNotation(value as Notation)}
         />
-        <ul className={styles.swatches}>
+        <ul className={clsx(layout.four, layout.phoneTwo, layout.gap5)}>
           {palette.map((swatch) => (
             <li key={swatch.name}>
-              <button type="button" className={styles.swatch} onClick={() => copy(swatch)}>
+              <button
+                type="button"
+                className={clsx(layout.stack, layout.full, layout.gap1, styles.swatch)}
+                onClick={() => copy(swatch)}
+              >
                 <svg
                   className={styles.color}
                   viewBox="0 0 100 60"
@@ -43,14 +50,14 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
                 >
                   <rect width="100" height="60" fill={oklchToHex(swatch)} />
                 </svg>
-                <span className={styles.name}>{swatch.name}</span>
-                <code className={styles.value}>{written(swatch, notation)}</code>
-                <span className={styles.use}>{swatch.use}</span>
+                <span className={clsx(text.name, layout.before2)}>{swatch.name}</span>
+                <code className={clsx(text.least, text.text)}>{written(swatch, notation)}</code>
+                <span className={clsx(text.small, text.mute)}>{swatch.use}</span>
               </button>
             </li>
           ))}
         </ul>
-        <p role="status" className={styles.said}>
+        <p role="status" className={clsx(text.small, text.text, styles.said)}>
           {said}
         </p>
       </div>

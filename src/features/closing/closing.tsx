@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import type { ClosingTexts } from '../../content/schemas/closing.ts';
+import { Lines } from '../../lines/lines.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { cell } from '../../ui/layout/cell.ts';
+import layout from '../../ui/layout/layout.module.css';
+import { Frame, Section } from '../../ui/section/section.tsx';
+import text from '../../ui/text/text.module.css';
+import styles from './closing.module.css';
+
+interface ClosingProps {
+  texts: ClosingTexts;
+  /** Where the one call to action leads that the lines end in. */
+  register: string;
+  /** The margin that the lines come down in; `--closing-at` moves them. */
+  side?: 'left' | 'right';
+  size?: 'display' | 'title';
+}
+
+const sentences = (heading: string): string[] => heading.split(/(?<=\.)\s+/);
+
+/** The terminus of a page: the three lines dock in the Register button. */
+export function Closing({ texts, register, side = 'left', size = 'display' }: ClosingProps) {
+  const { heading, lead, second, fine } = texts;
+  const place = side === 'left' ? cell(2, 13) : cell(3, 13, [1, 12]);
+  return (
+    <Section labelledBy="closing-heading" className={styles.closing}>
+      <div data-side={side} data-screen="">
+        <Frame grid strip className={styles.say}>
+          <Lines shape="straight" light />
+          <Heading
+            level={2}
+            size={size}
+            id="closing-heading"
+            className={clsx(styles.heading, place)}
+          >
+            {sentences(heading).map((sentence, index) => (
+              <Fragment key={sentence}>
+                {index > 0 ? ' ' : null}
+                <span className={layout.block}>{sentence}</span>
+              </Fragment>
+            ))}
+          </Heading>
+          <p className={clsx(text.lead, layout.before6, layout.measure, place)}>{lead}</p>
+        </Frame>
+        <Frame grid className={styles.dock}>
+          <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />
+          <p className={clsx(styles.actions, layout.row, layout.gap3, place)}>
+            <ButtonLink variant="lamp" size="large" href={register} outbound="register">
+              {texts.register}
+            </ButtonLink>
+            {second ? (
+              <ButtonLink size="large" href={second.href} className={styles.second}>
+                {second.label}
+              </ButtonLink>
+            ) : null}
+          </p>
+        </Frame>
+        {fine ? (
+          <Frame grid>
+            <p className={clsx(text.fine, text.mute, layout.before5, cell(2, 13))}>{fine}</p>
+          </Frame>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Stops } from '../../parts/stops.tsx';
+import { WORDS } from '../texts.ts';
+
+interface RefusalsProps {
+  items: readonly string[];
+  large?: boolean;
+  className?: string | undefined;
+}
+
+/** What an industry is refused for. */
+export function Refusals({ items, ...look }: RefusalsProps) {
+  const title = WORDS.refuses;
+  return <Stops title={title} summary={`${title} · ${items.length}`} items={items} {...look} />;
+}

@@ -1,0 +1,5 @@
+/** The words above a list of prices. */
+export const WORDS = {
+  prices: 'Prices',
+  andGuides: 'and guides',
+} as const;
