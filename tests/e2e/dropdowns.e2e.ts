@@ -153,6 +153,8 @@ for (const { label, entry } of DROPDOWNS) {
     const { toggle, entry: item } = menu(page);
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
     await expect(page).toHaveURL(/\/fee$/);
+    // The address changes before the page has arrived, and its arrival closes what is open.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.mouse.move(700, 880);
     await toggle(label).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import { startStaticHost } from './support/static-host.ts';
 
 // Error documents have no address of their own on the server; a host of plain files shows them.
@@ -33,8 +33,7 @@ for (const path of ['/404', '/500', '/503']) {
   test(`${path} has particles once it is idle, and no accessibility fault`, async ({ page }) => {
     await page.goto(`${host.url}${path}`);
     await expect(page.locator('[data-particles] canvas')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -13,7 +13,8 @@ function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LINES = ['swift', 'sepa', 'instant'];
     const runs = [...document.querySelectorAll('main [data-lines]')]
-      .filter((run) => run.checkVisibility())
+      // A section index is a map of its own, not a part of the page's lines.
+      .filter((run) => run.checkVisibility() && !run.closest('nav'))
       .map((run) => ({ run, box: run.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0);
 

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+/** One page of every kind, the longest and those with tables first. */
+const PAGES = [
+  '/fee',
+  '/faq',
+  '/',
+  '/product',
+  '/api',
+  '/docs/payments/cut-off-times',
+  '/blog',
+  '/blog/reading-our-price-list',
+  '/careers',
+  '/careers/candidates/payments-engineer',
+  '/whistleblower',
+  '/about',
+];
+
+interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/**
+ * Where the keyboard stands now: `undefined` outside the page, otherwise what it is and what a
+ * sighted keyboard user could not do with it (WCAG 2.2: 2.4.7, 2.4.11, 2.4.3).
+ */
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const name = `${element.localName} "${(
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
+      element.textContent ??
+      ''
+    )
+      .trim()
+      .slice(0, 40)}"`;
+    const faults: string[] = [];
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
+    if (boxes.length === 0 || !element.checkVisibility({ visibilityProperty: true })) {
+      faults.push('cannot be seen');
+    }
+    // Not every corner must be free, but some part of it.
+    const free = boxes.some(({ left, top, width, height }) =>
+      [
+        [0.5, 0.5],
+        [0.1, 0.2],
+        [0.9, 0.8],
+      ].some(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit && (element.contains(hit) || hit.contains(element) || hit.closest('label'));
+      }),
+    );
+    if (boxes.length > 0 && !free) faults.push('is covered or out of view');
+    const rings = [
+      [element, undefined],
+      [element, '::after'],
+      [element.parentElement, undefined],
+      [element.closest('label'), undefined],
+    ] as const;
+    const ringed = rings.some(([holder, pseudo]) => {
+      if (!holder) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(holder, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    });
+    if (!ringed) faults.push('shows no focus');
+    return { name, faults };
+  });
+}
+
+/** Presses Tab from the top of the page until focus leaves it, and collects what goes wrong. */
+async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  let stops = 0;
+  for (; stops < 700; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (!stop) break;
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+  }
+  return { stops, faults };
+}
+
+for (const path of PAGES) {
+  test(`${path} can be walked with the keyboard alone, the ring always in sight`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The banner stays unanswered: it must not cover what is focused either.
+    await openReady(page, path);
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+    const { stops, faults } = await walk(page);
+    expect(stops).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('on a phone no focused control is covered either', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/fee', '/faq']) {
+    await openReady(page, path);
+    expect(await walk(page), path).toMatchObject({ faults: [] });
+  }
+});
+
+test('a wide table scrolls in its own frame by the arrow keys', async ({ page }) => {
+  await withConsent(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/docs/accounts/users-and-seats');
+  const frame = page.getByRole('region', { name: 'Table: Role templates' });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});

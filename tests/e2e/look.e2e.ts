@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+/**
+ * Pictures of what every page shares: the shell, the primitives, the vignettes. They are compared
+ * loosely (playwright.config.ts): another machine draws letters a little differently, and only a
+ * change that a person would see should fail. `playwright test look --update-snapshots` takes them
+ * anew; look at each before it is committed.
+ */
+const PHONE = { width: 390, height: 844 };
+/** High enough for what is higher than a phone's screen, so that nothing fixed lies over it. */
+const TALL_PHONE = { width: 390, height: 1400 };
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReady(page, path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The element in view, and nothing of the header over it. */
+async function picture(element: Locator, name: string): Promise<void> {
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await expect(element).toHaveScreenshot(`${name}.png`);
+}
+
+test.describe('the shell', () => {
+  test('header, at the top and over a scrolled page', async ({ page }) => {
+    await withConsent(page);
+    await open(page, '/company');
+    await expect(page.getByRole('banner')).toHaveScreenshot('header.png');
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('banner')).toHaveScreenshot('header-phone.png');
+  });
+
+  for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
+    test(`the sheet of ${label}`, async ({ page }) => {
+      await withConsent(page);
+      await open(page, '/company');
+      await page.getByRole('button', { name: `${label} menu` }).press('Enter');
+      await page.mouse.move(1, 880);
+      const sheet = page.locator('[data-panel]').filter({ visible: true });
+      await expect(sheet).toHaveScreenshot(`sheet-${label.split(' ')[0]?.toLowerCase()}.png`);
+    });
+  }
+
+  test('the menu of a phone', async ({ page }) => {
+    await withConsent(page);
+    await page.setViewportSize(PHONE);
+    await open(page, '/company');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.locator('#menu');
+    await menu.getByRole('button', { name: 'Company' }).click();
+    await menu.getByRole('button', { name: 'Company' }).blur();
+    await expect(menu).toHaveScreenshot('menu.png');
+  });
+
+  test('footer and cookie banner', async ({ page }) => {
+    await open(page, '/company');
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    await expect(banner).toHaveScreenshot('banner.png');
+    await banner.getByRole('button', { name: 'Accept' }).click();
+    await picture(page.getByRole('contentinfo'), 'footer');
+    await page.setViewportSize(TALL_PHONE);
+    await picture(page.getByRole('contentinfo'), 'footer-phone');
+  });
+});
+
+test.describe('primitives', () => {
+  test.beforeEach(async ({ page }) => withConsent(page));
+
+  test('a table, a disclosure, fields, and where the lines dock', async ({ page }) => {
+    await open(page, '/docs/accounts/users-and-seats');
+    await picture(page.getByRole('region', { name: 'Table: Role templates' }), 'table');
+    await open(page, '/faq');
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await question.locator('summary').blur();
+    await picture(question, 'disclosure');
+    await picture(page.getByRole('search'), 'search-field');
+    await open(page, '/');
+    await picture(page.getByRole('region', { name: /^Apply on a Monday/ }), 'closing');
+    await page.setViewportSize(TALL_PHONE);
+    await picture(page.getByRole('region', { name: /^Apply on a Monday/ }), 'closing-phone');
+  });
+});
+
+for (const path of ['/', '/product']) {
+  test(`the vignettes of ${path}`, async ({ page }) => {
+    await withConsent(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 1400 });
+      await open(page, path);
+      const vignettes = page.locator('[data-drawing]').filter({ visible: true });
+      const names = await vignettes.evaluateAll((found) =>
+        found.map((element) => element.getAttribute('data-drawing')),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        await picture(page.locator(`[data-drawing="${name}"]`), `${name}-${width}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { cutTexts, sideways } from './support/fit.ts';
+import { KINDS } from './support/kinds.ts';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+const WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
+const TITLE =
+  'What changes for companies that hold several accounts in several currencies when the price list of 2027 comes into force';
+
+/** Puts a text in place of the first words of every element that a selector finds in the page. */
+function write(page: Page, selector: string, text: string): Promise<number> {
+  return page.evaluate(
+    ([css = '', words = '']) => {
+      const elements = [
+        ...document.querySelectorAll(`main :is(${css}):not([aria-hidden="true"] *)`),
+      ];
+      for (const element of elements) {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const node = walker.nextNode();
+        if (node) node.textContent = words;
+      }
+      return elements.length;
+    },
+    [selector, text],
+  );
+}
+
+/** Makes every list of the page so many entries long, by repeating or removing its own. */
+function listsOf(page: Page, count: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    const lists = document.querySelectorAll(
+      'main :is(ul, ol, tbody, dl):not([aria-hidden="true"] *, :is(nav, [role="list"]) *)',
+    );
+    for (const list of lists) {
+      const entries = [...list.children];
+      for (const extra of entries.slice(wanted)) extra.remove();
+      for (let index = entries.length; index < wanted; index += 1) {
+        const copy = entries[index % entries.length]?.cloneNode(true) as Element;
+        for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+        list.append(copy);
+      }
+    }
+  }, count);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `sideways scrolling at ${width} px`).toBe(0);
+    expect(await cutTexts(page), `cut off at ${width} px`).toEqual([]);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await withConsent(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const path of KINDS) {
+  test(`${path} holds titles of 120 characters`, async ({ page }) => {
+    await openReady(page, path);
+    expect(TITLE).toHaveLength(120);
+    expect(await write(page, 'h1, h2, h3', TITLE)).toBeGreaterThan(0);
+    await expectWhole(page);
+  });
+
+  test(`${path} breaks a word that is longer than a phone is wide`, async ({ page }) => {
+    await openReady(page, path);
+    await write(page, 'h1, h2, h3, summary', WORD);
+    await expectWhole(page);
+  });
+}
+
+// Pages whose lists the editors may make as long as they like; the others' lengths stand in a schema.
+for (const path of ['/faq', '/blog', '/newsroom', '/careers', '/company', '/docs']) {
+  test(`${path} holds lists of one entry and of forty`, async ({ page }) => {
+    await openReady(page, path);
+    await listsOf(page, 1);
+    await expectWhole(page);
+    await listsOf(page, 40);
+    await expectWhole(page);
+  });
+}
+
+test('a group of forty questions opens, closes and is counted', async ({ page }) => {
+  await openReady(page, '/faq');
+  const group = page.locator('[data-faq-group]').first();
+  await group.evaluate((element) => {
+    const entries = [...element.querySelectorAll('details')];
+    for (let index = entries.length; index < 40; index += 1) {
+      const copy = entries[index % entries.length]?.cloneNode(true) as HTMLDetailsElement;
+      copy.removeAttribute('id');
+      entries.at(-1)?.after(copy);
+    }
+  });
+  const entries = group.locator('details');
+  await expect(entries).toHaveCount(40);
+  await entries.nth(39).locator('summary').click();
+  await expect(entries.nth(39).locator('p').first()).toBeInViewport();
+  await expectWhole(page);
+});

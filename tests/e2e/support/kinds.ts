@@ -1,0 +1,22 @@
+/** One page of every kind. */
+export const KINDS: readonly string[] = [
+  '/',
+  '/product',
+  '/industries',
+  '/fee',
+  '/faq',
+  '/blog',
+  '/blog/reading-our-price-list',
+  '/newsroom',
+  '/newsroom/safeguarding-audit-2026',
+  '/docs',
+  '/docs/limits',
+  '/careers',
+  '/careers/payments-engineer',
+  '/careers/candidates/payments-engineer',
+  '/whistleblower',
+  '/referralProgram',
+  '/about',
+  '/company',
+  '/api',
+];

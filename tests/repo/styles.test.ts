@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
+);
+const code = files
+  .filter((file) => /\.(tsx?|astro)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The classes that a module defines; those of the page at large (`:global`) are not its own. */
+function defined(file: string): Set<string> {
+  const css = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+  return new Set([...css.matchAll(/\.([a-zA-Z][\w]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+}
+
+/** The names that importers ask a module for, and what they begin with where they are put together. */
+function asked(file: string): { names: Set<string>; beginnings: string[] } {
+  const names = new Set<string>();
+  const beginnings: string[] = [];
+  for (const { file: importer, text } of code) {
+    for (const [, local = '', path = ''] of text.matchAll(
+      /import (\w+) from '(\.[^']+\.module\.css)'/g,
+    )) {
+      if (normalize(join(dirname(importer), path)) !== file) continue;
+      const body = text.replace(/^import .*$/gm, '');
+      for (const [, name = ''] of body.matchAll(
+        new RegExp(`\\b${local}\\.(\\w+)\\b(?!\\()`, 'g'),
+      )) {
+        names.add(name);
+      }
+      for (const [, begin = ''] of body.matchAll(
+        new RegExp(`\\b${local}\\[(?:\`([^$\`]*)\\$|\\w)`, 'g'),
+      )) {
+        beginnings.push(begin);
+      }
+    }
+  }
+  return { names, beginnings };
+}
+
+const modules = files.filter((file) => file.endsWith('.module.css')).sort();
+
+test('every class that a component names exists: a misspelt one would say nothing', () => {
+  const missing = modules.flatMap((file) => {
+    const known = defined(file);
+    return [...asked(file).names]
+      .filter((name) => !known.has(name))
+      .map((name) => `${file} has no .${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no class is written for nobody', () => {
+  const dead = modules.flatMap((file) => {
+    const { names, beginnings } = asked(file);
+    return [...defined(file)]
+      .filter((name) => !names.has(name) && !beginnings.some((begin) => name.startsWith(begin)))
+      .map((name) => `${file}: .${name}`);
+  });
+  expect(dead).toEqual([]);
+});
