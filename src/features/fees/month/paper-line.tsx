@@ -22,7 +22,7 @@ export function PaperLine({ line: { rule, amount, status } }: { line: BillLine }
     >
       <span className={text.fine}>{rule}</span>
       <span className={clsx(styles.leader, layout.grow)} aria-hidden="true" />
-      <b className={clsx(text.large, text.regular, text.tabular, tone)}>
+      <b className={clsx(text.large, text.regular, text.tabular, text.nowrap, tone)}>
         {amount === null ? '–' : formatMoney(amount).slice(1)}
       </b>
     </p>
