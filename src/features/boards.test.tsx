@@ -30,6 +30,7 @@ describe('a board with nothing on it says so, and asks for no choice', () => {
   });
 
   it('announcements', () => {
-    expect(words(<News items={[]} />)).toContain('Nothing has been announced yet.');
+    const empty = 'Nothing to announce.';
+    expect(words(<News items={[]} empty={empty} />)).toContain(empty);
   });
 });

@@ -8,6 +8,8 @@ export const newsroomPageSchema = z.strictObject({
   ...headFields,
   heading: z.string().min(3).max(60),
   lead: z.string().max(300),
+  /** In place of the announcements, as long as there are none. */
+  empty: z.string().min(3).max(80),
   press: z.strictObject({
     heading: z.string(),
     email: z.email(),

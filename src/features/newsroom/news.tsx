@@ -54,7 +54,7 @@ function Item({ item }: { item: NewsItem }) {
 }
 
 /** The announcements: days on one side of the spine, words on the other. */
-export function News({ items }: { items: readonly NewsItem[] }) {
+export function News({ items, empty }: { items: readonly NewsItem[]; empty: string }) {
   return (
     <Section labelledBy="news">
       <Frame strip className={clsx(layout.pad4, styles.spine)}>
@@ -72,7 +72,7 @@ export function News({ items }: { items: readonly NewsItem[] }) {
             ))}
           </ol>
         ) : (
-          <p className={text.lead}>Nothing has been announced yet.</p>
+          <p className={text.lead}>{empty}</p>
         )}
         <Station rail={0} span={3} className={board.end} />
       </Frame>

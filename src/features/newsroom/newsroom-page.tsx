@@ -31,7 +31,7 @@ export function NewsroomPage({
   return (
     <>
       <Opening heading={texts.heading} lead={texts.lead} />
-      <News items={items} />
+      <News items={items} empty={texts.empty} />
       <Contact texts={texts.press} />
       <Boilerplate texts={texts.boilerplate} copyShort={copyShort} copyLong={copyLong} />
       <Kit texts={texts.kit} logos={logos} palette={children} />
