@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
-import { sideways } from './support/fit.ts';
+import { brokenWords, sideways } from './support/fit.ts';
 import { builtPaths } from './support/paths.ts';
 import { shifts } from './support/shifts.ts';
 import { expect, test, withConsent } from './support/test.ts';
@@ -22,6 +22,9 @@ async function look(page: Page, path: string, width: number): Promise<void> {
   expect.soft(await violations(page), `accessibility, ${where}`).toEqual([]);
 }
 
+/** From the narrowest phone to a wide desk, and both sides of the header's breakpoint. */
+const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
+
 /** So many pages share a window, so that all but the first find scripts, styles and fonts there. */
 const TOGETHER = 9;
 
@@ -35,8 +38,12 @@ for (let first = 0; first < builtPaths.length; first += TOGETHER) {
       await look(page, path, 1440);
       expect.soft(await faint(page), `contrast (4.5, running text 7), ${path}`).toEqual([]);
       await look(page, path, 390);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await sideways(page), `sideways scrolling, ${path} at 320 px`).toBe(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} at ${width} px`;
+        expect.soft(await sideways(page), `sideways scrolling, ${where}`).toBe(0);
+        expect.soft(await brokenWords(page), `words broken in two, ${where}`).toEqual([]);
+      }
     }
   });
 }

@@ -104,7 +104,7 @@ export function Topics({ content, call }: TopicsProps) {
           figure={webhooks.limit}
         >
           <Fold summary={`${webhooks.events.length} events`} className={layout.phoneOnly} />
-          <ul className={clsx(layout.two, layout.phoneTwo, styles.folded)}>
+          <ul className={clsx(layout.two, styles.events, styles.folded)}>
             {webhooks.events.map((event) => (
               <li key={event} className={clsx(text.bone, layout.pad3, layout.ruleEnd)}>
                 <code>{event}</code>

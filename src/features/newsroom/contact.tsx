@@ -36,7 +36,7 @@ export function Contact({ texts }: { texts: NewsroomPage['press'] }) {
           {texts.points.map((point) => (
             <li key={point} className={clsx(layout.row, layout.top, layout.gap4)}>
               <Station state="announced" />
-              <span className={layout.grow}>{point}</span>
+              <p className={layout.grow}>{point}</p>
             </li>
           ))}
         </ul>

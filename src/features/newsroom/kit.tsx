@@ -50,7 +50,7 @@ export function Kit({ texts, logos, palette }: KitProps) {
                     )}
                   >
                     <Station state={state} />
-                    <span className={layout.grow}>{item}</span>
+                    <p className={layout.grow}>{item}</p>
                   </li>
                 ))}
               </ul>

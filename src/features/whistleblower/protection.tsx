@@ -61,7 +61,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
                     className={clsx(text.name, layout.between, layout.gap4, layout.pad2)}
                   >
                     <Station state="dotted" />
-                    <span className={clsx(text.balance, layout.grow)}>{item}</span>
+                    <p className={clsx(text.balance, layout.grow)}>{item}</p>
                   </li>
                 ))}
               </ul>

@@ -54,7 +54,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
                 className={clsx(styles.branch, layout.row, layout.gap3, layout.pad4, layout.rule)}
               >
                 <Branch last={index === texts.no.length - 1} />
-                <span className={clsx(text.balance, styles.about)}>{about}</span>
+                <p className={clsx(text.balance, styles.about)}>{about}</p>
                 <Link href={href} variant="more">
                   {label}
                 </Link>

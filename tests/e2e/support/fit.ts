@@ -41,3 +41,28 @@ export function cutTexts(page: Page): Promise<string[]> {
       });
   });
 }
+
+/** Words that are broken in two though no hyphen or slash allows it. Unfolds everything to see. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || element.closest('svg, script, style')) continue;
+      // Text that is there only to be heard.
+      if (element.getBoundingClientRect().width <= 1) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /[\p{L}\p{N}.,:€%'’@_]+/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}

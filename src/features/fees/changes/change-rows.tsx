@@ -76,7 +76,7 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
                 </s>
               )}
             </p>
-            <p className={text.entry}>
+            <p className={clsx(text.entry, text.nowrap)}>
               {change.kind === 'removed' ? null : (
                 <>
                   <VisuallyHidden>becomes </VisuallyHidden>

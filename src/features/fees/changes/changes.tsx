@@ -116,7 +116,13 @@ export function Changes({ texts, versions }: ChangesProps) {
                   <Heading
                     level={3}
                     size="h4"
-                    className={clsx(layout.between, layout.baseline, layout.gap2, layout.pad3)}
+                    className={clsx(
+                      layout.row,
+                      layout.between,
+                      layout.baseline,
+                      layout.gap2,
+                      layout.pad3,
+                    )}
                   >
                     {`${AUDIENCE_LABELS[audience]} `}
                     <span className={clsx(text.small, text.mute, text.regular, text.right)}>

@@ -70,7 +70,7 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
         span={rail < 0 ? 3 : 1}
         state={refused ? 'invalid' : 'ring'}
       />
-      <span className={clsx(text.name, text.regular, layout.atMiddle)}>
+      <span className={clsx(styles.label, text.name, text.regular, layout.atMiddle)}>
         {field.label}
         {(['number', 'average'] as const).map((part) =>
           line.errors[part] ? (

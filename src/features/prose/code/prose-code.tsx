@@ -29,8 +29,7 @@ export function ProseCode({
     <figure className={styles.code} data-piece="prose-code">
       <figcaption
         className={clsx(
-          layout.between,
-          layout.middle,
+          layout.row,
           layout.gap3,
           layout.pad2,
           layout.ruleEnd,
@@ -39,8 +38,10 @@ export function ProseCode({
           styles.bar,
         )}
       >
-        <span className={clsx(text.bone, layout.pad2)}>{title ?? LANGUAGES[language]}</span>
-        {title ? <span className={layout.grow}>{LANGUAGES[language]}</span> : null}
+        <span className={clsx(text.bone, layout.pad2, styles.title)}>
+          {title ?? LANGUAGES[language]}
+        </span>
+        {title ? <span className={text.nowrap}>{LANGUAGES[language]}</span> : null}
         {children}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1) */}
