@@ -1,11 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
 
 /** The widths every page is looked at in; 1239 and 1240 are the two sides of the header's breakpoint. */
 const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
+
+const ERROR_DOCUMENTS = ['/404', '/500', '/503'];
 
 const HELP = `Takes full-page pictures of the running site into screenshots/.
   npm run screenshots -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
@@ -30,11 +32,28 @@ async function builtPaths(dist: string): Promise<string[]> {
     .sort();
 }
 
+/** Waits for what moves once: drawings that enter, sheets that open. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+      .filter((animation) => animation.timeline instanceof DocumentTimeline);
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+}
+
 /** Opens a page as a visitor sees it after a moment: fonts in, drawings entered, banner answered. */
-async function open(browser: Browser, url: string, width: number, banner: boolean) {
+async function open(browser: Browser, url: string, width: number, banner: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
   if (!banner) {
     await page.context().addCookies([{ name: 'cookie_usage', value: 'accepted', url }]);
+  }
+  // A server gives these for a fault only, whatever their address.
+  const { pathname } = new URL(url);
+  if (ERROR_DOCUMENTS.includes(pathname)) {
+    const path = join(values.dist, `${pathname}.html`);
+    await page.route(url, (route) => route.fulfill({ path, contentType: 'text/html' }));
   }
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(async () => {
@@ -44,12 +63,8 @@ async function open(browser: Browser, url: string, width: number, banner: boolea
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-    const running = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-      .filter((animation) => animation.timeline instanceof DocumentTimeline);
-    await Promise.allSettled(running.map((animation) => animation.finished));
   });
+  await settle(page);
   return page;
 }
 
@@ -58,6 +73,7 @@ async function states(browser: Browser, base: string, out: string): Promise<void
     const page = await open(browser, base, width, false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('header[data-menu="opened"]').waitFor();
+    await settle(page);
     await page.screenshot({ path: join(out, `state-menu-${width}.png`) });
     await page.close();
   }
@@ -65,6 +81,8 @@ async function states(browser: Browser, base: string, out: string): Promise<void
     const page = await open(browser, base, 1440, false);
     await page.locator('header[data-ready]').waitFor();
     await page.getByRole('link', { name: label, exact: true }).first().hover();
+    await page.locator('header button[aria-expanded="true"]').waitFor();
+    await settle(page);
     await page.screenshot({ path: join(out, `state-sheet-${label.replace(/\W/g, '-')}.png`) });
     await page.close();
   }
@@ -87,8 +105,10 @@ if (values.help) {
   await mkdir(values.out, { recursive: true });
   const paths = values.path ?? (await builtPaths(values.dist));
   const widths = values.width?.map(Number) ?? WIDTHS;
-  for (const path of paths) {
-    for (const width of widths) {
+  const wanted = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+  const photograph = async () => {
+    for (let next = wanted.shift(); next; next = wanted.shift()) {
+      const { path, width } = next;
       const page = await open(browser, new URL(path, values.base).href, width, false);
       const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
       const file = join(values.out, `${name}-${width}.png`);
@@ -96,7 +116,8 @@ if (values.help) {
       console.log(file);
       await page.close();
     }
-  }
+  };
+  await Promise.all([photograph(), photograph(), photograph()]);
   if (!values.path) await states(browser, values.base, values.out);
   await browser.close();
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './line-glyph.module.css';
 import { LINE_ORDER, type LineName } from './lines.tsx';
+import { stands } from './stands.ts';
 
+const PITCH = 9;
 const LEVEL: Record<LineName, number> = { swift: 6, sepa: 15, instant: 24 };
 
-/** The three lines as a small sign, with a ring on each one that is used. Decorative. */
+/** The three lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
 export function LineGlyph({
   used,
   className,
@@ -27,9 +29,21 @@ export function LineGlyph({
           ) : (
             <path d={`M0 ${LEVEL[name]}H40`} />
           )}
-          {used.includes(name) ? <circle cx="20" cy={LEVEL[name]} r="4" /> : null}
         </g>
       ))}
+      {used.length > 0
+        ? stands(used).map(({ first, span }) => (
+            <rect
+              key={first}
+              className={styles.ring}
+              x="16"
+              y={2 + PITCH * first}
+              width="8"
+              height={8 + PITCH * (span - 1)}
+              rx="4"
+            />
+          ))
+        : null}
     </svg>
   );
 }

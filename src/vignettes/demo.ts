@@ -87,7 +87,7 @@ export const SWIFT_OUT = {
   stops: [
     { day: 'Mon', at: '14:02', place: 'Released, Vilnius', passedOn: '212000.00' },
     { day: 'Mon', at: '14:31', place: 'Correspondent, Frankfurt', passedOn: '212000.00' },
-    { day: 'Mon', at: '19:08', place: 'Correspondent, New York', passedOn: '211988.00' },
+    { day: 'Mon', at: '19:08', place: 'Correspondent, New York', passedOn: '211988.00' },
     { day: 'Tue', at: '09:05', place: 'Kestrel Semiconductor credited', passedOn: '211988.00' },
   ],
   kept: '12.00',

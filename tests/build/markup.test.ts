@@ -23,6 +23,16 @@ test('no style attribute and no inline event handler anywhere', () => {
   ).toEqual([]);
 });
 
+test('no animation names its timeline in the shorthand, where browsers refuse all of it', () => {
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  expect(sheets).not.toEqual([]);
+  const refused = sheets.flatMap(
+    (file) =>
+      readFileSync(join(DIST, file), 'utf8').match(/animation:[^;}]*\b(?:scroll|view)\(/g) ?? [],
+  );
+  expect(refused).toEqual([]);
+});
+
 function inlineScripts({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll('script:not([src])')]
     .filter((script) => !/json/.test(script.getAttribute('type') ?? ''))

@@ -7,9 +7,17 @@ const QUESTIONS = readdirSync('content/faq', { recursive: true, encoding: 'utf8'
 
 test.beforeEach(async ({ page }) => withConsent(page));
 
+test('the first answer is open, all others are closed', async ({ page }) => {
+  await openReady(page, '/faq');
+  const entries = page.locator('main details');
+  await expect(entries.first()).toHaveAttribute('open', '');
+  await expect(entries.first().locator('p').first()).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
 test('an answer opens and closes by keyboard', async ({ page }) => {
   await openReady(page, '/faq');
-  const entry = page.locator('main details').first();
+  const entry = page.locator('main details').nth(1);
   const summary = entry.locator('summary');
   await expect(entry.locator('p').first()).toBeHidden();
   await summary.focus();

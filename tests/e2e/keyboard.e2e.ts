@@ -109,11 +109,27 @@ test('on a phone no focused control is covered either', async ({ page }) => {
   }
 });
 
-test('a wide table scrolls in its own frame by the arrow keys', async ({ page }) => {
+test('on a phone a wide table lists its rows, and is still a table', async ({ page }) => {
   await withConsent(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/docs/accounts/users-and-seats');
   const frame = page.getByRole('region', { name: 'Table: Role templates' });
+  await expect(frame.getByRole('columnheader')).toHaveCount(5);
+  const cells = frame.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveCount(5);
+  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+  boxes.slice(1).forEach((box, index) => {
+    const before = boxes[index];
+    expect(box?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  });
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('wide code scrolls in its own frame by the arrow keys', async ({ page }) => {
+  await withConsent(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/blog/closing-the-month-with-dedicated-ibans');
+  const frame = page.locator('[data-piece="prose-code"] pre').first();
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);

@@ -31,6 +31,19 @@ test('Register and Login are in the header of a wide screen', async ({ page }) =
   );
 });
 
+test('the header lets the lines through at the top and is solid over the text below', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  const ground = () =>
+    page
+      .getByRole('banner')
+      .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
+  await expect.poll(ground).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(ground).toBeGreaterThan(0.9);
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await openReady(page, '/faq');
   await page.keyboard.press('Tab');

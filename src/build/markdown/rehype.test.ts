@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { headingAnchors, scrollingTables } from './rehype.ts';
 
@@ -26,4 +27,72 @@ test('every table has a frame that is named after its heading, and no name comes
   expect(frames.map(({ children }) => (children[0] as Element).tagName)).toEqual(
     Array(3).fill('table'),
   );
+});
+
+const cell = (tagName: string, value: string) => element(tagName, { type: 'text', value });
+
+function table(...rows: string[][]): Element {
+  const [head = [], ...body] = rows.map((row, index) =>
+    row.map((value) => cell(index === 0 ? 'th' : 'td', value)),
+  );
+  return element(
+    'table',
+    element('thead', element('tr', ...head)),
+    element('tbody', ...body.map((cells) => element('tr', ...cells))),
+  );
+}
+
+function cellsOf(root: Element): Element[] {
+  const children = root.children.filter((node): node is Element => node.type === 'element');
+  return [
+    ...children.filter(({ tagName }) => tagName === 'td'),
+    ...children.filter(({ tagName }) => tagName !== 'td').flatMap(cellsOf),
+  ];
+}
+
+test('the cells of a wide table carry the heads of their columns', () => {
+  const wide = table(['', 'SEPA', 'Instant'], ['Signed', 'Friday', 'https://long.example']);
+  const narrow = table(['Day', 'What'], ['1', 'Nothing']);
+  scrollingTables()({ type: 'root', children: [wide, narrow] });
+  expect(cellsOf(wide).map(({ properties }) => properties.dataLabel)).toEqual([
+    undefined,
+    'SEPA',
+    'Instant',
+  ]);
+  expect(cellsOf(wide).map(({ properties }) => 'dataLong' in properties)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(wide.properties).toMatchObject({ role: 'table', dataStack: '' });
+  expect(cellsOf(wide).every(({ properties }) => properties.role === 'cell')).toBe(true);
+  expect(narrow.properties).toEqual({});
+  expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{}, {}]);
+});
+
+test('a column of sums is aligned without a style', () => {
+  const sums = table(['What', 'Sum'], ['Fee', '4.00']);
+  const [, sum] = cellsOf(sums);
+  if (sum) sum.properties.align = 'right';
+  scrollingTables()({ type: 'root', children: [sums] });
+  expect(sum?.properties).toEqual({ dataAlign: 'end' });
+});
+
+test('short compounds in cells and account numbers are marked, so that they stay whole', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      table(['What', 'How'], ['The cut-off, and self-explanatory ones', 'By e-mail']),
+      element('p', element('code', { type: 'text', value: 'LT40 3990 0010 4627 1085' })),
+      element('p', element('code', { type: 'text', value: 'AC01' })),
+    ],
+  };
+  scrollingTables()(root);
+  const marked: string[] = [];
+  visit(root, 'element', ({ properties, children }: Element) => {
+    const [child] = children;
+    if (!('dataWhole' in properties || 'dataIban' in properties)) return;
+    if (child?.type === 'text') marked.push(child.value);
+  });
+  expect(marked).toEqual(['cut-off', 'e-mail', 'LT40 3990 0010 4627 1085']);
 });

@@ -1,10 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
+import { alignCells, keepCompounds, labelCells, textOf } from './tables.ts';
 
 function slug(text: string): string {
   return text
@@ -61,14 +57,16 @@ const isAnchor = (node: ElementContent) =>
   node.type === 'element' && node.properties.className?.toString() === 'anchor';
 
 /**
- * Puts every table into a frame of its own that scrolls sideways and can be reached by keyboard,
- * named after the heading that it stands under.
+ * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
+ * reached by keyboard and scrolls where it must, named after the heading that it stands under, with
+ * cells that carry their column's head. Account numbers are marked on the way, in tables and in text.
  */
 export function scrollingTables() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
+      markAccounts(node);
       if (/^h[1-6]$/.test(node.tagName)) {
         section = `: ${node.children
           .filter((child) => !isAnchor(child))
@@ -78,17 +76,27 @@ export function scrollingTables() {
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       const count = (taken.get(section) ?? 0) + 1;
       taken.set(section, count);
+      alignCells(node);
+      labelCells(node);
+      keepCompounds(node);
       const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
       const frame: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel },
+        properties: { dataTable: '', tabIndex: 0, role: 'region', ariaLabel },
         children: [node],
       };
       parent.children.splice(index, 1, frame);
       return index + 1;
     });
   };
+}
+
+const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
+
+/** Marks account numbers, which break between their groups in two halves or not at all. */
+function markAccounts(node: Element): void {
+  if (node.tagName === 'code' && IBAN.test(textOf(node))) node.properties.dataIban = '';
 }
 
 /** A heading cell without words heads nothing: it becomes a plain cell. */

@@ -15,6 +15,7 @@ export interface Use {
   readonly why: string;
 }
 
+/** Who pays whom; with an amount where the drawing has one. */
 export type Flow = Entry['flow'];
 
 /** One of the six industries, with its prices and the names of the parts it uses. */

@@ -5,12 +5,15 @@ const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
 const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
 const titled = z.strictObject({ title: text, text, link: link.optional() });
 
-/** A stop of the story; `line` names the rail that it concerns. */
+const rail = z.enum(['swift', 'sepa', 'instant']);
+
+/** A stop of the story; `line` names the rail that it opens, `rails` those that it concerns where not all. */
 const station = z.strictObject({
   date: day,
   label: text,
   text,
-  line: z.enum(['swift', 'sepa', 'instant']).optional(),
+  line: rail.optional(),
+  rails: z.array(rail).min(1).optional(),
   state: z.enum(['done', 'announced']),
 });
 

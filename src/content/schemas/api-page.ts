@@ -4,6 +4,7 @@ import { closingSchema } from './closing.ts';
 const text = z.string().min(1);
 const titled = z.strictObject({ title: text, text });
 const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
+const ending = z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']);
 const limitRow = z.strictObject({ limit: text, label: text });
 
 /** What a stop of the example payment is, seen from the program that sends it. */
@@ -58,12 +59,13 @@ export const apiPageSchema = z.strictObject({
   scenarios: z.strictObject({
     heading: text,
     text,
+    endings: z.record(ending, text),
     rows: z
       .array(
         z.strictObject({
           scenario: z.string().regex(/^[a-z_]+$/),
           outcome: text,
-          ends: z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']),
+          ends: ending,
         }),
       )
       .min(1),

@@ -6,6 +6,11 @@ export const LINES = ['swift', 'sepa', 'instant'] as const;
 export const line = z.enum(LINES);
 export type Line = (typeof LINES)[number];
 
+/** An amount of a drawing, as data: `412300.00`. */
+export const euroAmount = z
+  .string()
+  .regex(/^\d+\.\d{2}$/, { error: 'expected euro with two decimals, as 412300.00' });
+
 /** Bylines are teams, never persons. */
 export const TEAMS = [
   'Product team',
@@ -179,9 +184,19 @@ export const industrySchema = z.strictObject({
     nodes: z
       .array(z.strictObject({ id: z.string(), label: z.string() }))
       .min(2)
-      .max(6),
+      .max(7),
     payments: z
-      .array(z.strictObject({ from: z.string(), to: z.string(), line, label: z.string() }))
+      .array(
+        z.strictObject({
+          from: z.string(),
+          to: z.string(),
+          /** `internal` is a transfer between two IBANs here, which runs on no line. */
+          line: z.enum([...LINES, 'internal']),
+          label: z.string(),
+          /** Of the example, in euro; `examples.test.ts` reconciles them. */
+          amount: euroAmount.optional(),
+        }),
+      )
       .min(2)
       .max(6),
   }),

@@ -8,7 +8,7 @@ export const faqPageSchema = z.strictObject({
   description: z.string().min(15).max(160),
   heading: text,
   lead: text,
-  search: z.strictObject({ label: text, none: text }),
+  search: z.strictObject({ label: text, hint: text, none: text }),
   contact: z.strictObject({
     heading: text,
     text,

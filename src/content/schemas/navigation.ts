@@ -8,8 +8,8 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
 
 /**
  * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
- * The sheets draw more where it is given: the `lines` that an industry uses, an `example` request,
- * a figure by its `limit`.
+ * The sheets draw more where it is given: the `lines` that an industry uses, an `example` request
+ * and its `answer`, a figure by its `limit`.
  */
 export const menuItem = z.strictObject({
   label: z.string().min(2).max(40),
@@ -18,6 +18,7 @@ export const menuItem = z.strictObject({
   text: z.string().max(60).optional(),
   lines: z.array(z.enum(['swift', 'sepa', 'instant'])).optional(),
   example: z.string().max(40).optional(),
+  answer: z.string().max(20).optional(),
   limit: z.string().optional(),
 });
 

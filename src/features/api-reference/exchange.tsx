@@ -44,7 +44,7 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
         )}
         {at} <span className={clsx(text.fine, text.mute)}>{kind}</span>
       </p>
-      <div className={layout.before2}>
+      <div className={clsx(layout.before2, styles.message)}>
         <ProseCode code={code.trimEnd()} language="json" title={title} />
       </div>
     </>

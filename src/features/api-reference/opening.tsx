@@ -13,6 +13,7 @@ import styles from './api.module.css';
 /** The page's opening: the lines come from the account to the program. */
 export function Opening({ content }: { content: ApiPageContent }) {
   const guide = content.errors.link;
+  const [sandbox] = content.environments.items;
   return (
     <Section className={styles.opening}>
       <Frame grid strip className={styles.title}>
@@ -20,6 +21,12 @@ export function Opening({ content }: { content: ApiPageContent }) {
         <Heading level={1} size="hero" className={cell(1, 8, [1, 10])}>
           {content.heading}
         </Heading>
+        {sandbox ? (
+          <p className={clsx(layout.wideOnly, layout.atBottom, layout.pad3, cell(8, 12))}>
+            <span className={clsx(layout.block, text.small, text.mute)}>{sandbox.name}</span>
+            <code className={clsx(text.lead, text.bone)}>{sandbox.address}</code>
+          </p>
+        ) : null}
         <div className={clsx(layout.before7, cell(1, 6, [1, 9]))}>
           <p className={text.lead}>{content.lead}</p>
           <p className={clsx(layout.row, layout.gap5, layout.before6)}>

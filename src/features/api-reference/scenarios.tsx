@@ -26,25 +26,28 @@ const ENDS: Record<Row['ends'], StationState> = {
 
 interface EndingProps {
   ends: Row['ends'];
+  about: string;
   rows: readonly Row[];
 }
 
 /** One way to end: a siding of the lines, with every scenario that leads there. */
-function Ending({ ends, rows }: EndingProps) {
+function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
   return (
     <li className={clsx(styles.siding, styles.beside, layout.before5)} data-ends={state}>
-      <Heading
-        level={3}
-        size="h4"
-        className={clsx(layout.row, layout.gap4, layout.atTop, layout.pad3)}
-      >
-        <Station state={state} />
-        {ends.charAt(0).toUpperCase() + ends.slice(1)}
-      </Heading>
+      <div className={layout.pad3}>
+        <Heading level={3} size="h4" className={clsx(layout.row, layout.gap4)}>
+          <Station state={state} />
+          {ends.charAt(0).toUpperCase() + ends.slice(1)}
+        </Heading>
+        <p className={clsx(text.fine, layout.before1, styles.about)}>{about}</p>
+      </div>
       <ul className={styles.folded}>
         {rows.map(({ scenario, outcome }) => (
-          <li key={scenario} className={clsx(layout.two, layout.pad3, layout.ruleEnd)}>
+          <li
+            key={scenario}
+            className={clsx(layout.two, layout.pad3, layout.ruleEnd, styles.outcome)}
+          >
             <code className={text.bone}>{scenario}</code>
             <span>{outcome}</span>
           </li>
@@ -61,7 +64,7 @@ export function Scenarios({ texts }: { texts: Texts }) {
     <Section labelledBy="scenarios">
       <Frame grid strip className={layout.pad8}>
         <Lines shape="straight" />
-        <Heading level={2} size="h2" id="scenarios" className={cell(2, 9, [2, 13])}>
+        <Heading level={2} size="h2" id="scenarios" className={cell(2, 8, [2, 13])}>
           {texts.heading}
         </Heading>
         <div className={clsx(text.fine, layout.before4, layout.atBottom, cell(9, 13, [2, 13]))}>
@@ -78,7 +81,12 @@ export function Scenarios({ texts }: { texts: Texts }) {
         />
         <ul className={clsx(styles.yard, layout.before5, cell(2, 13))}>
           {endings.map((ends) => (
-            <Ending key={ends} ends={ends} rows={texts.rows.filter((row) => row.ends === ends)} />
+            <Ending
+              key={ends}
+              ends={ends}
+              about={texts.endings[ends]}
+              rows={texts.rows.filter((row) => row.ends === ends)}
+            />
           ))}
         </ul>
       </Frame>

@@ -4,6 +4,7 @@ import { Day } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
+import { Title } from './title.tsx';
 
 interface Neighbour {
   readonly href: string;
@@ -26,7 +27,7 @@ function stop(to: 'prev' | 'next', page: Neighbour) {
     label: page.date ? <Day value={page.date} /> : null,
     text: (
       <a className={clsx(layout.block, text.entry, row.link)} href={page.href} rel={to}>
-        {page.title}
+        <Title>{page.title}</Title>
       </a>
     ),
   };

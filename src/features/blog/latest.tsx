@@ -11,6 +11,7 @@ import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
+import { Title } from '../article/title.tsx';
 import board from '../board/board.module.css';
 import styles from './blog.module.css';
 import { COLUMNS, spread } from './cover/spread.ts';
@@ -36,7 +37,7 @@ export function Latest({ post, topic }: { post: Post; topic: string }) {
               Latest, <Day value={post.date} />
             </span>
             <span className={layout.noPhone}>{topic}</span>
-            <span>{post.minutes} min</span>
+            <span className={layout.noPhone}>{post.minutes} min</span>
           </p>
           <Heading
             level={2}
@@ -45,7 +46,7 @@ export function Latest({ post, topic }: { post: Post; topic: string }) {
             className={layout.before5}
           >
             <a className={row.link} href={post.href}>
-              {post.title}
+              <Title>{post.title}</Title>
             </a>
           </Heading>
           <p className={clsx(text.lead, layout.before5)}>{post.description}</p>

@@ -34,7 +34,7 @@ export function Opening({ heading, lead, lines }: OpeningProps) {
         <p
           className={clsx(
             text.lead,
-            layout.before6,
+            layout.before8,
             layout.narrow,
             cell(8, 12, [1, 9]),
             styles.beside,

@@ -53,7 +53,7 @@ function Seats({ positions }: { positions: readonly Position[] }) {
           <span>Team</span>
           <span>Pay</span>
         </span>
-        <span className={clsx(styles.names, layout.three, text.least, text.text)}>
+        <span className={clsx(styles.names, layout.three, layout.top, text.least, text.text)}>
           {PLACE_NAMES.map((name) => (
             <span key={name} className={clsx(styles.lane, text.nowrap)}>
               {name}

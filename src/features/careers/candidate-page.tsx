@@ -11,9 +11,11 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { applyHref } from './apply.ts';
 import { ApplyDock } from './apply-dock.tsx';
+import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { journey } from './journey.ts';
 import { Route } from './journey.tsx';
+import { Title } from './title.tsx';
 import { Trail } from './trail.tsx';
 
 interface CandidatePageProps {
@@ -33,7 +35,7 @@ export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
     <>
       <Section className={layout.before5}>
         <Frame grid>
-          <header className={cell(1, 9, [1, 8])}>
+          <header className={clsx(styles.head, cell(1, 9, [1, 7]))}>
             <Trail
               steps={[
                 { label: 'Careers', href: '/careers' },
@@ -42,7 +44,7 @@ export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
               ]}
             />
             <Heading level={1} size="title" className={layout.pad7}>
-              {data.title}
+              <Title of={data.title} />
             </Heading>
             <ButtonLink href={href} variant="fill">
               {label}

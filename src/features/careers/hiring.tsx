@@ -16,7 +16,7 @@ export function Hiring({ texts }: { texts: CareersPage['hiring'] }) {
           </Heading>
           <p className={clsx(layout.narrow, layout.pad5)}>{texts.lead}</p>
         </div>
-        <ul className={clsx(layout.rule, cell(5, 13, [1, 13]))}>
+        <ul className={clsx(layout.rule, cell(6, 13, [1, 13]))}>
           {texts.items.map(({ title, text }) => (
             <li key={title} className={clsx(layout.two, layout.gap2, layout.pad5, layout.ruleEnd)}>
               <Heading level={3} size="h4">

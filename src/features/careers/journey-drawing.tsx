@@ -31,28 +31,27 @@ export function DayLine({ place: { day, week, column, ...stop }, last }: DayLine
         aria-hidden="true"
       >
         <svg y="38" overflow="visible" aria-hidden="true">
-          {lit ? <line x1={day === 0 ? -FAR : 0} x2="100%" /> : null}
+          {lit ? <line x1={day === 0 ? -FAR : -1} x2="100%" /> : null}
           {day === last ? (
             <line x1={left ? -FAR : 18} x2={left ? 0 : FAR} stroke="var(--rest)" />
           ) : null}
           {'title' in stop ? null : <line x1="9" x2="9" y1="-6" y2="6" strokeWidth="3" />}
-          {friday ? (
-            <svg x={left ? '0%' : '100%'} y="50%" overflow="visible" aria-hidden="true">
-              <text
-                className={left ? styles.before : undefined}
-                textAnchor="middle"
-                dy="0.3em"
-                fontSize="13"
-                fill="var(--mute)"
-                stroke="var(--page)"
-                strokeWidth="14"
-                paintOrder="stroke"
-              >
-                weekend
-              </text>
-            </svg>
-          ) : null}
         </svg>
+        {friday ? (
+          <svg x={left ? '0%' : '100%'} y="100%" overflow="visible" aria-hidden="true">
+            <text
+              className={left ? styles.before : undefined}
+              textAnchor={left ? 'start' : 'end'}
+              x={left ? 16 : -16}
+              y="-8"
+              fontSize="13"
+              fill="var(--mute)"
+              stroke="none"
+            >
+              weekend
+            </text>
+          </svg>
+        ) : null}
       </svg>
     </>
   );

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import columns from '../../ui/layout/columns.module.css';
 import layout from '../../ui/layout/layout.module.css';
@@ -23,11 +22,6 @@ export function Route({ route, label }: RouteProps) {
   const all: readonly (JourneyStop | Tick)[] = [...stops, ...ticks].sort((a, b) => a.day - b.day);
   return (
     <Frame strip className={layout.before7}>
-      <Lines
-        shape="straight"
-        lines={{ swift: 'none', instant: 'rest' }}
-        className={layout.phoneOnly}
-      />
       <ol className={styles.days} aria-label={label}>
         {all.map((place) => {
           const { day, column } = place;
@@ -36,7 +30,7 @@ export function Route({ route, label }: RouteProps) {
           if (!('title' in place)) {
             return (
               <li key={day} className={clsx(at, text.mute, layout.noPhone)} aria-hidden="true">
-                <span className={number}>{day}</span>
+                <span className={clsx(number, styles.tick)}>{day}</span>
                 <DayLine place={place} last={days} />
               </li>
             );
@@ -46,11 +40,15 @@ export function Route({ route, label }: RouteProps) {
             <li key={day} className={at}>
               <span className={number}>Day {day}</span>
               <DayLine place={place} last={days} />
-              <Station state={day === 0 ? 'now' : 'ring'} span={day === days ? 2 : 1} rail={1} />
+              <Station
+                state={day === 0 ? 'now' : 'ring'}
+                rail={0}
+                className={day === days ? styles.offer : undefined}
+              />
               <b className={clsx(text.large, text.medium, layout.block, styles.title, roomy)}>
                 {place.title}
               </b>
-              <span className={clsx(text.fine, layout.block, layout.before1, roomy)}>
+              <span className={clsx(text.fine, text.balance, layout.block, layout.before1, roomy)}>
                 {place.text}
               </span>
             </li>

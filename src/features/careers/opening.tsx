@@ -23,7 +23,15 @@ export function Opening({ texts }: { texts: CareersPage }) {
           <ul className={styles.seats}>
             {texts.places.items.map(({ name, people }) => (
               <li key={name} className={styles.seat}>
-                <b className={clsx(text.readout, layout.between, layout.middle, layout.gap3)}>
+                <b
+                  className={clsx(
+                    text.readout,
+                    text.nowrap,
+                    layout.between,
+                    layout.middle,
+                    layout.gap3,
+                  )}
+                >
                   {people} <Station />
                 </b>
                 <span

@@ -18,13 +18,15 @@ interface PayScaleProps {
 
 const STEP = 10_000;
 const ROW = 12;
+/** In percent: room for half a ring at either end of the scale. */
+const EDGE = 3;
 const money = (amount: number) => formatRoundMoney(`${amount}.00`);
 
 /** Every seat's pay on one scale, this one lit: the range is the range. Decorative beside the figures. */
 export function PayScale({ ranges, current }: PayScaleProps) {
   const low = Math.floor(Math.min(...ranges.map(({ from }) => from)) / STEP) * STEP;
   const high = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / STEP) * STEP;
-  const at = (amount: number) => `${((amount - low) / (high - low)) * 100}%`;
+  const at = (amount: number) => `${EDGE + ((amount - low) / (high - low)) * (100 - 2 * EDGE)}%`;
   const sorted = [...ranges].sort((a, b) => a.to - b.to);
   const own = ranges.find(({ id }) => id === current);
   const height = sorted.length * ROW + 12;

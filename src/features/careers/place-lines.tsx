@@ -34,6 +34,27 @@ export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight
   );
 }
 
+/** A line's way from one place of the page's width to another, in pixels only where it bends. */
+function Part({ from, to, y }: { from: number; to: number; y: number }) {
+  const middle = `${(from + to) / 2}%`;
+  return (
+    <>
+      <svg x={`${from}%`} overflow="visible" aria-hidden="true">
+        <path d={`M0-1V${y - 40}a40 40 0 0 1-40 40`} />
+      </svg>
+      <svg x="-40" overflow="visible" aria-hidden="true">
+        <line x1={middle} x2={`${from}%`} y1={y} y2={y} />
+      </svg>
+      <svg x="40" overflow="visible" aria-hidden="true">
+        <line x1={`${to}%`} x2={middle} y1={y} y2={y} />
+      </svg>
+      <svg x={`${to}%`} overflow="visible" aria-hidden="true">
+        <path d={`M40 ${y}a40 40 0 0 0-40 40V160`} />
+      </svg>
+    </>
+  );
+}
+
 /** The lines part, each to a third of the page. */
 export function Parting() {
   return (
@@ -41,25 +62,21 @@ export function Parting() {
       className={layout.noPhone}
       width="100%"
       height="146"
-      viewBox="0 0 1344 146"
-      preserveAspectRatio="none"
       overflow="visible"
       fill="none"
       stroke="var(--steel)"
       strokeWidth="3"
       aria-hidden="true"
     >
-      {IDS.map((id, index) => {
-        const [from, to, y] = [970.667 + index * 149.333, index * 448, 42 + index * 22];
-        return (
-          <g key={id} data-lane={id}>
-            <path
-              vectorEffect="non-scaling-stroke"
-              d={`M${from} 0V${y - 40}a40 40 0 0 1-40 40H${to + 40}a40 40 0 0 0-40 40V160`}
-            />
-          </g>
-        );
-      })}
+      {IDS.map((id, index) => (
+        <g key={id} data-lane={id}>
+          <Part
+            from={200 / 3 + (index * 2 + 1) * (100 / 18)}
+            to={index * (100 / 3)}
+            y={42.5 + index * 22}
+          />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -13,6 +13,7 @@ import text from '../../ui/text/text.module.css';
 import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { PayScale, type Range } from './pay-scale.tsx';
+import { Title } from './title.tsx';
 import { Trail } from './trail.tsx';
 
 interface PositionPageProps {
@@ -34,7 +35,7 @@ export function PositionPage({ id, data, ranges, routeHeading, children }: Posit
         <header className={cell(1, 13)}>
           <Trail steps={[{ label: 'Careers', href: '/careers' }, { label: data.title }]} />
           <Heading level={1} size="title" className={layout.before7}>
-            {data.title}
+            <Title of={data.title} />
           </Heading>
           <p className={clsx(text.lead, layout.measure, layout.before6)}>{data.description}</p>
         </header>
@@ -55,7 +56,7 @@ export function PositionPage({ id, data, ranges, routeHeading, children }: Posit
             {data.steps.length} stops, {days} working days from application to offer.
           </p>
         </aside>
-        <Prose className={clsx(layout.before7, cell(1, 8, [1, 7]))}>{children}</Prose>
+        <Prose className={clsx(styles.words, layout.before8, cell(1, 8, [1, 7]))}>{children}</Prose>
       </Frame>
       <Frame className={layout.before9}>
         <div className={clsx(layout.row, layout.between, layout.gap4)}>

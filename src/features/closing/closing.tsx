@@ -43,7 +43,9 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
               </Fragment>
             ))}
           </Heading>
-          <p className={clsx(text.lead, layout.before6, layout.measure, place)}>{lead}</p>
+          <p className={clsx(text.lead, text.balance, layout.before6, layout.measure, place)}>
+            {lead}
+          </p>
         </Frame>
         <Frame grid className={styles.dock}>
           <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />

@@ -29,8 +29,16 @@ function Facts({ facts, register, look }: FactsProps) {
     <dl
       className={clsx(
         layout.rule,
-        isReadout && [styles.readouts, layout.four, layout.phoneTwo, layout.tabletTwo],
-        isReadout && [layout.gap5, layout.before7, layout.pad5],
+        isReadout
+          ? [
+              styles.readouts,
+              layout.four,
+              layout.phoneTwo,
+              layout.gap5,
+              layout.before7,
+              layout.pad5,
+            ]
+          : styles.sheet,
       )}
     >
       {facts.map((fact) => (
@@ -43,7 +51,7 @@ function Facts({ facts, register, look }: FactsProps) {
           <dt className={clsx(text.small, text.mute)}>{fact.label}</dt>
           <dd
             className={clsx(
-              isReadout ? [text.readout, layout.before2] : text.bone,
+              isReadout ? [text.readout, layout.before2] : [text.bone, text.balance],
               isReadout && !fact.copy && text.nowrap,
             )}
           >

@@ -26,7 +26,7 @@ export function FactValue({ fact, register }: FactValueProps) {
     <>
       <Value fact={fact} register={register} />
       {fact.copy ? (
-        <span role="status">
+        <span role="status" className={styles.offer}>
           {' '}
           <button type="button" className={clsx(text.regular, styles.copy)} data-copy={fact.value}>
             <Badge>

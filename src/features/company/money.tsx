@@ -68,7 +68,17 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
           ))}
         </ul>
         <Meeting />
-        <p className={clsx(text.large, text.bone, text.balance, layout.narrow, styles.outro)}>
+        <p
+          className={clsx(
+            text.large,
+            text.bone,
+            text.balance,
+            layout.relative,
+            layout.narrow,
+            styles.outro,
+          )}
+        >
+          <Station span={3} className={clsx(layout.absolute, layout.phoneOnly, styles.joint)} />
           {texts.outro}
         </p>
       </Frame>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { StoryStation } from '../../content/schemas/about.ts';
 import routes from '../../lines/routes.module.css';
+import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { axis, chapters } from './story.ts';
+import styles from './company.module.css';
+import { axis, type Chapter, chapters, rooms } from './story.ts';
 
 interface OverviewProps {
   stations: readonly StoryStation[];
@@ -15,12 +16,29 @@ const NAMES = { swift: 'SWIFT', sepa: 'SEPA', instant: 'SEPA Instant' } as const
 const TOP = 52;
 const PITCH = 48;
 
-/** What is drawn in pixels about one day of the axis. */
-function On({ day, children }: { day: string; children: ReactNode }) {
+/** How far apart stops must be, in percent of the axis, and where they are drawn then. */
+const ROOMS = [
+  { gap: 4, shown: undefined },
+  { gap: 2.6, shown: layout.noPhone },
+  { gap: 1.6, shown: layout.wideOnly },
+];
+
+const y = (index: number) => TOP + index * PITCH;
+
+interface StopProps extends Pick<Chapter, 'first' | 'span' | 'state'> {
+  x: string;
+  className: string | undefined;
+}
+
+/** A capsule over the rails that a station stands on; what is only announced is hollow. */
+function Stop({ first, span, state, x, className }: StopProps) {
+  // a line of no length would have no ends to be rounded
+  const place = { x1: x, x2: x, y1: y(first), y2: y(first + span - 1) + 0.01 };
   return (
-    <svg x={day} overflow="visible" aria-hidden="true">
-      {children}
-    </svg>
+    <g className={className}>
+      <line className={styles.stop} data-state={state} {...place} />
+      {state === 'announced' ? <line className={styles.hole} {...place} /> : null}
+    </g>
   );
 }
 
@@ -28,7 +46,11 @@ function On({ day, children }: { day: string; children: ReactNode }) {
 export function Overview({ stations, today }: OverviewProps) {
   const { at, years } = axis(stations);
   const x = (day: string) => `${at(day)}%`;
-  const y = (index: number) => TOP + index * PITCH;
+  const fits = rooms(
+    stations,
+    today,
+    ROOMS.map(({ gap }) => gap),
+  );
   const bottom = y(2) + 44;
   const rails = RAILS.flatMap((rail, index) => {
     const first = stations.find(({ line }) => line === rail);
@@ -45,7 +67,13 @@ export function Overview({ stations, today }: OverviewProps) {
       {years.map(({ year, x }) => (
         <g key={year}>
           <line stroke="var(--hair)" x1={`${x}%`} x2={`${x}%`} y1="0" y2={bottom} />
-          <text fill="var(--mute)" x={`${x}%`} y={bottom + 22}>
+          {/* a phone has no room for a year that has only begun at the end of the axis */}
+          <text
+            className={clsx(x > 91 && layout.noPhone)}
+            fill="var(--mute)"
+            x={`${x}%`}
+            y={bottom + 22}
+          >
             {year}
           </text>
         </g>
@@ -73,26 +101,14 @@ export function Overview({ stations, today }: OverviewProps) {
           <line className={routes.line} data-state="rest" x1={x(today)} x2="160%" y1={y} y2={y} />
         </g>
       ))}
-      {chapters(stations)
-        .filter(({ state }) => state !== 'now')
-        .map(({ date, first, span, state }) => (
-          <On key={date} day={x(date)}>
-            <rect
-              fill={state === 'announced' ? 'var(--page)' : 'var(--bone)'}
-              stroke={state === 'announced' ? 'var(--steel)' : 'var(--bone)'}
-              strokeWidth="3"
-              x="-5"
-              y={y(first) - 5}
-              width="10"
-              height={10 + (span - 1) * PITCH}
-              rx="5"
-            />
-          </On>
-        ))}
-      <On day={x(today)}>
-        <path stroke="var(--edge-strong)" d={`M0 ${TOP - 26}V${bottom}`} />
-        <circle fill="var(--lamp)" stroke="var(--bone)" strokeWidth="4" cy={y(2)} r="9" />
-      </On>
+      {chapters(stations).map((chapter) => {
+        const room = ROOMS[fits.get(chapter.date) ?? -1];
+        return room ? (
+          <Stop key={chapter.date} {...chapter} x={x(chapter.date)} className={room.shown} />
+        ) : null;
+      })}
+      <line stroke="var(--edge-strong)" x1={x(today)} x2={x(today)} y1={TOP - 26} y2={bottom} />
+      <circle className={styles.today} cx={x(today)} cy={y(2)} />
     </svg>
   );
 }

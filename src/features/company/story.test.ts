@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryStation } from '../../content/schemas/about.ts';
-import { axis, chapters } from './story.ts';
+import { axis, chapters, rooms } from './story.ts';
 
 const station = (date: string, more: Partial<StoryStation> = {}): StoryStation => ({
   date,
@@ -48,6 +48,11 @@ describe('chapters', () => {
     ]);
   });
 
+  it('stands on some of the rails where it concerns only those', () => {
+    const euro = chapters([...STORY.slice(0, 3), station('2023-01-01', { rails: ['sepa'] })]);
+    expect(euro.map(({ first, span }) => [first, span]).at(-1)).toEqual([1, 1]);
+  });
+
   it('is unlit after today, which stands before what is only announced', () => {
     expect(all[4]?.state).toBe('now');
     expect(all[4]?.runs[0]).toEqual({ rail: 'swift', before: 'lit', after: 'rest' });
@@ -62,5 +67,31 @@ describe('axis', () => {
     expect(at('2027-02-01')).toBeGreaterThan(90);
     expect(at('2027-02-01')).toBeLessThan(100);
     expect(years).toHaveLength(7);
+  });
+});
+
+describe('rooms', () => {
+  const crowded = [
+    ...STORY.slice(0, 1),
+    station('2021-10-01'),
+    ...STORY.slice(1, 4),
+    station('2024-05-20'),
+    ...STORY.slice(4),
+  ];
+  const fits = rooms(crowded, '2026-12-20', [4, 1.6]);
+
+  it('keeps what opens a rail before its neighbours', () => {
+    expect(fits.get('2021-10-11')).toBe(0);
+    expect(fits.has('2021-10-01')).toBe(false);
+  });
+
+  it('gives what stands close a place on wider screens only', () => {
+    expect(fits.get('2024-04-08')).toBe(0);
+    expect(fits.get('2024-05-20')).toBe(1);
+  });
+
+  it('leaves today its place', () => {
+    expect(fits.get('2027-02-01')).toBe(1);
+    expect(rooms(crowded, '2027-01-30', [4, 1.6]).has('2027-02-01')).toBe(false);
   });
 });

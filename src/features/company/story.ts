@@ -27,7 +27,7 @@ const TODAY: Told = { date: '', label: 'Today', text: '', state: 'now' };
 
 /**
  * Tells when each rail comes into being: at the first station that names it. A station that names
- * a rail stands on it, any other on all that exist. Today stands before the first thing that is
+ * a rail stands on it, one that concerns some stands on those, any other on all that exist. Today stands before the first thing that is
  * only announced: from there on the rails are unlit.
  */
 export function chapters(stations: readonly StoryStation[]): Chapter[] {
@@ -44,7 +44,12 @@ export function chapters(stations: readonly StoryStation[]): Chapter[] {
         after: station.state === 'done' ? 'lit' : 'rest',
       }),
     );
-    const on = station.line ? [station.line] : rails.length > 0 ? rails : (['sepa'] as const);
+    const concerned = rails.filter((rail) => station.rails?.includes(rail) ?? true);
+    const on: readonly Rail[] = station.line
+      ? [station.line]
+      : concerned.length > 0
+        ? concerned
+        : ['sepa'];
     const year = station.date.slice(0, 4);
     const before = told.slice(0, index).findLast(({ date }) => date !== '');
     return {
@@ -76,4 +81,30 @@ export function axis(stations: readonly StoryStation[]): Axis {
     years.push({ year: String(year), x: at(`${year}-01-01`) });
   }
   return { at, years };
+}
+
+/**
+ * Which days the overview has room for, as the first of the `gaps` (least distances in percent of
+ * the axis, wide to narrow) that a day keeps from the others: today and what opens a rail come
+ * first, then the others in their order. What keeps none of them is left out.
+ */
+export function rooms(
+  stations: readonly StoryStation[],
+  today: string,
+  gaps: readonly number[],
+): ReadonlyMap<string, number> {
+  const { at } = axis(stations);
+  const kept = [at(today)];
+  const found = new Map<string, number>();
+  const opens = (station: StoryStation) =>
+    stations.find(({ line }) => line === station.line) === station && station.line !== undefined;
+  const byRank = [...stations].sort((a, b) => Number(opens(b)) - Number(opens(a)));
+  gaps.forEach((gap, index) => {
+    for (const { date } of byRank) {
+      if (found.has(date) || kept.some((x) => Math.abs(x - at(date)) < gap)) continue;
+      kept.push(at(date));
+      found.set(date, index);
+    }
+  });
+  return found;
 }

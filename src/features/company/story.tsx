@@ -28,7 +28,7 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
         )}
         <Station state={state} rail={first} span={span} />
       </div>
-      <div className={clsx(layout.row, layout.top, layout.gap5, layout.pad4)}>
+      <div className={clsx(layout.row, layout.top, layout.gap5, layout.pad4, styles.told)}>
         <div className={styles.head}>
           <Heading level={3} size="h4" className={text.entry}>
             {label}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import text from '../../ui/text/text.module.css';
-import article from '../article/article.module.css';
+import styles from './docs.module.css';
 import type { DocNode } from './tree.ts';
 
 /** The way from the documentation's index to a page. */
@@ -11,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: readonly DocNode[] }) {
   const here = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={clsx(layout.row, text.small, text.mute, article.crumbs)}>
+      <ol className={clsx(layout.row, text.small, text.mute, styles.crumbs)}>
         {above.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} variant="plain" className={layout.pad3}>

@@ -22,7 +22,7 @@ export function DocAside({ updated, reviewed, owner, children }: DocAsideProps) 
   ];
   return (
     <div className={clsx(layout.stack, layout.gap6, text.small)}>
-      <dl className={clsx(layout.row, layout.top, layout.gap4, styles.facts)}>
+      <dl className={clsx(layout.stack, layout.phoneTwo, layout.gap4, styles.facts)}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className={text.mute}>{name}</dt>

@@ -9,10 +9,10 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import article from '../article/article.module.css';
-import { Neighbours } from '../article/neighbours.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Chapter } from './chapter.tsx';
 import { DocAside } from './doc-aside.tsx';
+import { DocNeighbours } from './doc-neighbours.tsx';
 import { DocTitle } from './doc-title.tsx';
 import styles from './docs.module.css';
 import { stopsFor } from './stops.ts';
@@ -27,7 +27,6 @@ interface DocPageProps extends Omit<Page, 'entry'> {
 /** `/docs/…`: the text, between the map of all documents and its own contents. */
 export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
   const below = trail.at(-1)?.children ?? [];
-  const neighbour = (node: typeof previous) => node && { href: node.href, title: node.label };
   return (
     <Section>
       <Frame grid className={clsx(layout.pad6, layout.top, styles.page)}>
@@ -53,11 +52,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
         <div className={clsx(layout.pad7, cell(4, 10, [1, 10]), styles.text)}>
           <Prose>{children}</Prose>
           {below.length > 0 ? <Chapter pages={below} /> : null}
-          <Neighbours
-            older={neighbour(previous)}
-            newer={neighbour(next)}
-            label="Previous and next page"
-          />
+          <DocNeighbours previous={previous} next={next} />
         </div>
       </Frame>
     </Section>

@@ -13,6 +13,8 @@ const FIGURE = {
 } as const;
 const PITCH = 34;
 const RADIUS = 70;
+/** Far enough to reach the page's edges from a figure as small as a phone's. */
+const FAR = 6000;
 const REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
 
 /** The zero of both figures, as a loop. */
@@ -22,21 +24,23 @@ const ZERO: readonly Point[] = [
   [790, 470],
   [554, 470],
 ];
+/** Leaves a straight long enough for an interchange. */
+const ZERO_RADIUS = 88;
 
 function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
   return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
 }
 
-/** 404 as one journey: over the first stem, into the loop, over the second stem to a buffer stop. */
+/** 404 as one journey: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
 export function Figure404() {
   return (
     <svg {...FIGURE} className={styles.figure} aria-label="404">
       <Routes
         points={[
-          [-900, 60],
+          [-FAR, 60],
           [126, 60],
           [126, 326],
-          [554, 326],
+          [512, 326],
         ]}
         radius={RADIUS}
         pitch={PITCH}
@@ -50,13 +54,13 @@ export function Figure404() {
         pitch={PITCH}
         over
       />
-      <Routes points={ZERO} radius={118} pitch={PITCH} closed />
-      <Capsule x={554} y={326} height={118} />
+      <Routes points={ZERO} radius={ZERO_RADIUS} pitch={PITCH} closed />
+      <Capsule x={512} y={326} height={124} />
       <Routes
         points={[
-          [946, -700],
+          [946, -FAR],
           [946, 326],
-          [2200, 326],
+          [FAR, 326],
         ]}
         radius={RADIUS}
         pitch={PITCH}
@@ -65,7 +69,7 @@ export function Figure404() {
       />
       <Routes
         points={[
-          [946, -700],
+          [946, -FAR],
           [946, 326],
           [1290, 326],
         ]}
@@ -98,14 +102,14 @@ export function Figure503() {
           [150, 262],
           [424, 262],
           [424, 470],
-          [-900, 470],
+          [-FAR, 470],
         ]}
         radius={RADIUS}
         pitch={PITCH}
         left="instant"
         lines={REST}
       />
-      <Routes points={ZERO} radius={118} pitch={PITCH} closed lines={REST} />
+      <Routes points={ZERO} radius={ZERO_RADIUS} pitch={PITCH} closed lines={REST} />
       <Routes
         points={[
           [930, 60],
@@ -131,7 +135,7 @@ export function Figure503() {
         <Capsule x={930} y={60} height={112} />
         <Capsule x={930} y={470} height={112} />
         <Capsule x={990} y={262} height={112} />
-        <rect x="1170" y="206" width="112" height="112" rx="50" />
+        <Capsule x={1188} y={262} height={112} />
       </g>
     </svg>
   );

@@ -34,6 +34,7 @@ export function NotFound() {
           </Link>
         </div>
       </Frame>
+      <i className={styles.crossing} aria-hidden="true" />
     </Section>
   );
 }

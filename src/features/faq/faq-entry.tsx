@@ -11,13 +11,19 @@ import styles from './faq.module.css';
 interface FaqEntryProps {
   slug: string;
   question: string;
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A question with its answer and its address. */
-export function FaqEntry({ slug, question, children }: FaqEntryProps) {
+export function FaqEntry({ slug, question, open = false, children }: FaqEntryProps) {
   return (
-    <Disclosure id={slug} summary={question} className={styles.entry}>
+    <Disclosure
+      id={slug}
+      open={open}
+      summary={<span className={clsx(layout.block, text.balance)}>{question}</span>}
+      className={styles.entry}
+    >
       <Prose>{children}</Prose>
       <p className={clsx(text.least, text.mute, text.mono)}>
         <Link href={`/faq#${slug}`} variant="plain" className={clsx(layout.block, layout.pad3)}>

@@ -9,6 +9,8 @@ import { matches, plain } from './match.ts';
 
 interface FaqFilterProps {
   label: string;
+  /** What may be typed, shown while nothing is. */
+  hint: string;
   /** Said when nothing is found. */
   none: string;
   /** How many questions there are. */
@@ -38,8 +40,17 @@ function linkedAnswer(): HTMLDetailsElement | undefined {
   return target instanceof HTMLDetailsElement ? target : undefined;
 }
 
+function Glass() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+      <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
+      <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
 /** Filters the answers by text, and opens the one that the address points to. */
-export function FaqFilter({ label, none, total }: FaqFilterProps) {
+export function FaqFilter({ label, hint, none, total }: FaqFilterProps) {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(total);
   const texts = useRef(new Map<Element, string>());
@@ -66,15 +77,16 @@ export function FaqFilter({ label, none, total }: FaqFilterProps) {
   const searching = plain(query) !== '';
   return (
     <Island>
-      <search className={clsx(styles.filter, layout.row, layout.apart)}>
-        <label htmlFor={id} className={layout.absolute}>
+      <search className={clsx(styles.filter, layout.row, layout.gap4)}>
+        <label htmlFor={id} className={styles.glass}>
+          <Glass />
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
           id={id}
           className={styles.input}
           type="search"
-          placeholder={label}
+          placeholder={hint}
           autoComplete="off"
           enterKeyHint="search"
           value={query}

@@ -25,7 +25,7 @@ export function FaqGroup({ id, title, children }: FaqGroupProps) {
           className={styles.line}
         />
         <div className={clsx(styles.name, layout.sticky, cell(1, 5))}>
-          <Heading level={2} size="h3" id={`${id}-title`} className={layout.pad3}>
+          <Heading level={2} size="h3" id={`${id}-title`} className={styles.title}>
             {title}
           </Heading>
           <Station rail={1} />

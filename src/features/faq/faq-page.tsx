@@ -31,11 +31,11 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
         />
         <div className={clsx(styles.name, layout.relative, cell(1, 5))}>
           <Station state="done" rail={1} />
-          <Heading level={2} size="h3" id="not-here" className={layout.pad3}>
+          <Heading level={2} size="h3" id="not-here" className={styles.title}>
             {contact.heading}
           </Heading>
         </div>
-        <div className={clsx(layout.before2, cell(5, 13))}>
+        <div className={clsx(layout.before1, cell(5, 13))}>
           <Link href={`mailto:${contact.email}`} className={clsx(text.entry, styles.email)}>
             {contact.email}
           </Link>
@@ -53,26 +53,6 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
   );
 }
 
-/** From the right edge of the page, under the search field, down to the first group. */
-function Bend() {
-  return (
-    <svg
-      className={layout.cover}
-      width="100%"
-      height="100%"
-      overflow="visible"
-      fill="none"
-      stroke="var(--bone)"
-      strokeWidth="var(--stroke)"
-      pointerEvents="none"
-      aria-hidden="true"
-    >
-      <line x1="-32" x2="-32" y1="56" y2="100%" />
-      <path d="M-32 56a56 56 0 0 1 56-56H3000" />
-    </svg>
-  );
-}
-
 /** `/faq`: one quiet line from the search field through a station for each group. */
 export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
   return (
@@ -87,8 +67,17 @@ export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
           <p className={clsx(text.fine, text.mute, layout.pad5, cell(1, 4))}>{texts.lead}</p>
           <div className={clsx(layout.atBottom, cell(5, 13))}>{filter}</div>
           <nav className={cell(5, 13)} aria-label="Groups of questions">
-            <Bend />
-            <ol className={clsx(text.fine, text.bone, layout.row, layout.apart, layout.pad5)}>
+            <i className={clsx(styles.bend, layout.absolute)} aria-hidden="true" />
+            <ol
+              className={clsx(
+                styles.index,
+                text.fine,
+                text.bone,
+                layout.row,
+                layout.apart,
+                layout.pad5,
+              )}
+            >
               {groups.map(({ id, title, count }) => (
                 <li key={id}>
                   <a className={clsx(styles.link, layout.block, layout.pad3)} href={`#${id}`}>

@@ -16,10 +16,17 @@ const TABLET = [
   [8, 11],
 ] as const;
 const EVEN = [cell(1, 4, TABLET[0]), cell(4, 6, TABLET[1]), cell(6, 8, TABLET[2]), cell(8, 11)];
+/** On a tablet the correspondents' places are the longest words. */
+const BANKS = [
+  [1, 3],
+  [3, 6],
+  [6, 9],
+  [9, 11],
+] as const;
 const PLACES = {
   instant: [cell(1, 2, TABLET[0]), cell(2, 4, TABLET[1]), cell(4, 8, TABLET[2]), cell(8, 11)],
   sepa: EVEN,
-  swift: EVEN,
+  swift: [cell(1, 4, BANKS[0]), cell(4, 6, BANKS[1]), cell(6, 8, BANKS[2]), cell(8, 11, BANKS[3])],
 };
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
@@ -60,7 +67,13 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
         {stations.map(({ at, label, state }, index) => (
           <li
             key={at}
-            className={clsx(styles.stop, text.fine, layout.relative, PLACES[line][index])}
+            className={clsx(
+              styles.stop,
+              text.fine,
+              text.balance,
+              layout.relative,
+              PLACES[line][index],
+            )}
           >
             <Station state={state === 'done' ? 'ring' : state} rail={LINE_ORDER.indexOf(line)} />
             <b className={clsx(text.name, text.tabular, layout.block)}>{at}</b> <span>{label}</span>

@@ -37,7 +37,7 @@ function Row({ entry, index }: { entry: BoardEntry; index: number }) {
       <time className={clsx(SMALL, cell(1, 3))} dateTime={date.toISOString().slice(0, 10)}>
         {DAY.format(date)}
       </time>
-      <Heading level={3} size="h4" className={cell(3, 10, [3, 9])}>
+      <Heading level={3} size="h4" className={cell(3, 10, [3, 8])}>
         <a className={row.link} href={href}>
           {title}
         </a>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
+import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -8,14 +9,15 @@ import text from '../../ui/text/text.module.css';
 import { headingId } from '../parts/part-head.tsx';
 import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import styles from './industries.module.css';
+import { Held } from './instruments/held.tsx';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { KeyPrices } from './pieces/key-prices.tsx';
 import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
 
 /** Client money and office money, and a ledger of what is asked against what is refused. */
-export function Consulting({ industry }: { industry: Industry }) {
+export function Consulting({ industry, examples }: { industry: Industry; examples: Examples }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
     <Section id={anchor} labelledBy={headingId(anchor)}>
@@ -23,22 +25,26 @@ export function Consulting({ industry }: { industry: Industry }) {
         <Lines shape="straight" lines={{ instant: 'rest' }} />
 
         <IndustryHead industry={industry} bare className={clsx(layout.phoneFirst, cell(2, 12))} />
-        <FlowMap flow={flow} label={label} className={clsx(layout.before7, cell(2, 13))} />
-        <p className={clsx(text.lead, layout.before8, layout.phoneFirst, cell(2, 6, [2, 13]))}>
-          {industry.lead}
-        </p>
-        <div
+        <FlowMap flow={flow} label={label} className={clsx(layout.before8, cell(2, 13))} />
+        <p
           className={clsx(
-            styles.column,
-            layout.two,
-            layout.gap7,
+            text.lead,
+            layout.measure,
             layout.before8,
-            cell(7, 13, [2, 13]),
+            layout.phoneFirst,
+            cell(2, 6, [2, 13]),
           )}
         >
-          <Asks items={asks} look="rings" />
-          <Refusals items={refuses} />
-        </div>
+          {industry.lead}
+        </p>
+        <Held
+          example={examples.consulting}
+          flow={flow}
+          className={clsx(layout.before8, layout.atMiddle, cell(7, 13, [2, 13]))}
+        />
+        <KeyPrices fees={fees} />
+        <Asks items={asks} look="rings" className={clsx(layout.before8, cell(2, 6, [2, 7]))} />
+        <Refusals items={refuses} className={clsx(layout.before8, cell(7, 13, [8, 13]))} />
         <Prices
           fees={fees}
           links={[guide]}

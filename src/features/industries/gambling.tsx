@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
+import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -9,13 +10,15 @@ import { headingId } from '../parts/part-head.tsx';
 import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
+import { Night } from './instruments/night.tsx';
 import { Asks } from './pieces/asks.tsx';
 import { IndustryHead } from './pieces/industry-head.tsx';
+import { KeyPrices } from './pieces/key-prices.tsx';
 import { Refusals } from './pieces/refusals.tsx';
 import { Uses } from './pieces/uses.tsx';
 
-/** Only Instant: the drawing comes first, then everything hangs under one large heading. */
-export function Gambling({ industry }: { industry: Industry }) {
+/** Only Instant: a night in bars and its flow under one large heading, then text and lists. */
+export function Gambling({ industry, examples }: { industry: Industry; examples: Examples }) {
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
     <Section id={anchor} labelledBy={headingId(anchor)}>
@@ -28,21 +31,19 @@ export function Gambling({ industry }: { industry: Industry }) {
           bare
           className={clsx(layout.phoneFirst, cell(2, 13))}
         />
+        <Night example={examples.gambling} className={clsx(layout.before7, cell(2, 13))} />
         <FlowMap
           large
           row={76}
-          gap={44}
+          gap={60}
           flow={flow}
           label={label}
           className={clsx(layout.before7, cell(2, 13))}
         />
-        <Refusals
-          large
-          items={refuses}
-          className={clsx(layout.before8, layout.phoneLast, cell(2, 13))}
-        />
+        <KeyPrices fees={fees} />
         <div className={clsx(styles.column, layout.before7, cell(2, 7))}>
           <p className={clsx(text.lead, layout.before5, layout.phoneFirst)}>{industry.lead}</p>
+          <Refusals items={refuses} className={clsx(layout.before7, layout.phoneLast)} />
           <Uses uses={uses} className={clsx(layout.before7, layout.phoneLast)} />
         </div>
         <div className={clsx(styles.column, layout.before7, cell(8, 13))}>

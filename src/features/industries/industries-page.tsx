@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Closing } from '../closing/closing.tsx';
 import { Consulting } from './consulting.tsx';
 import { Crypto } from './crypto.tsx';
 import { Gambling } from './gambling.tsx';
+import styles from './industry-index.module.css';
+import { IndustryIndex } from './industry-index.tsx';
 import { Marketing } from './marketing.tsx';
 import { Opening } from './opening.tsx';
 import { Payment } from './payment.tsx';
@@ -18,22 +21,25 @@ function industryOf(all: readonly Industry[], anchor: Industry['anchor']): Indus
 
 /** Six industries, drawn as the money moves. */
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
-  const { industries } = content;
+  const { industries, examples } = content;
   return (
     <div className={layout.clip}>
       <Opening {...content} />
-      <Crypto industry={industryOf(industries, 'industriesCrypto')} />
-      <Crossing from="right" turns lines={{ swift: 'rest' }} rail={0} />
-      <Payment industry={industryOf(industries, 'industriesPayment')} />
-      <Crossing from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
-      <Gambling industry={industryOf(industries, 'industriesGambling')} />
-      <Crossing from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
-      <Software industry={industryOf(industries, 'industriesIT')} />
-      <Crossing from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
-      <Marketing industry={industryOf(industries, 'industriesMarketing')} />
-      <Crossing from="right" turns lines={{ instant: 'rest' }} rail={0} />
-      <Consulting industry={industryOf(industries, 'industriesConsulting')} />
-      <Crossing from="left" rail={2} />
+      <div className={clsx(styles.territory, layout.relative)}>
+        <IndustryIndex industries={industries} />
+        <Crypto industry={industryOf(industries, 'industriesCrypto')} examples={examples} />
+        <Crossing from="right" turns lines={{ swift: 'rest' }} rail={0} />
+        <Payment industry={industryOf(industries, 'industriesPayment')} examples={examples} />
+        <Crossing from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
+        <Gambling industry={industryOf(industries, 'industriesGambling')} examples={examples} />
+        <Crossing from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
+        <Software industry={industryOf(industries, 'industriesIT')} examples={examples} />
+        <Crossing from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
+        <Marketing industry={industryOf(industries, 'industriesMarketing')} examples={examples} />
+        <Crossing from="right" turns lines={{ instant: 'rest' }} rail={0} />
+        <Consulting industry={industryOf(industries, 'industriesConsulting')} examples={examples} />
+        <Crossing from="left" rail={2} />
+      </div>
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </div>
   );

@@ -1,8 +1,10 @@
 /** The words that every industry shares; everything else is content. */
 export const WORDS = {
   index: 'Industries',
+  strip: 'On this page',
   asks: 'We ask for',
   refuses: 'We do not take',
   uses: 'Parts used most',
   category: 'usually',
+  prices: 'Prices,',
 } as const;

@@ -8,7 +8,7 @@ import styles from './newsroom.module.css';
 /** The logo files, each shown as it is, with its formats to download. */
 export function Logos({ logos }: { logos: readonly PressLogo[] }) {
   return (
-    <ul className={clsx(layout.four, layout.phoneTwo, layout.gap5, layout.before7)}>
+    <ul className={clsx(layout.four, layout.tabletTwo, layout.gap5, layout.before7)}>
       {logos.map(({ label, preview, files }) => (
         <li key={label}>
           <span

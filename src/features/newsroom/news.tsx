@@ -18,7 +18,7 @@ import styles from './newsroom.module.css';
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number = '', month = '', year = ''] = dayText(day).split(' ');
   return (
-    <p className={clsx(layout.row, layout.gap3, text.fine, text.mute, styles.dateline)}>
+    <p className={clsx(layout.row, layout.gap2, text.small, text.mute, styles.dateline)}>
       <time className={clsx(layout.full, styles.day)} dateTime={day.toISOString().slice(0, 10)}>
         {number} {month.slice(0, 3)}{' '}
         <span className={clsx(text.fine, text.regular, text.mute)}>{year}</span>

@@ -39,7 +39,10 @@ export function Prices({ fees, links, className }: PricesProps) {
               <b className={clsx(text.right, text.tabular)}>
                 {price}
                 {detail ? (
-                  <small className={clsx(text.least, text.regular, text.mute)}> {detail}</small>
+                  <small className={clsx(text.least, text.regular, text.mute, text.nowrap)}>
+                    {' '}
+                    {detail}
+                  </small>
                 ) : null}
               </b>
             </Link>

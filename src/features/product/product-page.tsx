@@ -44,6 +44,7 @@ export function ProductPage({ content }: { content: ProductContent }) {
           <Lines shape="bend" turn="right" lines={EURO_REST} className={journey.fan} />
           <Change rail={1} fan="sepa" />
           <Change rail={2} fan="instant" />
+          <Change rail={1} span={2} phone />
         </Crossing>
         <Swift part={partOf(parts, 'productSwift')} />
         <Crossing>

@@ -1,6 +1,7 @@
 import { CardIcon } from './cards/card-icon.tsx';
 import { CardWrapperLight } from './cards/card-wrapper-light.tsx';
 import { PostSection } from './cards/post-section.tsx';
+import { Clock } from './clock.tsx';
 import ProseCode from './code/prose-code.astro';
 import ColorPicker from './color-picker/color-picker.astro';
 import { Amount, Company, Fee, Limit, SupportEmail } from './facts.tsx';
@@ -12,6 +13,7 @@ export const proseComponents = {
   Business,
   CardIcon,
   CardWrapperLight,
+  Clock,
   ColorPicker,
   Company,
   CutOffs,

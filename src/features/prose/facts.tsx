@@ -20,7 +20,7 @@ export function Limit({ id }: { id: string }) {
 
 /** A sum of money that is not a price: the amount of an example payment. */
 export function Amount({ value, currency }: { value: string; currency: string }) {
-  return <span className={FIGURE}>{formatAmount(value, currency)}</span>;
+  return <span className={`${FIGURE} ${text.nowrap}`}>{formatAmount(value, currency)}</span>;
 }
 
 /** The company's name; `legal` is its legal name. */

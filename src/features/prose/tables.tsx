@@ -8,15 +8,6 @@ import text from '../../ui/text/text.module.css';
 import { priceText } from '../fees/model/describe.ts';
 import { audienceOf, findLine } from '../fees/model/lines.ts';
 
-/** `Opening, Account and 2 more`: what a table of prices is about. */
-function subject(labels: readonly string[]): string {
-  const [first = '', second, ...others] = labels;
-  if (second === undefined) return first;
-  return others.length > 0
-    ? `${first}, ${second} and ${others.length} more`
-    : `${first} and ${second}`;
-}
-
 /** Lines of the tariff in force with all their categories. `lines` is a comma-separated list of ids. */
 export function FeeTable({ lines }: { lines: string }) {
   const ids = lines.split(',').map((id) => id.trim());
@@ -31,7 +22,8 @@ export function FeeTable({ lines }: { lines: string }) {
   const mixed = new Set(rows.map(({ group }) => group.id)).size > 1;
   return (
     <Table
-      caption={`${subject(rows.map(({ line }) => line.label))}: in force since ${dayText(tariff.effective)}`}
+      caption={`Prices in force since ${dayText(tariff.effective)}`}
+      name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
     >
       <thead>
         <tr>
@@ -96,7 +88,7 @@ export function Jurisdictions() {
   const { accepted, others, refused, reasons, reviewed } = jurisdictions;
   return (
     <>
-      <Table caption="Accepted">
+      <Table caption="Accepted" captionTitle>
         <thead>
           <tr>
             <th scope="col">Group</th>
@@ -120,7 +112,7 @@ export function Jurisdictions() {
           </tr>
         </tbody>
       </Table>
-      <Table caption="Refused">
+      <Table caption="Refused" captionTitle>
         <thead>
           <tr>
             <th scope="col">Country or territory</th>
@@ -157,7 +149,7 @@ export function Business({ list }: { list: 'prohibited' | 'due-diligence' }) {
   return (
     <>
       <p>{text}</p>
-      <Table caption={title}>
+      <Table caption={title} captionHidden>
         <thead>
           <tr>
             <th scope="col">Business</th>

@@ -8,9 +8,15 @@ import text from '../../ui/text/text.module.css';
 
 type OpeningProps = { texts: Pick<ReferralPage, 'heading' | 'lead' | 'reward'> };
 
+/** What of a month's place stays free, as a part of it. */
+const GAP = 0.08;
+
 /** A month's fee for each column of the page, the share of it lit. */
 function Months({ months, share }: { months: number; share: string }) {
   const lit = 2 * Number.parseInt(share, 10);
+  // the last one ends where the frame does
+  const bar = `${100 * (1 - GAP)}%`;
+  const step = 100 / (months - GAP);
   return (
     <svg
       className={clsx(text.small, text.tabular, layout.before7)}
@@ -23,13 +29,13 @@ function Months({ months, share }: { months: number; share: string }) {
       {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
         <svg
           key={month}
-          x={`${((month - 1) / months) * 100}%`}
-          width={`${100 / months}%`}
+          x={`${(month - 1) * step}%`}
+          width={`${step}%`}
           overflow="visible"
           aria-hidden="true"
         >
-          <rect width="92%" height="200" fill="var(--panel)" stroke="var(--edge)" />
-          <rect width="92%" y={200 - lit} height={lit} fill="var(--bone)" />
+          <rect width={bar} height="200" fill="var(--panel)" stroke="var(--edge)" />
+          <rect width={bar} y={200 - lit} height={lit} fill="var(--bone)" />
           <text className={clsx(text.medium, layout.noPhone)} x="10" y="185" fill="var(--on-bone)">
             {share}
           </text>
@@ -52,6 +58,12 @@ export function Opening({ texts }: OpeningProps) {
       </Frame>
       <Frame>
         <Months months={texts.reward.months} share={texts.reward.share} />
+        <p
+          className={clsx(text.small, text.mute, text.balance, layout.phoneOnly)}
+          aria-hidden="true"
+        >
+          The light part of each month is {texts.reward.share} of its fee.
+        </p>
       </Frame>
     </Section>
   );

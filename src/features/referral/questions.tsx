@@ -26,7 +26,7 @@ export function Questions({ texts, contact }: QuestionsProps) {
             <WithMail text={contact} />
           </p>
         </div>
-        <div className={cell(5, 13)}>
+        <div className={cell(6, 13)}>
           {texts.items.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../../ui/link/link.tsx';
+import styles from './referral.module.css';
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
@@ -7,7 +8,7 @@ const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 export function WithMail({ text }: { text: string }) {
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
-      <Link key={part} href={`mailto:${part}`}>
+      <Link key={part} href={`mailto:${part}`} className={styles.mail}>
         {part.split('@').map((piece, index) => (
           <Fragment key={piece}>
             {index > 0 ? (

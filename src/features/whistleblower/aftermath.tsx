@@ -21,7 +21,10 @@ export function Aftermath({ afterwards, note }: AftermathProps) {
       )}
     >
       <p className={clsx(text.bone, layout.measure)}>{afterwards}</p>
-      <p className={clsx(text.small, text.mute)}>One mark is one day. {note}</p>
+      <p className={clsx(text.small, text.mute)}>
+        One mark is one day
+        <span className={layout.phoneOnly}>; after the seventh day, one week</span>. {note}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
+import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { cell } from '../../ui/layout/cell.ts';
@@ -24,11 +25,11 @@ function Address({ address }: { address: string }) {
 
 /** A row's part of the drawing: its own line, and those that pass from the rows above to the desk. */
 function Rails({ index, last }: { index: number; last: number }) {
-  const x = (rail: number) => (last - rail) * -18 - 30;
+  const x = (rail: number) => (last - rail) * -18 - 17;
   if (index > last) {
     return (
       <svg width="100%" overflow="visible" stroke="var(--steel)" strokeWidth="4" aria-hidden="true">
-        <path d="M0 46H3000" />
+        <path d="M0 49H3000" />
       </svg>
     );
   }
@@ -46,11 +47,12 @@ function Rails({ index, last }: { index: number; last: number }) {
         {Array.from({ length: index }, (_, rail) => (
           <path key={x(rail)} d={`M${x(last - rail)} -9V2000`} />
         ))}
-        <Own x={x(last - index)} r={30 + (last - index) * 18} />
+        <Own x={x(last - index)} r={22 + (last - index) * 18} />
       </svg>
       {index === last ? (
         <svg x="100%" y="100%" overflow="visible" aria-hidden="true">
-          <rect x={x(0) - 13} y="-28" width="62" height="26" rx="13" fill="var(--page)" />
+          <rect x={x(0) - 13} y="-32" width="62" height="40" fill="var(--page)" stroke="none" />
+          <rect x={x(0) - 13} y="-46" width="62" height="26" rx="13" fill="var(--page)" />
         </svg>
       ) : null}
     </svg>
@@ -58,7 +60,7 @@ function Rails({ index, last }: { index: number; last: number }) {
 }
 
 function Own({ x, r }: { x: number; r: number }) {
-  return <path d={`M-2000 46H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />;
+  return <path d={`M-2000 49H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />;
 }
 
 /** The ways in: those of the house join at one desk, the one to the authority passes it by. */
@@ -86,7 +88,9 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               )}
             >
               <div className={clsx(layout.between, layout.gap4, cell(1, 5))}>
-                <Icon name={icon} className={text.mute} />
+                <span className={clsx(text.entry, layout.row, styles.icon)}>
+                  <Icon name={icon} className={text.mute} />
+                </span>
                 <h3 className={clsx(text.entry, text.regular, layout.grow)}>{title}</h3>
               </div>
               <div className={clsx(layout.before2, cell(5, 10, [6, 11]))}>
@@ -102,6 +106,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
                 )}
               >
                 <Rails index={index} last={house - 1} />
+                <Station rail={0} />
               </div>
             </li>
           ))}

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import layout from '../../ui/layout/layout.module.css';
 
 const DAYS = 98;
+/** From here on the upright line marks the weeks. */
+const LIMIT = 7;
 /** The days with a ring: the report arrives, is acknowledged, followed up, answered. */
 const STOPS = [0, 7, 40, DAYS];
 const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
@@ -13,7 +15,7 @@ const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
 export function Ruler() {
   return (
     <svg
-      className={clsx(layout.absolute, layout.wideOnly)}
+      className={clsx(layout.absolute, layout.noPhone)}
       width="100%"
       height="60"
       overflow="visible"
@@ -22,9 +24,10 @@ export function Ruler() {
       aria-hidden="true"
     >
       <line y1="40" y2="192" stroke="var(--edge)" />
+      <line className={layout.narrowOnly} y1="192" y2="228" stroke="var(--edge)" />
       {Array.from({ length: DAYS + 1 }, (_, day) => {
         const height = day % 7 === 0 ? 18 : 11;
-        const limit = day <= 7;
+        const limit = day <= LIMIT;
         return (
           <line
             key={at(day)}
@@ -54,12 +57,31 @@ export function Ruler() {
   );
 }
 
+/** The marks of an upright piece of the line: its first days each, after them whole weeks. */
+function Marks({ from, to }: { from: number; to: number }) {
+  const week = from >= LIMIT;
+  const days = to - from;
+  const thick = days / (week ? 90 : 70);
+  return (
+    <line
+      x1="34"
+      x2="34"
+      y2="100%"
+      stroke={week ? 'var(--steel)' : undefined}
+      strokeWidth="14"
+      strokeDasharray={`${thick} ${(week ? 7 : 1) - thick}`}
+      strokeDashoffset={week ? from % 7 : 0}
+      pathLength={days}
+    />
+  );
+}
+
 /** Where the line runs down: a stop's piece of it, with its marks at the side. */
 export function UprightRuler({ stop }: { stop: number }) {
   const last = stop === STOPS.length - 1;
   return (
     <svg
-      className={clsx(layout.cover, layout.narrowOnly)}
+      className={clsx(layout.cover, layout.phoneOnly)}
       width="100%"
       height="100%"
       overflow="visible"
@@ -69,17 +91,7 @@ export function UprightRuler({ stop }: { stop: number }) {
       aria-hidden="true"
     >
       <svg y="15" overflow="visible" aria-hidden="true">
-        {last ? null : (
-          <line
-            x1="34"
-            x2="34"
-            y2="100%"
-            stroke={stop === 0 ? undefined : 'var(--steel)'}
-            strokeWidth="14"
-            strokeDasharray={stop === 0 ? '.1 .9' : '1.5 7.5'}
-            pathLength={stop === 0 ? 7 : undefined}
-          />
-        )}
+        {last ? null : <Marks from={STOPS[stop] ?? 0} to={STOPS[stop + 1] ?? DAYS} />}
         <line
           x1="15"
           x2="15"

@@ -9,6 +9,22 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './whistleblower.module.css';
 
+/** The siding's beginning, unlit, behind the line from whose last ring it leaves. */
+function Leaving() {
+  return (
+    <svg
+      className={layout.cover}
+      width="100%"
+      height="100%"
+      stroke="var(--rest)"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
+      <line x1="6" x2="6" y1="50%" y2="100%" />
+    </svg>
+  );
+}
+
 /** A siding at rest from the end of the line to what belongs elsewhere. */
 function Branch({ last }: { last: boolean }) {
   return (
@@ -23,9 +39,9 @@ function Branch({ last }: { last: boolean }) {
       pointerEvents="none"
       aria-hidden="true"
     >
-      {last ? null : <line x1="-40" x2="-40" y2="100%" />}
+      {last ? null : <line x1="-40" x2="-40" y1="-1" y2="100%" />}
       <svg x="-40" y="-24" height="50%" overflow="visible" aria-hidden="true">
-        <line y1="-30" y2="100%" />
+        <line y1="23" y2="100%" />
       </svg>
       <svg x="-40" y="50%" overflow="visible" aria-hidden="true">
         <path d="M0-24a24 24 0 0 0 24 24h4" />
@@ -46,7 +62,10 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
           <p className={clsx(text.lead, layout.narrow, layout.pad6)}>{texts.lead}</p>
         </div>
         <div className={cell(6, 13)}>
-          <UprightStops items={texts.yes} label={texts.heading} />
+          <div className={layout.relative}>
+            <Leaving />
+            <UprightStops items={texts.yes} label={texts.heading} />
+          </div>
           <ul aria-label="What belongs elsewhere">
             {texts.no.map(({ text: about, label, href }, index) => (
               <li

@@ -100,7 +100,13 @@ export function Header({ name, menu, path: servedPath, register, login }: Header
             <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
               Login
             </ButtonLink>
-            <ButtonLink size="small" variant="fill" href={register} outbound="register">
+            <ButtonLink
+              size="small"
+              variant="fill"
+              href={register}
+              outbound="register"
+              className={styles.register}
+            >
               Register
             </ButtonLink>
             <Burger ref={burger} open={menuOpen} onToggle={menuOpen ? closeAll : mobile.open} />

@@ -24,10 +24,12 @@ function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
     return (
       <span className={styles.request} aria-hidden="true">
         <code>{item.example}</code>
+        <Station />
         <i className={styles.wire} />
         <Station />
         <i className={styles.wire} />
         <Station state="now" />
+        <code>{item.answer}</code>
       </span>
     );
   }

@@ -17,7 +17,7 @@ interface PlateProps {
 function Plate({ account: { name, iban }, tone, className, children }: PlateProps) {
   return (
     <Panel className={clsx(styles.plate, tone, className)}>
-      <p className={clsx(text.small, layout.between)}>
+      <p className={clsx(text.small, layout.between, layout.gap3)}>
         {name}{' '}
         <span className={clsx(text.mute, layout.between, layout.middle, layout.gap2)}>
           {children}

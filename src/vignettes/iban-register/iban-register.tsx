@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { LINE_ORDER } from '../../lines/lines.tsx';
+import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import { ACCOUNTS, formatAmount, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
 import styles from './iban-register.module.css';
 
+const EURO_LINES = LINE_ORDER.filter((line) => line !== 'swift');
 const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
 const ROW = clsx(layout.relative, layout.between, layout.gap4, styles.row);
 
@@ -52,17 +54,20 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
       </div>
       {ACCOUNTS.map(({ name, iban, currencies }) => {
         const live = iban === OPERATING.iban;
+        const lines = iban === PAYROLL.iban ? EURO_LINES : LINE_ORDER;
         return (
           <div key={iban} className={clsx(layout.rule, layout.pad5, ROW)}>
-            {LINE_ORDER.map((line, rail) =>
-              line === 'swift' && iban === PAYROLL.iban ? null : (
-                <Station
-                  key={line}
-                  rail={rail}
-                  state={live && line === 'instant' ? 'now' : 'ring'}
-                />
-              ),
-            )}
+            {lines.map((line) => (
+              <Station
+                key={line}
+                rail={LINE_ORDER.indexOf(line)}
+                state={live && line === 'instant' ? 'now' : 'ring'}
+                className={layout.noPhone}
+              />
+            ))}
+            {stands(lines).map(({ first, span }) => (
+              <Station key={first} rail={first} span={span} className={layout.phoneOnly} />
+            ))}
             <span>
               <span className={text.name}>{name}</span>{' '}
               <span className={clsx(text.mute, layout.noPhone)}>{currencies.join(', ')}</span>
@@ -86,8 +91,8 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
         );
       })}
       <div className={clsx(text.bone, layout.rule, layout.baseline, layout.pad5, ROW)}>
-        <span>{OPERATING.name}, balance</span>
-        <span className={clsx(text.entry, styles.balance)}>{formatAmount(OPERATING.balance)}</span>
+        <span>{OPERATING.name}, balance after its last booking</span>
+        <span className={text.entry}>{formatAmount(OPERATING.balance)}</span>
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ const upToOf = (upTo: string | null) => (upTo ? `to ${euro(upTo)}` : 'above');
 const STAIR =
   'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
 
-/** Where each step's name stands: the first one clear of the lines. */
-const STEPS = ['68', '27%', '45%', '77%'] as const;
+/** Where each step's name stands: the first one where the page's text does, which the sheet says. */
+const STEPS = ['0', '27%', '45%', '77%'] as const;
 const PAYMENT = '66%';
 
 /** The demo rule in large figures: how many of how many. */
@@ -26,7 +26,7 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
           <text x="-14" y="198">
             {needed}
           </text>
-          <text x="240" y="198">
+          <text x="221" y="198">
             {of}
           </text>
         </g>
@@ -69,7 +69,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
             />
           </svg>
           {RULE_STEPS.map(({ upTo, rule }, index) => (
-            <g key={rule}>
+            <g key={rule} className={index === 0 ? styles.first : undefined}>
               <text
                 className={clsx(text.fine, text.medium, text.bone)}
                 x={STEPS[index]}
@@ -83,16 +83,10 @@ export function RuleStair({ className }: { className?: string | undefined }) {
               </text>
             </g>
           ))}
+          <circle cx="100%" cy="48" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
           <svg x={PAYMENT} overflow="visible" aria-hidden="true">
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
-            <circle
-              cy="132"
-              r="7"
-              fill="var(--lamp)"
-              stroke="var(--bone)"
-              strokeWidth="4"
-              filter="drop-shadow(0 0 12px var(--lamp))"
-            />
+            <circle cy="132" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
             <text className={text.name} x="14" y="170" fill="currentColor">
               €{formatAmount(eurValue)}
             </text>
@@ -113,7 +107,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
         <li
           className={clsx(layout.relative, layout.between, layout.gap3, layout.rule, layout.pad2)}
         >
-          <Station state="now" rail={0} />
+          <Station rail={0} />
           <b>€{formatAmount(eurValue)}</b>
           <span className={text.mute}>{payee}</span>
         </li>

@@ -10,7 +10,7 @@ const RIGHTS = [
   { name: 'Signs', x: 201, anchor: 'end' },
 ] as const;
 
-const ROW = clsx(layout.three, layout.phoneTwo, layout.gap4, layout.middle);
+const ROW = clsx(layout.three, layout.phoneTwo, layout.gap5, layout.middle);
 
 const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
 

@@ -8,13 +8,14 @@ const { signed, instant, sepa } = FRIDAY_PAYMENT;
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
 const DAYS = [
-  { name: 'Friday', from: 0, width: 34 },
-  { name: 'Saturday', from: 34, width: 16 },
-  { name: 'Sunday', from: 50, width: 16 },
-  { name: 'Monday', from: 66, width: 34 },
+  { name: 'Friday', from: 0, width: 39 },
+  { name: 'Saturday', from: 39, width: 15 },
+  { name: 'Sunday', from: 54, width: 13 },
+  { name: 'Monday', from: 67, width: 33 },
 ] as const;
-const CUT = '13%';
-const SIGN = '19%';
+const MONDAY = '67%';
+const CUT = '10%';
+const SIGN = '16%';
 
 /** The lines that pass behind: Instant and SEPA, as the part's lanes turn. */
 const Y = { instant: 150, sepa: 250 } as const;
@@ -73,7 +74,7 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
         >
           <path d="M0 0V9" stroke="var(--hair)" />
         </pattern>
-        <rect x="34%" width="32%" height="370" fill="url(#shut)" />
+        <rect x="39%" width="28%" height="370" fill="url(#shut)" />
         {DAYS.map(({ name, from, width }) => (
           <svg key={name} x={`${from}%`} overflow="visible" aria-hidden="true">
             <path d="M0 0V370" stroke="var(--hair)" />
@@ -87,10 +88,10 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
             </text>
           </svg>
         ))}
-        <line x1={CUT} x2="66%" y1={Y.sepa} y2={Y.sepa} stroke="var(--page)" strokeWidth="8" />
+        <line x1={CUT} x2={MONDAY} y1={Y.sepa} y2={Y.sepa} stroke="var(--page)" strokeWidth="8" />
         <line
           x1={CUT}
-          x2="66%"
+          x2={MONDAY}
           y1={Y.sepa}
           y2={Y.sepa}
           stroke="var(--mute)"

@@ -40,11 +40,12 @@ export function SortedFile({ className }: { className?: string | undefined }) {
 export function SortingTracks({ className }: { className?: string | undefined }) {
   const { lines, setAside } = SUPPLIERS_FILE;
   return (
-    <ul
-      className={clsx(text.tabular, styles.tracks, className)}
-      data-drawing="sorting-yard"
-      aria-hidden="true"
-    >
+    <ul className={clsx(text.tabular, className)} data-drawing="sorting-yard" aria-hidden="true">
+      <li className={clsx(text.least, text.mute, text.right, TRACK, styles.head)}>
+        <span />
+        <span>rows</span>
+        <span>amount</span>
+      </li>
       {lines.map(({ line, label, rows, amount }) => (
         <li key={line} className={TRACK}>
           <Station rail={LINE_ORDER.indexOf(line)} />

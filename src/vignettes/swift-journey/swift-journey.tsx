@@ -41,7 +41,7 @@ export function SwiftJourney({ className }: { className?: string | undefined }) 
               </b>
               {place}
             </span>
-            <span className={layout.atBottom}>
+            <span className={styles.amount}>
               <b className={clsx(text.name, text.regular, layout.block)}>
                 {currency} {formatAmount(passedOn)}
               </b>

@@ -8,6 +8,7 @@ import { Prose } from '../../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import article from '../../article/article.module.css';
 import { Neighbours } from '../../article/neighbours.tsx';
+import styles from '../blog.module.css';
 import { ArticleTop } from './article-top.tsx';
 import { Related } from './related.tsx';
 
@@ -33,13 +34,13 @@ export function ArticlePage({
     <>
       <ArticleTop post={post} topic={topics[post.topic]} />
       <Section>
-        <Frame grid className={layout.top}>
+        <Frame grid className={clsx(layout.top, styles.way)}>
           <aside className={clsx(cell(1, 5, [1, 4]), article.aside)}>{contents}</aside>
           <div className={cell(5, 12, [4, 13])}>
             <Prose className={article.prose}>{children}</Prose>
           </div>
         </Frame>
-        <Frame>
+        <Frame className={styles.onward}>
           <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />
         </Frame>
       </Section>

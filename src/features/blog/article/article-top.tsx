@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import article from '../../article/article.module.css';
+import { Title } from '../../article/title.tsx';
 import { WideCover } from '../cover/cover.tsx';
 
 /** Title, who wrote it and when, and the cover. */
@@ -25,9 +26,18 @@ export function ArticleTop({ post, topic }: { post: Post; topic: string }) {
           size={post.title.length > 64 ? 'h2' : 'title'}
           className={clsx(layout.before5, article.title)}
         >
-          {post.title}
+          <Title>{post.title}</Title>
         </Heading>
-        <p className={clsx(layout.row, layout.gap5, layout.before6, text.fine, text.mute)}>
+        <p
+          className={clsx(
+            layout.row,
+            layout.gap5,
+            layout.before6,
+            text.fine,
+            text.mute,
+            article.meta,
+          )}
+        >
           <b>{post.author}</b>
           <Day value={post.date} />
           {post.updated ? (

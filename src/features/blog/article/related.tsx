@@ -7,6 +7,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import row from '../../../ui/row/row.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
+import { Title } from '../../article/title.tsx';
 import styles from '../blog.module.css';
 import { SmallCover } from '../cover/cover.tsx';
 
@@ -34,7 +35,7 @@ export function Related({ posts, topics }: RelatedProps) {
                 <div>
                   <Heading level={3} size="h4">
                     <a className={row.link} href={post.href}>
-                      {post.title}
+                      <Title>{post.title}</Title>
                     </a>
                   </Heading>
                   <p
@@ -42,7 +43,7 @@ export function Related({ posts, topics }: RelatedProps) {
                   >
                     <span>{topics[post.topic]}</span>
                     <Day value={post.date} />
-                    <span className={layout.noPhone}>{post.minutes} min</span>
+                    <span className={layout.wideOnly}>{post.minutes} min</span>
                   </p>
                 </div>
               </li>

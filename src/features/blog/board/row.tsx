@@ -6,6 +6,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import row from '../../../ui/row/row.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { Title } from '../../article/title.tsx';
 import { SmallCover } from '../cover/cover.tsx';
 import styles from './board.module.css';
 import { DateFlap, MinutesFlap } from './flap.tsx';
@@ -27,7 +28,7 @@ export function Row({ post, topic, isLatest }: RowProps) {
     >
       <h3 className={clsx(text.entry, styles.title)}>
         <a className={row.link} href={post.href}>
-          {post.title}
+          <Title>{post.title}</Title>
         </a>
       </h3>
       <span className={styles.date}>

@@ -7,6 +7,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import article from '../../article/article.module.css';
 import { useCurrentSection } from '../../prose/use-current-section.ts';
+import styles from '../blog.module.css';
 
 interface ContentsProps {
   sections: readonly { readonly slug: string; readonly text: string }[];
@@ -23,7 +24,7 @@ function SectionMap({ sections }: ContentsProps) {
   }));
   return (
     <div data-screen="">
-      <p className={clsx(layout.noPhone, text.small, text.mute)} aria-hidden="true">
+      <p className={clsx(layout.noPhone, text.small, text.mute, styles.label)} aria-hidden="true">
         In this article
       </p>
       <Fold summary="In this article" className={clsx(layout.phoneOnly, article.fold)} />

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
-import { Lines } from '../../../lines/lines.tsx';
+import { LINE_ORDER, Lines } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { Rings } from '../../../lines/rings.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './cover.module.css';
 import { CoverLines, type Scale, widthOf } from './map.tsx';
-import { coverPlan } from './plan.ts';
+import { coverPlan, lowestAtEdge } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 import { Stops } from './stops.tsx';
 
@@ -23,16 +23,36 @@ type Covered = Pick<Post, 'topic' | 'lines' | 'stops'>;
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
+/**
+ * Where the line that the article hangs on leaves the others: a capsule at the frame's edge. It goes
+ * on as the line of the contents (blog.module.css), so it runs where that does.
+ */
+function Departure({ top }: { top: string }) {
+  return (
+    <svg className={layout.wideOnly} x="7.5" y={top} overflow="visible" aria-hidden="true">
+      <line y2="100%" stroke="var(--bone)" strokeWidth="3" />
+      <Rings
+        spots={[{ x: 0, y: 0, along: 1 }]}
+        lines={LINE_ORDER}
+        size={18}
+        edge={4}
+        place={(_, side) => [0, side * WIDE.pitch]}
+      />
+    </svg>
+  );
+}
+
 /** A post's cover as wide as the frame, its lines running off the page, its stops a list on them. */
 export function WideCover({ post }: { post: Covered }) {
   const plan = coverPlan(post.topic, post.stops);
   const height = plan.rows * WIDE.row;
+  const noRail = post.lines.length === 0;
   return (
     <Frame strip>
       <Lines
         shape="straight"
-        lines={lit(post.lines)}
-        className={clsx(layout.phoneOnly, styles.strip)}
+        lines={noRail ? { ...lit(post.lines), sepa: 'none' } : lit(post.lines)}
+        className={clsx(layout.phoneOnly, styles.strip, noRail && styles.lane)}
       />
       <div className={clsx(layout.relative, styles.field)}>
         <svg
@@ -60,6 +80,7 @@ export function WideCover({ post }: { post: Covered }) {
               percent((y * WIDE.row + side * WIDE.pitch) / height),
             ]}
           />
+          <Departure top={percent((lowestAtEdge(plan.route) * WIDE.row) / height)} />
         </svg>
         <Stops stops={post.stops} spots={plan.spots} lines={post.lines} label="Stops" />
       </div>

@@ -1,4 +1,4 @@
-import type { LineName } from '../../../lines/lines.tsx';
+import { LINE_ORDER, type LineName, type LineState } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { type Point, route } from '../../../lines/route.ts';
 import { Routes } from '../../../lines/routes.tsx';
@@ -30,18 +30,31 @@ interface CoverLinesProps {
 
 /** The lines of a cover. A post about no rail has a dotted way between the lines at rest. */
 export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
-  const points = plan.route.map(([x, y]): Point => [x * scale.column, y * scale.row]);
+  const scaled = (route: Plan['route']) =>
+    route.map(([x, y]): Point => [x * scale.column, y * scale.row]);
+  const points = scaled(plan.route);
   const radius = fittingRadius(points, scale.radius);
-  const states = lit(lines);
   const noRail = lines.length === 0;
+  const states: Partial<Record<LineName, LineState>> = noRail
+    ? { ...lit(lines), sepa: 'none' }
+    : lit(lines);
+  const only = (kept: LineState) =>
+    Object.fromEntries(LINE_ORDER.map((name) => [name, states[name] === kept ? kept : 'none']));
   return (
     <>
-      <Routes
-        points={points}
-        radius={radius}
-        pitch={scale.pitch}
-        lines={noRail ? { ...states, sepa: 'none' } : states}
-      />
+      {plan.through ? (
+        <>
+          <Routes
+            points={scaled(plan.through)}
+            radius={radius}
+            pitch={scale.pitch}
+            lines={only('rest')}
+          />
+          <Routes points={points} radius={radius} pitch={scale.pitch} lines={only('lit')} />
+        </>
+      ) : (
+        <Routes points={points} radius={radius} pitch={scale.pitch} lines={states} />
+      )}
       {noRail ? (
         <path
           d={route(points, { radius })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../../../content/schemas/blog-page.ts';
-import { coverPlan } from './plan.ts';
+import { coverPlan, lowestAtEdge } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 
 const TOPICS: readonly Topic[] = [
@@ -42,5 +42,11 @@ describe.each(CASES)('the cover of a post about %s with %i stops', (topic, count
       expect(x).toBeLessThanOrEqual(COLUMNS);
       expect(y).toBeLessThan(rows);
     }
+  });
+
+  it('lets go of the article’s line at its left edge, clear of the stops', () => {
+    const level = lowestAtEdge(route);
+    expect(Number.isFinite(level)).toBe(true);
+    expect(spots.every(({ x, y }) => y !== level || x >= 1)).toBe(true);
   });
 });

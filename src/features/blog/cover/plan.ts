@@ -6,6 +6,8 @@ import { COLUMNS, spread } from './spread.ts';
 /** A cover in grid units: 24 columns, `rows` rows. Beyond them the lines run off. */
 export interface Plan {
   readonly route: readonly Point[];
+  /** Where the route ends: the way of the lines at rest, which pass through. */
+  readonly through?: readonly Point[];
   readonly spots: readonly Spot[];
   readonly rows: number;
 }
@@ -32,7 +34,7 @@ function run(stops: Stops): Plan {
           [21, HIGH],
           [RIGHT, HIGH],
         ],
-        spots: level(stops, low, 1, 18),
+        spots: level(stops, low, 2, 18),
         rows: low + 1,
       }
     : {
@@ -50,13 +52,14 @@ function run(stops: Stops): Plan {
 /** An account is where the lines end: the last stop is the terminus. */
 function terminus(stops: Stops): Plan {
   const turn = stops.length % 2 === 0 ? 6 : 3;
+  const way: Point[] = [
+    [LEFT, HIGH],
+    [turn, HIGH],
+    [turn, 12],
+  ];
   return {
-    route: [
-      [LEFT, HIGH],
-      [turn, HIGH],
-      [turn, 12],
-      [21, 12],
-    ],
+    route: [...way, [21, 12]],
+    through: [...way, [RIGHT, 12]],
     spots: level(stops, 12, turn + 2, 21),
     rows: 13,
   };
@@ -106,6 +109,8 @@ function stairs(stops: Stops, rising: boolean): Plan {
   const tread = COLUMNS / stops.length;
   const lowest = HIGH + rise * (stops.length - 1);
   const heightOf = (index: number) => (rising ? lowest - rise * index : HIGH + rise * index);
+  // Clear of the frame's edge, where the article's line leaves, as far as the first label has room.
+  const first = stops.length > 4 ? 1 : 2;
   const edges = stops.slice(1).map((_, index) => Math.round(tread * (index + 1)));
   return {
     route: [
@@ -117,12 +122,21 @@ function stairs(stops: Stops, rising: boolean): Plan {
       [RIGHT, heightOf(stops.length - 1)],
     ],
     spots: stops.map((_, index) => ({
-      x: index === 0 ? 1 : (edges[index - 1] as number) + 1,
+      x: index === 0 ? first : (edges[index - 1] as number) + 1,
       y: heightOf(index),
       along: 1,
     })),
     rows: lowest + 1,
   };
+}
+
+/** The lowest level on which a route passes the left edge of its picture. */
+export function lowestAtEdge(route: readonly Point[]): number {
+  const levels = route.slice(1).flatMap(([x, y], index) => {
+    const [px, py] = route[index] as Point;
+    return y === py && Math.min(x, px) <= 0 && Math.max(x, px) >= 0 ? [y] : [];
+  });
+  return Math.max(...levels);
 }
 
 /** The course of a post's cover: the figure is its topic's, the places are its own stops'. */

@@ -25,7 +25,7 @@ function stateOf(lines: readonly LineName[], isLast: boolean): StationState {
 function Way({ x, y }: Spot) {
   return (
     <svg
-      className={clsx(layout.noPhone, layout.fixed)}
+      className={clsx(layout.noPhone, layout.fixed, styles.way)}
       width={`${((x + 1) / COLUMNS) * 100}%`}
       height={y === 0 ? 0 : undefined}
       viewBox={y === 0 ? undefined : `0 0 ${(x + 1) * 56} ${y * 16}`}
@@ -52,7 +52,7 @@ export function Stops({ stops, spots, lines, label }: StopsProps) {
           <Way {...(spots[index] as Spot)} />
           <p className={clsx(text.fine, styles.words)}>
             <b className={clsx(text.name, text.tabular, text.nowrap, styles.at)}>{at}</b>{' '}
-            <span>{name}</span>
+            <span className={text.balance}>{name}</span>
           </p>
         </li>
       ))}

@@ -19,10 +19,13 @@ const WORDS: Readonly<Record<Direction, string>> = {
 /** Beside the word, for the eye. */
 const ARROWS: Readonly<Partial<Record<Direction, string>>> = { up: '↗', down: '↘' };
 
-function whereText({ group, categories, everyCategory }: Change): string {
-  return everyCategory
-    ? group
-    : `${group}, ${categories.map(({ label }) => label.toLowerCase()).join(', ')}`;
+/** Its group and categories; a group that is called as its price is not said again. */
+function whereText({ label, group, categories, everyCategory }: Change): string {
+  const [first = '', ...others] = [
+    ...(label === group ? [] : [group]),
+    ...(everyCategory ? [] : categories.map((category) => category.label)),
+  ];
+  return [first, ...others.map((name) => name.toLowerCase())].join(', ');
 }
 
 function outcome(change: Change): { word: string; arrow: string | null } {
@@ -84,7 +87,7 @@ export function ChangeRows({ changes }: { changes: readonly Change[] }) {
                 </>
               )}
             </p>
-            <p className={clsx(text.fine, text.right)}>
+            <p className={clsx(text.small, text.balance, text.right)}>
               {arrow ? <span aria-hidden="true">{arrow} </span> : null}
               {word}
             </p>

@@ -23,7 +23,10 @@ interface ChangesProps {
 function Pair({ from, to }: { from: string; to: string }) {
   return (
     <>
-      {from} <span className={text.mute}>→</span> {to}
+      <span className={text.nowrap}>
+        {from} <span className={text.mute}>→</span>
+      </span>{' '}
+      <span className={text.nowrap}>{to}</span>
     </>
   );
 }
@@ -90,7 +93,7 @@ export function Changes({ texts, versions }: ChangesProps) {
         <Lines shape="straight" />
         <div className={clsx(styles.eleven, layout.before9, cell(2, 13))}>
           <Station rail={0} span={3} state={next ? 'announced' : 'ring'} />
-          <Heading level={2} size="h2" id="changes-heading">
+          <Heading level={2} size="h2" id="changes-heading" className={styles.pair}>
             {next ? <Pair from={current.version} to={next.version} /> : 'No change is announced'}
           </Heading>
         </div>

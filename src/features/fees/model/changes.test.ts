@@ -46,7 +46,7 @@ describe('the change list', () => {
   it('of individuals', () => {
     expect(told(compare(second, third, 'individuals'))).toEqual([
       'changed ind-monthly (all): €5.00 a month → €6.00 a month, up €1.00',
-      'changed ind-swift-out-our (all): €24.00 up to €5,000.00, €35.00 above → €22.00 up to €5,000.00, €35.00 above, down null',
+      'changed ind-swift-out-our (all): €24.00 up to €5,000.00, €35.00 above → €22.00 up to €5,000.00, €35.00 above, down €2.00 up to €5,000.00',
     ]);
   });
 
@@ -105,6 +105,15 @@ const percent = (rate: string, min: string | null = null): Price => ({
   max: null,
 });
 
+const steps = (small: string, large: string, upTo = '5000.00'): Price => ({
+  kind: 'tiers',
+  by: 'amount',
+  tiers: [
+    { upTo, price: { kind: 'fixed', amount: small } },
+    { upTo: null, price: { kind: 'fixed', amount: large } },
+  ],
+});
+
 describe('the direction of a change', () => {
   it.each<[Price, Price, string, string | null]>([
     [fixed('18.00'), fixed('16.00'), 'down', '€2.00'],
@@ -113,6 +122,10 @@ describe('the direction of a change', () => {
     [percent('0.20', '5.00'), percent('0.20', '4.00'), 'down', null],
     [percent('0.20', '5.00'), percent('0.25', '4.00'), 'mixed', null],
     [fixed('25.00'), percent('0.40'), 'mixed', null],
+    [steps('24.00', '35.00'), steps('22.00', '35.00'), 'down', '€2.00 up to €5,000.00'],
+    [steps('24.00', '35.00'), steps('24.00', '36.50'), 'up', '€1.50 above €5,000.00'],
+    [steps('24.00', '35.00'), steps('22.00', '33.00'), 'down', null],
+    [steps('24.00', '35.00'), steps('22.00', '35.00', '4000.00'), 'mixed', null],
     [fixed('2.00'), { kind: 'month', amount: '2.00' }, 'same', null],
     [{ kind: 'request' }, fixed('2.00'), 'unknown', null],
     [

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { Price } from '../../../content/schemas/fees-price.ts';
+import type { Price, TieredPrice } from '../../../content/schemas/fees-price.ts';
 import { type Currency, exact, formatMoney, formatPercent, ZERO } from './money.ts';
 import { unitCost } from './price.ts';
 
@@ -82,8 +82,30 @@ function figureOf(price: Price): Figure | null {
   }
 }
 
+/** By how much the one step that differs changed, and where it holds: `€2.00 up to €5,000.00`. */
+function stepDifference(before: TieredPrice, after: TieredPrice, currency: Currency) {
+  const bounds = ({ by, tiers }: TieredPrice) => [by, ...tiers.map(({ upTo }) => upTo)].join();
+  if (bounds(before) !== bounds(after)) return null;
+  const { tiers } = after;
+  const differing = tiers.flatMap(({ price }, at) => {
+    const old = before.tiers[at]?.price ?? price;
+    return JSON.stringify(old) === JSON.stringify(price) ? [] : [{ at, old, price }];
+  });
+  const [only] = differing;
+  const by = differing.length === 1 && only && difference(only.old, only.price, currency);
+  if (!by) return null;
+  const period = after.by === 'volume' ? ' a month' : '';
+  const [from, upTo] = [tiers[only.at - 1]?.upTo, tiers[only.at]?.upTo];
+  if (from && upTo) return null;
+  const where = upTo ? `up to ${formatMoney(upTo, currency)}` : 'above';
+  return `${by} ${where}${from ? ` ${formatMoney(from, currency)}` : ''}${period}`;
+}
+
 /** By how much a price changed, `€2.00` or `0.02 points`; `null` where one figure cannot say it. */
 export function difference(before: Price, after: Price, currency: Currency = 'EUR'): string | null {
+  if (before.kind === 'tiers' && after.kind === 'tiers') {
+    return stepDifference(before, after, currency);
+  }
   const old = figureOf(before);
   const now = figureOf(after);
   if (before.kind === 'free' || after.kind === 'free') {

@@ -25,11 +25,11 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
   const names = Object.keys(audiences) as AudienceName[];
   return (
     <li
-      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative, layout.rule)}
+      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative)}
       data-part="account"
     >
       <Station rail={0} span={3} />
-      <label className={clsx(text.name, text.regular, layout.atMiddle)} htmlFor={id}>
+      <label className={clsx(styles.label, text.name, text.regular, layout.atMiddle)} htmlFor={id}>
         {line.label}
       </label>
       <span className={clsx(columns.from2, columns.to4, layout.atMiddle)}>

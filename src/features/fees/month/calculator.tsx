@@ -53,14 +53,16 @@ function Month({ facts, texts }: CalculatorProps) {
       <p
         className={clsx(
           styles.first,
+          styles.heads,
           text.least,
           text.mute,
           layout.subgrid,
           columns.from2,
           columns.to4,
-          layout.atBottom,
+          layout.before6,
           layout.pad3,
-          layout.noPhone,
+          layout.bottom,
+          layout.phoneLast,
         )}
         aria-hidden="true"
       >

@@ -62,7 +62,7 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
   };
   return (
     <li
-      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative, layout.rule)}
+      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative)}
       data-part={field.part}
     >
       <Station
@@ -70,7 +70,7 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
         span={rail < 0 ? 3 : 1}
         state={refused ? 'invalid' : 'ring'}
       />
-      <span className={clsx(styles.label, text.name, text.regular, layout.atMiddle)}>
+      <span className={clsx(styles.label, text.name, text.regular, text.balance, layout.atMiddle)}>
         {field.label}
         {(['number', 'average'] as const).map((part) =>
           line.errors[part] ? (

@@ -70,11 +70,11 @@ export function Shares({ bill }: { bill: Bill }) {
       <Bar parts={parts} />
       <ul className={clsx(styles.list, layout.stack, layout.gap5, layout.before5)}>
         {parts.map(({ part, amount, percent }) => (
-          <li key={part} className={clsx(layout.between, layout.gap2, layout.middle)}>
+          <li key={part} className={clsx(layout.between, layout.gap2, layout.top)}>
             <svg className={layout.fixed} width="28" height="28" aria-hidden="true">
               <Piece part={part} />
             </svg>
-            <div className={layout.grow}>
+            <div className={clsx(styles.part, layout.grow)}>
               <b
                 className={clsx(text.large, text.regular, text.tabular, text.nowrap, layout.block)}
               >

@@ -39,7 +39,7 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
         <Lines shape="straight" lines={AT_REST} className={styles.last} />
         <div className={clsx(layout.before9, cell(2, 12))}>
           <Heading level={2} size="h3" id="since">
-            {`What ${current.version} changed`}
+            What <span className={text.nowrap}>{current.version}</span> changed
           </Heading>
           {AUDIENCES.map((audience) => (
             <div key={audience} className={layout.before7}>
@@ -52,6 +52,9 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
         </div>
         <div className={clsx(styles.eleven, layout.pad8, cell(2, 13))}>
           <Station rail={0} span={3} state="done" />
+          <Link href="/fee" variant="more">
+            See the prices in force
+          </Link>
         </div>
       </Frame>
     </Section>
@@ -71,7 +74,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
               <Badge>{until ? 'Superseded' : 'In force'}</Badge>
             </p>
             <Heading level={1} size="title" className={layout.before5}>
-              {`Tariff ${tariff.version}`}
+              Tariff <span className={text.nowrap}>{tariff.version}</span>
             </Heading>
             <p className={clsx(text.lead, layout.before6, layout.measure)}>
               In force from <Day value={tariff.effective} />
@@ -83,20 +86,24 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
               ) : null}
               . {until ? texts.superseded.lead : null}
             </p>
-            <p className={clsx(layout.row, layout.gap5, layout.before5)}>
+            <div className={clsx(layout.row, layout.apart, layout.before5)}>
               <Link href="/fee" variant="more">
-                {`The list in force, ${current.version}`}
+                <span>
+                  The list in force, <span className={text.nowrap}>{current.version}</span>
+                </span>
               </Link>
-              {AUDIENCES.map((audience) => (
-                <Files
-                  key={audience}
-                  slug={slug}
-                  version={tariff.version}
-                  audience={audience}
-                  labelled
-                />
-              ))}
-            </p>
+              <p className={layout.stack}>
+                {AUDIENCES.map((audience) => (
+                  <Files
+                    key={audience}
+                    slug={slug}
+                    version={tariff.version}
+                    audience={audience}
+                    labelled
+                  />
+                ))}
+              </p>
+            </div>
           </div>
         </Frame>
       </Section>

@@ -12,3 +12,7 @@ it.each([
 ])('finds %j', (query, found) => {
   expect(hasAll('sepa recall sepa recall, ordinary: 10 business days', wordsOf(query))).toBe(found);
 });
+
+it('finds a name with the apostrophe of the keyboard', () => {
+  expect(hasAll('auditor’s confirmation', wordsOf("Auditor's"))).toBe(true);
+});

@@ -1,6 +1,6 @@
-/** The words of a query, in lower case. */
+/** The words of a query, in lower case, with the apostrophe of print. */
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+  return query.toLowerCase().replaceAll("'", '’').split(/\s+/).filter(Boolean);
 }
 
 /** Whether a text, already in lower case, has every word in it. */

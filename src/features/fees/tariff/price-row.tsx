@@ -31,7 +31,7 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
           className={clsx(
             text.small,
             text.mute,
-            detail.length > LONG ? [layout.block, text.balance] : text.nowrap,
+            detail.length > LONG ? [layout.block, text.balance] : [layout.phoneBlock, text.nowrap],
           )}
         >
           {detail}
@@ -57,11 +57,15 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
   const mark = clsx(styles.mark, text.mute);
   const about = clsx(text.small, text.mute, layout.block);
   return (
-    <tr id={row.id} className={clsx(styles.target, layout.ruleEnd)} data-text={row.text}>
-      <th scope="row">
+    <tr
+      id={row.id}
+      className={clsx(styles.target, layout.ruleEnd, layout.baseline)}
+      data-text={row.text}
+    >
+      <th scope="row" className={text.balance}>
         <span className={clsx(text.name, text.regular)}>{row.label}</span>
         {row.footnotes.map((number) => (
-          <sup key={number} className={styles.note}>
+          <sup key={number} className={clsx(styles.note, text.nowrap)}>
             <a className={mark} href={`#note-${audience}-${number}`}>
               <VisuallyHidden>Note </VisuallyHidden>
               {number}
@@ -69,7 +73,10 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
             </a>
           </sup>
         ))}
-        <a className={clsx(styles.anchor, mark, layout.noPhone)} href={`#${row.id}`}>
+        <a
+          className={clsx(styles.anchor, mark, layout.absolute, layout.noPhone)}
+          href={`#${row.id}`}
+        >
           <VisuallyHidden>{`Link to ${group}, ${row.label}, for ${audience} `}</VisuallyHidden>
           <span aria-hidden="true">#</span>
         </a>

@@ -46,7 +46,11 @@ function Wire({ payment, hop, scale }: WireProps) {
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
       <g className={routes.line} data-line={line}>
         <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
-          <path d={d} />
+          <path
+            d={d}
+            strokeDasharray={line === 'internal' ? '1 9' : undefined}
+            strokeLinecap={line === 'internal' ? 'round' : undefined}
+          />
           {line === 'swift' ? <path className={routes.core} d={d} /> : null}
         </svg>
         <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">

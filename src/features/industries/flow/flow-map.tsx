@@ -5,13 +5,24 @@ import { Station } from '../../../lines/station.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
+import { euro } from '../sums.ts';
 import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
 import { layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
 
-const RAILS = { swift: 'SWIFT', sepa: 'SEPA', instant: 'SEPA Instant' } as const;
+const RAILS = {
+  swift: 'SWIFT',
+  sepa: 'SEPA',
+  instant: 'SEPA Instant',
+  internal: 'internal transfer',
+} as const;
 
-const placed = clsx(text.balance, layout.absolute, layout.phoneStatic);
+/** Room for a name of two lines under the lowest station. */
+const FOOT = 72;
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+const placed = clsx(layout.block, layout.absolute, layout.phoneStatic);
 
 /** Puts what stands before or after it in its place on the map. */
 function Spacer({ height }: { height: number }) {
@@ -43,55 +54,68 @@ interface PaymentProps {
 }
 
 function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
-  const { line, label, x, x2, turn, bend, back } = payment;
+  const { line, label, amount, x, x2, turn, bend } = payment;
   const [first, last] = [1 + (x - 1) * hop, 1 + (x2 - 1) * hop];
   const bent = first + Math.round(BENDS[bend] * hop);
   const start = bend === 'late' || (turn === 'level' && bend === 'middle') ? first : bent;
-  const from = back ? first + Math.floor(hop / 3) : start;
   const end = turn !== 'level' && bend === 'late' ? bent : last;
   const level = labelLevel(payment, scale);
   return (
     <li className={clsx(styles.payment, layout.relative, layout.before2)}>
-      <Station rail={LINE_ORDER.indexOf(line)} className={layout.phoneOnly} />
+      {line === 'internal' ? (
+        <Station state="dotted" rail={0} className={layout.phoneOnly} />
+      ) : (
+        <Station rail={LINE_ORDER.indexOf(line)} className={layout.phoneOnly} />
+      )}
       <span
         className={clsx(
           styles.label,
-          back && styles.back,
           large ? null : text.fine,
           placed,
-          columns[`from${from}`],
+          columns[`from${start}`],
           columns[`to${end}`],
-          back && columns[`tabletFrom${first}`],
         )}
       >
-        {back ? <Spacer height={level + 14} /> : null}
+        {amount ? (
+          <b className={clsx(styles.amount, text.bone, text.medium, text.tabular, text.nowrap)}>
+            {euro(amount)}
+          </b>
+        ) : null}
         {label}
         <span className={clsx(styles.route, layout.block, text.small, text.mute)}>
-          to {to}, {RAILS[line]}
+          to {lowerFirst(to)}, {RAILS[line]}
         </span>
-        {back ? null : <Spacer height={height - level + 12} />}
+        <Spacer height={height - level + 12} />
       </span>
     </li>
   );
 }
 
+/** The column up to which a name has room: the next station, or where a line turns down before it. */
+function roomOf({ x, y }: PlacedNode, payments: readonly PlacedPayment[], hop: number): number {
+  const down = payments.find((one) => one.x === x && one.y === y && one.turn === 'down');
+  return 1 + (x - 1) * hop + (down ? Math.floor(BENDS[down.bend] * hop - 0.5) : hop);
+}
+
 interface NameProps {
   node: PlacedNode;
+  room: number;
   hop: number;
   scale: Scale;
   large: boolean;
   last: boolean;
 }
 
-function Name({ node, hop, scale, large, last }: NameProps) {
+function Name({ node, room, hop, scale, large, last }: NameProps) {
   const { label, x, y, shift, span, hub } = node;
   return (
     <b
       className={clsx(
         styles.name,
+        text.balance,
         placed,
         large ? text.large : text.name,
-        last ? styles.last : columns[`from${1 + (x - 1) * hop}`],
+        last ? styles.last : [columns[`from${1 + (x - 1) * hop}`], hub || columns[`to${room}`]],
         hub && styles.hub,
       )}
     >
@@ -126,9 +150,12 @@ export function FlowMap({
   className,
 }: FlowMapProps) {
   const laid = layOut(flow);
-  const { nodes, payments, columns, rows } = laid;
+  const { nodes, payments, columns } = laid;
   const scale = { row, gap };
-  const height = (rows - 2) * row + 72;
+  const lowest = nodes.map(
+    ({ y, shift, span }) => levelOf(y, shift, scale) + ((span - 1) * gap) / 2,
+  );
+  const height = Math.max(...lowest) + FOOT;
   const hop = 12 / (columns - 1);
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
@@ -142,7 +169,11 @@ export function FlowMap({
               key={node.id}
               className={clsx(layout.rule, layout.pad3, departures.length === 0 && layout.noPhone)}
             >
-              <Name {...{ node, hop, scale, large }} last={node.x === columns} />
+              <Name
+                {...{ node, hop, scale, large }}
+                room={roomOf(node, payments, hop)}
+                last={node.x === columns}
+              />
               {departures.length > 0 ? (
                 <ul>
                   {departures.map((payment) => (

@@ -22,6 +22,7 @@ export interface PlacedPayment {
   readonly to: string;
   readonly line: Line;
   readonly label: string;
+  readonly amount?: string | undefined;
   readonly x: number;
   readonly x2: number;
   readonly y: number;
@@ -72,8 +73,11 @@ function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, num
     flow.nodes.map(({ id }) => id).filter((id) => depth.get(id) === column),
   );
   const level = new Map<string, number>();
+  const isAside = (id: string) =>
+    flow.payments.every((edge) => edge.line === 'internal' || !touches(edge, id));
   const near = (id: string) =>
-    flow.payments.flatMap(({ from, to }) => {
+    flow.payments.flatMap(({ from, to, line }) => {
+      if (line === 'internal' && !isAside(id)) return [];
       const other = from === id ? level.get(to) : to === id ? level.get(from) : undefined;
       return other === undefined ? [] : [other];
     });
@@ -84,8 +88,8 @@ function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, num
     });
   }
   const fullest = Math.max(...columns.map((column) => column.length));
-  for (const round of [0, 1]) {
-    for (const column of round ? columns.toReversed() : columns) {
+  for (const round of [0, 1, 2, 3]) {
+    for (const column of round % 2 ? columns.toReversed() : columns) {
       if (column.length === fullest && fullest > 1) continue;
       let last = Number.NEGATIVE_INFINITY;
       for (const id of column) {
@@ -134,7 +138,7 @@ export function layOut(flow: Flow): FlowLayout {
       shift: level && into > out ? far : own,
       shift2: level && out >= into ? own : far,
       turn,
-      bend: out > into ? 'early' : into > out ? 'late' : 'middle',
+      bend: out > into || edge.line === 'internal' ? 'early' : into > out ? 'late' : 'middle',
       back: a !== edge.from,
     };
   });

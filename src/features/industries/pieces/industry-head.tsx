@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { Industry } from '../../../content/queries/industries.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { HeadingSize } from '../../../ui/heading/heading.tsx';
 import { PartHead } from '../../parts/part-head.tsx';
+import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 
 interface IndustryHeadProps {
@@ -24,7 +26,7 @@ export function IndustryHead({
     <PartHead
       part={bare ? head : industry}
       size={size}
-      className={className}
+      className={clsx(styles.sign, className)}
       aside={
         <Badge>
           {WORDS.category} {industry.fees.category.toLowerCase()}

@@ -3,12 +3,18 @@ import { WORDS } from '../texts.ts';
 
 interface RefusalsProps {
   items: readonly string[];
-  large?: boolean;
   className?: string | undefined;
 }
 
 /** What an industry is refused for. */
-export function Refusals({ items, ...look }: RefusalsProps) {
+export function Refusals({ items, className }: RefusalsProps) {
   const title = WORDS.refuses;
-  return <Stops title={title} summary={`${title} · ${items.length}`} items={items} {...look} />;
+  return (
+    <Stops
+      title={title}
+      summary={`${title} · ${items.length}`}
+      items={items}
+      className={className}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
-import csv from 'shiki/langs/csv.mjs';
 import http from 'shiki/langs/http.mjs';
 import json from 'shiki/langs/json.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
@@ -13,11 +12,11 @@ const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-'
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [bash, csv, http, json, typescript, xml, yaml],
+  langs: [bash, http, json, typescript, xml, yaml],
   engine: createJavaScriptRegexEngine(),
 });
 
-/** Languages that code blocks can be marked with; `text` has no colours. */
+/** Languages that code blocks can be marked with. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   csv: 'CSV',
@@ -35,6 +34,9 @@ export interface Token {
   kind: string | undefined;
 }
 
+/** A grammar of CSV would colour by column, so that a value seems to fade after a comma in it. */
+const PLAIN = new Set(['csv', 'text']);
+
 /** The lines of a piece of code, each as tokens with their kind. Throws on an unknown language. */
 export function highlight(code: string, language: string): Token[][] {
   if (!(language in LANGUAGES)) {
@@ -42,7 +44,10 @@ export function highlight(code: string, language: string): Token[][] {
       `code block: unknown language ${language}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,
     );
   }
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'kinds' });
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: PLAIN.has(language) ? 'text' : language,
+    theme: 'kinds',
+  });
   return tokens.map((line) =>
     line.map(({ content, color }) => ({
       text: content,

@@ -1,0 +1,82 @@
+import type { Element, ElementContent } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A table with more columns than this is a list of its rows where the page is narrow. */
+const MOST = 2;
+
+/** A word with more letters than this does not fit beside its column's head on a phone. */
+const LONG = 18;
+
+/** Written out, because a part of a table that is laid out as a block may lose its meaning. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+export function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter(isElement);
+}
+
+function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
+  return cellsOf(table)
+    .filter(({ tagName }) => tagName === part)
+    .flatMap(cellsOf);
+}
+
+/** Puts its column's head on every cell but a row's first, and marks the table for narrow pages. */
+export function labelCells(table: Element): void {
+  const heads = (rowsOf(table, 'thead')[0]?.children ?? []).filter(isElement).map(textOf);
+  if (heads.length <= MOST) return;
+  table.properties.dataStack = '';
+  visit(table, 'element', (node: Element) => {
+    const role = ROLES[node.tagName];
+    if (role) node.properties.role = role;
+  });
+  for (const row of rowsOf(table, 'tbody')) {
+    cellsOf(row).forEach((cell, column) => {
+      if (column === 0 || !heads[column]) return;
+      cell.properties.dataLabel = heads[column];
+      const words = textOf(cell).split(/\s/);
+      if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';
+    });
+  }
+}
+
+/** A column of sums (`---:`) is aligned by an attribute: the security policy forbids styles. */
+export function alignCells(table: Element): void {
+  visit(table, 'element', (node: Element) => {
+    if (node.properties.align === 'right') node.properties.dataAlign = 'end';
+    delete node.properties.align;
+  });
+}
+
+const COMPOUND = /(\p{L}{1,5}-\p{L}{1,8})(?![\p{L}-])/gu;
+
+/** Short compounds such as `cut-off` stay whole: a cell is often no wider than they are. */
+export function keepCompounds(table: Element): void {
+  visit(table, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || parent.type !== 'element') return;
+    if (parent.tagName === 'code') return;
+    const parts = node.value.split(COMPOUND);
+    if (parts.length === 1) return;
+    const pieces = parts.map((value, place): ElementContent => {
+      const text = { type: 'text', value } as const;
+      return place % 2 === 0
+        ? text
+        : { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [text] };
+    });
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
+  });
+}

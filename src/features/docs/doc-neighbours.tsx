@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import row from '../../ui/row/row.module.css';
+import text from '../../ui/text/text.module.css';
+import styles from './docs.module.css';
+import type { DocNode } from './tree.ts';
+
+interface WayProps {
+  to: 'prev' | 'next';
+  page: DocNode;
+}
+
+function Way({ to, page }: WayProps) {
+  return (
+    <p className={clsx(layout.relative, layout.pad5, to === 'next' && [text.right, styles.next])}>
+      <span className={clsx(layout.block, text.small, text.mute)}>
+        {to === 'prev' ? 'Previous' : 'Next'}
+      </span>
+      <a className={clsx(text.name, row.link)} href={page.href} rel={to}>
+        {page.label}
+      </a>
+    </p>
+  );
+}
+
+interface DocNeighboursProps {
+  previous: DocNode | undefined;
+  next: DocNode | undefined;
+}
+
+/** The pages read before and after this one, left and right under one rule. */
+export function DocNeighbours({ previous, next }: DocNeighboursProps) {
+  return (
+    <nav
+      aria-label="Previous and next page"
+      className={clsx(layout.two, layout.phoneTwo, layout.rule, layout.before9)}
+      data-screen=""
+    >
+      {previous ? <Way to="prev" page={previous} /> : null}
+      {next ? <Way to="next" page={next} /> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import layout from '../../ui/layout/layout.module.css';
+import { Panel } from '../../ui/panel/panel.tsx';
+import text from '../../ui/text/text.module.css';
+import styles from './pieces.module.css';
+
+interface ClockProps {
+  title: string;
+  /** The stops of a post's cover, each `at` a number of seconds: `1.2 s`. */
+  stops: readonly { readonly at: string; readonly label: string }[];
+}
+
+const RADIUS = 6;
+
+function seconds(at: string): number {
+  const value = Number(/^(\d+(?:\.\d+)?) s$/.exec(at)?.[1]);
+  if (Number.isNaN(value))
+    throw new Error(`<Clock>: stop at "${at}": expected seconds as in 1.2 s`);
+  return value;
+}
+
+/** One step to scale, from where the one before ended; the last ends at the lamp. */
+function Step({ from, to, isLast }: { from: string; to: string; isLast: boolean }) {
+  const line = isLast ? 'var(--lamp)' : 'var(--bone)';
+  return (
+    <svg width="100%" height="20" overflow="visible" aria-hidden="true">
+      <line x2="100%" y1="10" y2="10" stroke="var(--hair)" />
+      <line x1={from} x2={to} y1="10" y2="10" stroke={line} strokeWidth="3" />
+      {[from, to].map((x) => (
+        <circle
+          key={x}
+          cx={x}
+          cy="10"
+          r={RADIUS}
+          fill={isLast && x === to ? 'var(--lamp)' : 'var(--raised)'}
+          stroke="var(--bone)"
+          strokeWidth="3"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The steps of one payment on its clock. A drawing: the text around it says the same in words. */
+export function Clock({ title, stops }: ClockProps) {
+  const whole = seconds(stops.at(-1)?.at ?? '');
+  const place = (at: string) => `${Math.round((seconds(at) / whole) * 1000) / 10}%`;
+  return (
+    <figure>
+      <figcaption className={clsx(text.small, text.mute)}>{title}</figcaption>
+      <Panel
+        className={clsx(layout.before3, text.fine, layout.stack, layout.gap3, styles.wrapper)}
+        drawing="clock"
+      >
+        {stops.slice(1).map(({ at, label }, index) => {
+          const before = stops[index]?.at ?? '';
+          return (
+            <p key={label} className={styles.step}>
+              <span className={text.bone}>{label}</span>
+              <Step from={place(before)} to={place(at)} isLast={index === stops.length - 2} />
+              <span className={clsx(text.tabular, text.nowrap)}>
+                {before.replace(' s', '')}–{at}
+              </span>
+            </p>
+          );
+        })}
+      </Panel>
+    </figure>
+  );
+}
