@@ -9,6 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import article from '../article/article.module.css';
+import { Title } from '../article/title.tsx';
 import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
 import styles from './newsroom.module.css';
@@ -29,7 +30,7 @@ export function ItemTop({ item }: { item: NewsItem }) {
           size={item.title.length > 44 ? 'h2' : 'title'}
           className={clsx(layout.before5, article.title)}
         >
-          {item.title}
+          <Title>{item.title}</Title>
         </Heading>
       </Frame>
       <div className={clsx(layout.relative, layout.clip, styles.level)} data-screen="">

@@ -10,6 +10,7 @@ import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { Title } from '../article/title.tsx';
 import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
 import styles from './newsroom.module.css';
@@ -36,7 +37,7 @@ function Item({ item }: { item: NewsItem }) {
       <div>
         <h3 className={text.entry}>
           <a className={row.link} href={item.href}>
-            {item.title}
+            <Title>{item.title}</Title>
           </a>
         </h3>
         <p className={clsx(layout.noPhone, layout.before3, layout.measure)}>{item.description}</p>
