@@ -100,6 +100,7 @@ test('a group of forty questions opens, closes and is counted', async ({ page })
     for (let index = entries.length; index < 40; index += 1) {
       const copy = entries[index % entries.length]?.cloneNode(true) as HTMLDetailsElement;
       copy.removeAttribute('id');
+      copy.open = false;
       entries.at(-1)?.after(copy);
     }
   });

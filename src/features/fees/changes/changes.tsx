@@ -23,10 +23,10 @@ interface ChangesProps {
 function Pair({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <span className={text.nowrap}>
+      <span className={text.whole}>
         {from} <span className={text.mute}>→</span>
       </span>{' '}
-      <span className={text.nowrap}>{to}</span>
+      <span className={text.whole}>{to}</span>
     </>
   );
 }

@@ -39,7 +39,7 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
         <Lines shape="straight" lines={AT_REST} className={styles.last} />
         <div className={clsx(layout.before9, cell(2, 12))}>
           <Heading level={2} size="h3" id="since">
-            What <span className={text.nowrap}>{current.version}</span> changed
+            What <span className={text.whole}>{current.version}</span> changed
           </Heading>
           {AUDIENCES.map((audience) => (
             <div key={audience} className={layout.before7}>
@@ -74,7 +74,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
               <Badge>{until ? 'Superseded' : 'In force'}</Badge>
             </p>
             <Heading level={1} size="title" className={layout.before5}>
-              Tariff <span className={text.nowrap}>{tariff.version}</span>
+              Tariff <span className={text.whole}>{tariff.version}</span>
             </Heading>
             <p className={clsx(text.lead, layout.before6, layout.measure)}>
               In force from <Day value={tariff.effective} />
@@ -89,7 +89,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
             <div className={clsx(layout.row, layout.apart, layout.before5)}>
               <Link href="/fee" variant="more">
                 <span>
-                  The list in force, <span className={text.nowrap}>{current.version}</span>
+                  The list in force, <span className={text.whole}>{current.version}</span>
                 </span>
               </Link>
               <p className={layout.stack}>

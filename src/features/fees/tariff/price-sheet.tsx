@@ -26,7 +26,7 @@ function Dates({ sheet }: { sheet: Sheet }) {
   return (
     <p className={clsx(styles.dates, layout.row, cell(2, 12))}>
       <span>
-        Tariff <span className={text.nowrap}>{version}</span>,{' '}
+        Tariff <span className={text.whole}>{version}</span>,{' '}
         {until ? 'in force from ' : 'in force since '}
         <time dateTime={effective}>{dayText(effective)}</time>
         {until ? (
