@@ -81,7 +81,7 @@ async function states(browser: Browser, base: string, out: string): Promise<void
     const page = await open(browser, base, 1440, false);
     await page.locator('header[data-ready]').waitFor();
     await page.getByRole('link', { name: label, exact: true }).first().hover();
-    await page.locator('header button[aria-expanded="true"]').waitFor();
+    await page.getByRole('button', { name: `${label} menu`, expanded: true }).waitFor();
     await settle(page);
     await page.screenshot({ path: join(out, `state-sheet-${label.replace(/\W/g, '-')}.png`) });
     await page.close();
