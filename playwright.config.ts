@@ -10,11 +10,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
-  // Loose enough for another machine's letters, tight enough for a lost rule.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 } },
+  expect: {
+    // How long to wait for what must come; a busy machine takes its time.
+    timeout: 10_000,
+    // Loose enough for another machine's letters, tight enough for a lost rule.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
+  },
   globalSetup: './tests/e2e/support/serve.ts',
   use: {
     viewport: { width: 1440, height: 900 },
