@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
+import { Title } from '../../ui/heading/title.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
-import { Title } from './title.tsx';
 
 interface Neighbour {
   readonly href: string;

@@ -4,6 +4,7 @@ import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Title } from '../../ui/heading/title.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
@@ -15,7 +16,6 @@ import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { journey } from './journey.ts';
 import { Route } from './journey.tsx';
-import { Title } from './title.tsx';
 import { Trail } from './trail.tsx';
 
 interface CandidatePageProps {
@@ -44,7 +44,7 @@ export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
               ]}
             />
             <Heading level={1} size="title" className={layout.pad7}>
-              <Title of={data.title} />
+              <Title>{data.title}</Title>
             </Heading>
             <ButtonLink href={href} variant="fill">
               {label}

@@ -4,6 +4,7 @@ import type { PositionEntry } from '../../content/queries/careers.ts';
 import { Track } from '../../lines/track.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Title } from '../../ui/heading/title.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
@@ -13,7 +14,6 @@ import text from '../../ui/text/text.module.css';
 import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { PayScale, type Range } from './pay-scale.tsx';
-import { Title } from './title.tsx';
 import { Trail } from './trail.tsx';
 
 interface PositionPageProps {
@@ -35,7 +35,7 @@ export function PositionPage({ id, data, ranges, routeHeading, children }: Posit
         <header className={cell(1, 13)}>
           <Trail steps={[{ label: 'Careers', href: '/careers' }, { label: data.title }]} />
           <Heading level={1} size="title" className={layout.before7}>
-            <Title of={data.title} />
+            <Title>{data.title}</Title>
           </Heading>
           <p className={clsx(text.lead, layout.measure, layout.before6)}>{data.description}</p>
         </header>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import { Station } from '../../lines/station.tsx';
+import { Title } from '../../ui/heading/title.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { PLACE_IDS, payText, placesText, stands, teamId } from './board.ts';
 import styles from './careers.module.css';
-import { Title } from './title.tsx';
 
 /** A seat on the board, with its rings on the lines of its places. */
 export function Row({ id, data }: Pick<PositionEntry, 'id' | 'data'>) {
@@ -19,7 +19,7 @@ export function Row({ id, data }: Pick<PositionEntry, 'id' | 'data'>) {
       <div>
         <h3 className={styles.role}>
           <a className={row.link} href={`/careers/${id}`}>
-            <Title of={data.title} />
+            <Title>{data.title}</Title>
           </a>
         </h3>
         <p className={clsx(text.small, text.mute, layout.before2)}>{placesText(data.places)}</p>

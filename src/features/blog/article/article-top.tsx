@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { Title } from '../../../ui/heading/title.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import article from '../../article/article.module.css';
-import { Title } from '../../article/title.tsx';
 import { WideCover } from '../cover/cover.tsx';
 
 /** Title, who wrote it and when, and the cover. */

@@ -1,0 +1,20 @@
+import text from '../text/text.module.css';
+import styles from './heading.module.css';
+
+/**
+ * A document's title. Its compounds (`multi-login`, `2027-1`) are not broken at their hyphen, which
+ * stands clear of its neighbours: in large sizes it would touch them.
+ */
+export function Title({ children }: { children: string }) {
+  return children.split(/([\p{L}\p{N}]+-[\p{L}\p{N}]+)/u).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [before, after] = part.split('-');
+    return (
+      <span key={part} className={text.whole}>
+        {before}
+        <span className={styles.hyphen}>-</span>
+        {after}
+      </span>
+    );
+  });
+}
