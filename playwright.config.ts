@@ -22,6 +22,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/serve.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card motion is most of a page's work. Tests that concern it ask for it.
+    reducedMotion: 'reduce',
     launchOptions: {
       args: [...CHROMIUM_FLAGS],
       ...(executablePath && { executablePath }),

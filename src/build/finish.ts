@@ -6,6 +6,7 @@ import { BUILD_FILE, countFiles } from '../../server/build-info.ts';
 import { integrationHosts } from '../../server/policy.ts';
 import { site } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
+import { preloadExtended } from './extended-preload.ts';
 import { insertPolicy } from './meta-policy.ts';
 import { collectHashes } from './policy-hashes.ts';
 import { precompress } from './precompress.ts';
@@ -16,9 +17,9 @@ function packageVersion(): string {
 }
 
 /**
- * What is done to the written pages at the end of a build: social pictures, error documents for
- * bots, the security policy from the constant inline scripts and styles, compressed copies, and last of all
- * `build.json`, whose presence says that the build is whole.
+ * What is done to the written pages at the end of a build: social pictures, preloads of rarer letters,
+ * error documents for bots, the security policy from the constant inline scripts and styles,
+ * compressed copies, and last of all `build.json`, whose presence says that the build is whole.
  */
 export function finish(buildId: string): AstroIntegration {
   return {
@@ -27,6 +28,7 @@ export function finish(buildId: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
+        preloadExtended(dist);
         botDocuments(dist);
         const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };
         insertPolicy(dist, csp);

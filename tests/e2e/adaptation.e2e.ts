@@ -3,10 +3,7 @@ import { cutTexts, sideways } from './support/fit.ts';
 import { KINDS } from './support/kinds.ts';
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await withConsent(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(async ({ page }) => withConsent(page));
 
 /** Adds styles as a visitor's own: the page's security policy allows these, not a style element. */
 function visitorStyles(page: Page, css: string): Promise<void> {
@@ -51,7 +48,7 @@ for (const path of ['/', '/fee', '/faq', '/docs/limits']) {
 }
 
 test('in forced colours every control keeps an edge and the focus a ring', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await openReady(page, '/');
   for (const name of ['Register', 'Login']) {
     const control = page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -1,5 +1,7 @@
 import { baseUrl, expect, openReady, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const TEXT =
   'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.';
 const DAY_S = 86_400;

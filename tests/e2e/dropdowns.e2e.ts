@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const DROPDOWNS = [
   { label: 'Product features', entry: 'Dedicated IBANs' },
   { label: 'Industries', entry: 'Crypto companies' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FAULTS, ONCE, withFaultyHosts } from './support/faulty-hosts.ts';
 import { expect, isSameDocument, markDocument, openReady, test } from './support/test.ts';
+import { typefacesFirst } from './support/typefaces.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const seen = { order: [] as string[], shifts: [] as number[] };
     Reflect.set(window, 'seen', seen);
@@ -54,10 +54,11 @@ async function visit(page: Page): Promise<void> {
 
 for (const [fault, fail] of Object.entries(FAULTS)) {
   test(`hosts that ${fault} change nothing`, async ({ page, context }) => {
+    await typefacesFirst(page);
     const plain = await context.newPage();
+    await typefacesFirst(plain);
     await openReady(plain, '/faq');
     await expect(plain.getByRole('button', { name: 'Accept' })).toBeVisible();
-    await plain.emulateMedia({ reducedMotion: 'reduce' });
     const expected = await impression(plain);
     await plain.close();
 

@@ -89,7 +89,6 @@ for (const path of PAGES) {
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     // The banner stays unanswered: it must not cover what is focused either.
     await openReady(page, path);
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
@@ -102,7 +101,6 @@ for (const path of PAGES) {
 test('on a phone no focused control is covered either', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/fee', '/faq']) {
     await openReady(page, path);
     expect(await walk(page), path).toMatchObject({ faults: [] });

@@ -55,10 +55,7 @@ function gaps(page: Page): Promise<string[]> {
   });
 }
 
-test.beforeEach(async ({ page }) => {
-  await withConsent(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(async ({ page }) => withConsent(page));
 
 test('the page has runs of lines to measure', async ({ page }) => {
   await page.goto('/');

@@ -22,7 +22,6 @@ async function leave(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await withConsent(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReady(page, '/faq');
   await page.clock.install();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openReady, test, withConsent } from './support/test.ts';
+import { typefacesFirst } from './support/typefaces.ts';
 
 /**
  * Pictures of what every page shares: the shell, the primitives, the vignettes. They are compared
@@ -12,10 +13,11 @@ const PHONE = { width: 390, height: 844 };
 const TALL_PHONE = { width: 390, height: 1400 };
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReady(page, path);
   await page.evaluate(() => document.fonts.ready);
 }
+
+test.beforeEach(async ({ page }) => typefacesFirst(page));
 
 /** The element in view, and nothing of the header over it. */
 async function picture(element: Locator, name: string): Promise<void> {

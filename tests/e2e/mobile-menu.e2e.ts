@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHONE = { width: 390, height: 844 };
 
 function parts(page: Page) {

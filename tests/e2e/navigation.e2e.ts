@@ -8,6 +8,8 @@ import {
   withConsent,
 } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ page }) => withConsent(page));
 
 function footerLink(page: import('@playwright/test').Page, name: string) {

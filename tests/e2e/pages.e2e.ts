@@ -6,10 +6,7 @@ import { builtPaths } from './support/paths.ts';
 import { shifts } from './support/shifts.ts';
 import { expect, test, withConsent } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await withConsent(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(async ({ page }) => withConsent(page));
 
 /** Everything that holds for a page at one width; failures name the page and the width. */
 async function look(page: Page, path: string, width: number): Promise<void> {
@@ -32,8 +29,6 @@ for (let first = 0; first < builtPaths.length; first += TOGETHER) {
   const paths = builtPaths.slice(first, first + TOGETHER);
   test(`${paths[0]} to ${paths.at(-1)} stand without fault`, async ({ page }) => {
     test.setTimeout(TOGETHER * 20_000);
-    // What moves on a later visit was moved by the page itself, not by a font that came late.
-    await page.goto('/docs/glossary', { waitUntil: 'networkidle' });
     for (const path of paths) {
       await look(page, path, 1440);
       expect.soft(await faint(page), `contrast (4.5, running text 7), ${path}`).toEqual([]);

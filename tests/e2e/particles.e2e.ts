@@ -1,5 +1,7 @@
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ page }) => withConsent(page));
 
 test('the home page has particles once it is idle', async ({ page }) => {

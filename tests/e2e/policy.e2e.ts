@@ -39,6 +39,7 @@ hands.forEach((paths, hand) => {
     page,
     context,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const violations = await watchPolicy(page);
     const answered = await withIntegrations(page);
     for (const path of paths) {

@@ -60,10 +60,7 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await withConsent(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(async ({ page }) => withConsent(page));
 
 for (const path of KINDS) {
   test(`${path} holds titles of 120 characters`, async ({ page }) => {

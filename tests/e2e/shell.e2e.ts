@@ -1,5 +1,7 @@
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ page }) => withConsent(page));
 
 test('every page sits in the shell of loading bar, page and banner', async ({ page }) => {

@@ -2,10 +2,6 @@ import { violations } from './support/axe.ts';
 import { openMonth } from './support/fees.ts';
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
   test(`the open sheet of ${label} is without fault`, async ({ page }) => {
     await withConsent(page);

@@ -37,7 +37,7 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
 export function Footer({ site, menu, year }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
         <div data-screen="">
           <a href="/" aria-label={`${site.name}, home`}>
