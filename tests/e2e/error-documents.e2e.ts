@@ -31,6 +31,7 @@ test('any other status shows the code, the message and the way home', async ({ p
 
 for (const path of ['/404', '/500', '/503']) {
   test(`${path} has particles once it is idle, and no accessibility fault`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${host.url}${path}`);
     await expect(page.locator('[data-particles] canvas')).toBeVisible();
     expect(await violations(page)).toEqual([]);

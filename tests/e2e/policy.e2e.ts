@@ -39,7 +39,6 @@ hands.forEach((paths, hand) => {
     page,
     context,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const violations = await watchPolicy(page);
     const answered = await withIntegrations(page);
     for (const path of paths) {
@@ -70,6 +69,17 @@ hands.forEach((paths, hand) => {
     await expectStandInsUsed(page, answered);
     expect(violations).toEqual([]);
   });
+});
+
+test('pages in motion, with particles, keep to the policy', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const violations = await watchPolicy(page);
+  for (const path of ['/', '/product', '/industries']) {
+    await context.clearCookies();
+    await page.goto(path);
+    await exercise(page, 'wide');
+  }
+  expect(violations).toEqual([]);
 });
 
 /** Follows a link to the path; every page is reached this way, also one without a link to it here. */

@@ -106,6 +106,7 @@ test('as configured here nothing leaves the origin and nothing is stored but the
   context,
   watch,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   test.setTimeout(60_000);
   await context.grantPermissions(['clipboard-write']);
   const elsewhere: string[] = [];

@@ -73,14 +73,15 @@ async function openNarrowMenu(page: Page): Promise<void> {
 }
 
 async function watchParticles(page: Page): Promise<void> {
-  if ((await page.locator('[data-particles]').count()) === 0) return;
+  const still = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (still || (await page.locator('[data-particles]').count()) === 0) return;
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('[data-particles] canvas')).toBeVisible();
 }
 
 /**
- * Uses everything that the open page offers: menus, folds, islands, controls, banner, and on a wide
- * screen, which must not ask for less motion, the particles.
+ * Uses everything that the open page offers: menus, folds, islands, controls, banner, and the
+ * particles, unless the visitor asks for less motion.
  */
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await expect(page.locator('header[data-ready]')).toBeAttached();
@@ -89,5 +90,5 @@ export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<vo
   await operate(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   if (await accept.isVisible()) await accept.click();
-  if (shell === 'wide') await watchParticles(page);
+  await watchParticles(page);
 }
