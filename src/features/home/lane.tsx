@@ -8,7 +8,7 @@ import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './rails.module.css';
 
-/** Where the four stops stand on the lane's ten columns; Instant's are to scale. */
+/** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */
 const TABLET = [
   [1, 3],
   [3, 5],
@@ -24,7 +24,7 @@ const BANKS = [
   [9, 11],
 ] as const;
 const PLACES = {
-  instant: [cell(1, 2, TABLET[0]), cell(2, 4, TABLET[1]), cell(4, 8, TABLET[2]), cell(8, 11)],
+  instant: EVEN,
   sepa: EVEN,
   swift: [cell(1, 4, BANKS[0]), cell(4, 6, BANKS[1]), cell(6, 8, BANKS[2]), cell(8, 11, BANKS[3])],
 };
@@ -63,7 +63,16 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           </small>
         </p>
       </div>
-      <ol className={clsx(layout.subgrid, layout.phoneBlock, layout.top, cell(1, 11))}>
+      <ol
+        className={clsx(
+          layout.relative,
+          layout.subgrid,
+          layout.phoneBlock,
+          layout.top,
+          line === 'instant' && styles.seconds,
+          cell(1, 11),
+        )}
+      >
         {stations.map(({ at, label, state }, index) => (
           <li
             key={at}

@@ -10,6 +10,8 @@ import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
+import { INSTANT_IN } from '../../vignettes/demo.ts';
+import { Dial, type Second } from './dial.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -48,6 +50,81 @@ function Row({ entry, index }: { entry: BoardEntry; index: number }) {
   );
 }
 
+type Stops = BoardEntry['stops'];
+
+/** The stops as seconds after the first, if all of them are such and inside the limit. */
+function inSeconds(stops: Stops): readonly Second[] | undefined {
+  const seconds = stops.map(({ at, label }) => ({
+    at: /^\d+\.\d s$/.test(at) ? Number.parseFloat(at) : Number.NaN,
+    label,
+  }));
+  return seconds.every(({ at }) => at <= INSTANT_IN.limitSeconds) ? seconds : undefined;
+}
+
+/** The steps beside a dial, from its outer arc inwards. */
+function Steps({ stops }: { stops: Stops }) {
+  return (
+    <ol
+      className={clsx(text.fine, layout.before5, layout.noPhone)}
+      aria-label="Stops of the article"
+    >
+      {stops.map(({ at, label }) => (
+        <li
+          key={at}
+          className={clsx(layout.row, layout.baseline, layout.gap3, layout.pad2, layout.rule)}
+        >
+          <b className={clsx(text.name, text.tabular)}>{at}</b> {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The latest article that has stops: on a dial if they are seconds, otherwise on its line. */
+function Lead({ entry }: { entry: BoardEntry }) {
+  const { kind, date, minutes, href, title, description, stops, lines } = entry;
+  const seconds = inSeconds(stops);
+  return (
+    <article
+      className={clsx(
+        row.row,
+        layout.subgrid,
+        layout.phoneBlock,
+        layout.rule,
+        layout.gap5,
+        layout.before7,
+        layout.pad6,
+        cell(2, 13),
+      )}
+    >
+      <div className={cell(1, 5, seconds ? [1, 6] : [1, 12])}>
+        <p className={SMALL}>
+          {kind}, {DAY.format(date)}, {minutes} min
+        </p>
+        <Heading level={3} size="h3" className={layout.before3}>
+          <a className={row.link} href={href}>
+            {title}
+          </a>
+        </Heading>
+        <p className={clsx(layout.before3, layout.noPhone)}>{description}</p>
+        {seconds ? <Steps stops={stops} /> : null}
+      </div>
+      {seconds ? (
+        <div className={clsx(layout.atBottom, layout.before6, cell(6, 12, [6, 12]))}>
+          <Dial steps={seconds} limit={INSTANT_IN.limitSeconds} />
+        </div>
+      ) : (
+        <Track
+          className={clsx(layout.atMiddle, layout.noPhone, cell(5, 12, [1, 12]))}
+          label="Stops of the article"
+          line={lines.at(-1) ?? 'plain'}
+          stops={stops}
+        />
+      )}
+    </article>
+  );
+}
+
 /** The latest of blog and newsroom as a departure board; the first article shows its stops. */
 export function News({ texts }: { texts: HomeContent['news'] }) {
   const lead = texts.entries.find(({ stops }) => stops.length > 0);
@@ -59,38 +136,7 @@ export function News({ texts }: { texts: HomeContent['news'] }) {
         <Heading level={2} size="h2" id="news" className={cell(2, 13)}>
           {texts.heading}
         </Heading>
-        {lead ? (
-          <article
-            className={clsx(
-              row.row,
-              layout.subgrid,
-              layout.phoneBlock,
-              layout.rule,
-              layout.gap5,
-              layout.before7,
-              layout.pad6,
-              cell(2, 13),
-            )}
-          >
-            <div className={cell(1, 5, [1, 12])}>
-              <p className={SMALL}>
-                {lead.kind}, {DAY.format(lead.date)}, {lead.minutes} min
-              </p>
-              <Heading level={3} size="h3" className={layout.before3}>
-                <a className={row.link} href={lead.href}>
-                  {lead.title}
-                </a>
-              </Heading>
-              <p className={clsx(layout.before3, layout.noPhone)}>{lead.description}</p>
-            </div>
-            <Track
-              className={clsx(layout.atMiddle, layout.noPhone, cell(5, 12, [1, 12]))}
-              label="Stops of the article"
-              line={lead.lines.at(-1) ?? 'plain'}
-              stops={lead.stops}
-            />
-          </article>
-        ) : null}
+        {lead ? <Lead entry={lead} /> : null}
         <ol className={clsx(layout.subgrid, layout.phoneBlock, cell(2, 13))}>
           {rest.map((entry, index) => (
             <Row key={entry.href} entry={entry} index={index} />

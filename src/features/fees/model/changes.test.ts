@@ -40,7 +40,9 @@ describe('the change list', () => {
     expect(told(list)).toContain('changed bulk-file (all): €2.00 → free, down €2.00');
     expect(told(list)).toContain('changed fx-margin (high): 2.00% → 1.80%, down 0.20 points');
     expect(list.counts).toEqual({ added: 2, removed: 1, changed: 6, unchanged: 66 });
-    expect(countsText(list.counts)).toBe('2 added, 6 changed, 1 removed');
+    expect(countsText(list.counts).replaceAll('\u00a0', ' ')).toBe(
+      '2 lines added, 6 prices changed, 1 line removed',
+    );
   });
 
   it('of individuals', () => {

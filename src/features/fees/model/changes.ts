@@ -130,13 +130,15 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
   };
 }
 
-/** The counts in words, as in the list of versions: `1 added, 2 changed`. */
+/** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
 export function countsText({ added, removed, changed }: ChangeList['counts']): string {
   const parts = [
-    [added, 'added'],
-    [changed, 'changed'],
-    [removed, 'removed'],
+    [added, 'line', 'added'],
+    [changed, 'price', 'changed'],
+    [removed, 'line', 'removed'],
   ] as const;
-  const text = parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []));
+  const text = parts.flatMap(([count, what, how]) =>
+    count > 0 ? [`${count}\u00a0${what}${count === 1 ? '' : 's'}\u00a0${how}`] : [],
+  );
   return text.join(', ') || 'nothing changed';
 }
