@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
+import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
   headingAnchors,
@@ -43,7 +44,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       remarkPlugins: [codeBlocks],
-      rehypePlugins: [headingAnchors, markedLinks, emptyHeadingCells, scrollingTables],
+      rehypePlugins: [keepPairs, headingAnchors, markedLinks, emptyHeadingCells, scrollingTables],
       smartypants: false,
     }),
   },

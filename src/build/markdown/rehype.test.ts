@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { keepPairs } from './pairs.ts';
 import { headingAnchors, scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -78,13 +79,18 @@ test('a column of sums is aligned without a style', () => {
   expect(sum?.properties).toEqual({ dataAlign: 'end' });
 });
 
-test('short compounds in cells and account numbers are marked, so that they stay whole', () => {
+test('short compounds in cells, short codes and account numbers are marked, so that they stay whole', () => {
   const root: Root = {
     type: 'root',
     children: [
       table(['What', 'How'], ['The cut-off, and self-explanatory ones', 'By e-mail']),
       element('p', element('code', { type: 'text', value: 'LT40 3990 0010 4627 1085' })),
       element('p', element('code', { type: 'text', value: 'AC01' })),
+      element('p', element('code', { type: 'text', value: 'Retry-After' })),
+      element(
+        'p',
+        element('code', { type: 'text', value: '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44' }),
+      ),
     ],
   };
   scrollingTables()(root);
@@ -94,5 +100,24 @@ test('short compounds in cells and account numbers are marked, so that they stay
     if (!('dataWhole' in properties || 'dataIban' in properties)) return;
     if (child?.type === 'text') marked.push(child.value);
   });
-  expect(marked).toEqual(['cut-off', 'e-mail', 'LT40 3990 0010 4627 1085']);
+  expect(marked).toEqual(['cut-off', 'e-mail', 'LT40 3990 0010 4627 1085', 'Retry-After']);
+});
+
+test('an article stays with its number and a day with its month', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      element('p', { type: 'text', value: 'Articles 20 to 23, and Article\n7 since 9 May 2025.' }),
+      element('p', element('code', { type: 'text', value: 'Article 7' })),
+    ],
+  };
+  keepPairs()(root);
+  const found: string[] = [];
+  visit(root, 'text', ({ value }) => {
+    found.push(value);
+  });
+  expect(found).toEqual([
+    'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
+    'Article 7',
+  ]);
 });

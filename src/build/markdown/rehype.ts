@@ -59,14 +59,15 @@ const isAnchor = (node: ElementContent) =>
 /**
  * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
  * reached by keyboard and scrolls where it must, named after the heading that it stands under, with
- * cells that carry their column's head. Account numbers are marked on the way, in tables and in text.
+ * cells that carry their column's head. Account numbers and short codes are marked on the way, in
+ * tables and in text.
  */
 export function scrollingTables() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
-      markAccounts(node);
+      markCodes(node);
       if (/^h[1-6]$/.test(node.tagName)) {
         section = `: ${node.children
           .filter((child) => !isAnchor(child))
@@ -94,9 +95,18 @@ export function scrollingTables() {
 
 const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
 
-/** Marks account numbers, which break between their groups in two halves or not at all. */
-function markAccounts(node: Element): void {
-  if (node.tagName === 'code' && IBAN.test(textOf(node))) node.properties.dataIban = '';
+/** A code with a hyphen, no longer than fits on a line of the narrowest page. */
+const HYPHENED = /^(?=.{1,20}$)\S+-\S+$/;
+
+/**
+ * Marks account numbers, which break between their groups in two halves or not at all, and short
+ * codes, which do not break at their hyphens.
+ */
+function markCodes(node: Element): void {
+  if (node.tagName !== 'code') return;
+  const code = textOf(node);
+  if (IBAN.test(code)) node.properties.dataIban = '';
+  if (HYPHENED.test(code)) node.properties.dataWhole = '';
 }
 
 /** A heading cell without words heads nothing: it becomes a plain cell. */

@@ -43,7 +43,7 @@ export function DayLine({ place: { day, week, column, ...stop }, last }: DayLine
               className={left ? styles.before : undefined}
               textAnchor={left ? 'start' : 'end'}
               x={left ? 16 : -16}
-              y="-8"
+              y="-24"
               fontSize="13"
               fill="var(--mute)"
               stroke="none"

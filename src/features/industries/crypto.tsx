@@ -26,8 +26,16 @@ export function Crypto({ industry, examples }: { industry: Industry; examples: E
       <Frame grid strip className={clsx(styles.beside, layout.pad8, index.below)}>
         <Lines shape="straight" light className={styles.atRight} />
 
-        <IndustryHead industry={industry} bare className={cell(1, 7)} />
-        <p className={clsx(text.lead, layout.before4, layout.atBottom, cell(7, 13))}>
+        <IndustryHead industry={industry} bare className={cell(1, 7, [1, 13])} />
+        <p
+          className={clsx(
+            text.lead,
+            layout.before4,
+            layout.measure,
+            layout.atBottom,
+            cell(7, 13, [1, 13]),
+          )}
+        >
           {industry.lead}
         </p>
         <FlowMap

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { IndustriesContent } from '../../content/queries/industries.ts';
 import { LINE_ORDER, Lines } from '../../lines/lines.tsx';
+import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
@@ -66,7 +67,19 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
                   className={clsx(styles.station, layout.relative, layout.block, layout.pad3)}
                 >
                   {LINE_ORDER.filter((line) => lines.includes(line)).map((line) => (
-                    <Station key={line} rail={LINE_ORDER.indexOf(line)} className={styles.ring} />
+                    <Station
+                      key={line}
+                      rail={LINE_ORDER.indexOf(line)}
+                      className={clsx(styles.ring, layout.noPhone)}
+                    />
+                  ))}
+                  {stands(lines).map(({ first, span }) => (
+                    <Station
+                      key={first}
+                      rail={first}
+                      span={span}
+                      className={clsx(styles.ring, layout.phoneOnly)}
+                    />
                   ))}
                   <b className={clsx(text.name, text.balance, layout.block)}>{label}</b>
                   <span

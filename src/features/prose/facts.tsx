@@ -3,14 +3,14 @@ import { limitOf } from '../../content/queries/limits.ts';
 import { site } from '../../content/site.ts';
 import { Link } from '../../ui/link/link.tsx';
 import text from '../../ui/text/text.module.css';
-import { priceText } from '../fees/model/describe.ts';
+import { heldPriceText } from '../fees/model/describe.ts';
 import { formatAmount } from './amount.ts';
 
 const FIGURE = `${text.bone} ${text.tabular}`;
 
 /** A price in a sentence, from the tariff in force, by its line. Throws on an unknown line or category. */
 export function Fee({ line, category }: { line: string; category?: string }) {
-  return <span className={FIGURE}>{priceText(feeOf(line, category))}</span>;
+  return <span className={FIGURE}>{heldPriceText(feeOf(line, category))}</span>;
 }
 
 /** A limit or a time in a sentence, by its id. Throws on an unknown id. */

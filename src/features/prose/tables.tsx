@@ -5,7 +5,7 @@ import { Day, dayText } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Table } from '../../ui/table/table.tsx';
 import text from '../../ui/text/text.module.css';
-import { priceText } from '../fees/model/describe.ts';
+import { heldPriceText } from '../fees/model/describe.ts';
 import { audienceOf, findLine } from '../fees/model/lines.ts';
 
 /** Lines of the tariff in force with all their categories. `lines` is a comma-separated list of ids. */
@@ -48,7 +48,7 @@ export function FeeTable({ lines }: { lines: string }) {
             </th>
             {audience.categories.map((category) => {
               const price = line.prices[category.id];
-              return <td key={category.id}>{price ? priceText(price) : '–'}</td>;
+              return <td key={category.id}>{price ? heldPriceText(price) : '–'}</td>;
             })}
           </tr>
         ))}

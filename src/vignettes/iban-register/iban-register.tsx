@@ -24,7 +24,7 @@ function lastMove(name: string): string | null {
 export function IbanRegister({ className }: { className?: string | undefined }) {
   return (
     <div
-      className={clsx(text.small, text.tabular, className)}
+      className={clsx(text.small, text.tabular, styles.register, className)}
       data-drawing="iban-register"
       aria-hidden="true"
     >
@@ -71,7 +71,9 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
             <span>
               <span className={text.name}>{name}</span>{' '}
               <span className={clsx(text.mute, layout.noPhone)}>{currencies.join(', ')}</span>
-              <code className={clsx(text.least, text.mute, layout.block)}>{iban}</code>
+              <code className={clsx(text.mute, text.nowrap, layout.block, styles.iban)}>
+                {iban}
+              </code>
             </span>
             <span className={text.right}>
               <span className={text.name}>

@@ -18,7 +18,7 @@ function kept(index: number): string {
 export function SwiftJourney({ className }: { className?: string | undefined }) {
   return (
     <div
-      className={clsx(text.fine, text.tabular, className)}
+      className={clsx(text.fine, text.tabular, styles.journey, className)}
       data-drawing="swift-journey"
       aria-hidden="true"
     >
@@ -42,9 +42,9 @@ export function SwiftJourney({ className }: { className?: string | undefined }) 
               {place}
             </span>
             <span className={styles.amount}>
-              <b className={clsx(text.name, text.regular, layout.block)}>
+              <span className={clsx(text.bone, text.nowrap, layout.block, styles.sum)}>
                 {currency} {formatAmount(passedOn)}
-              </b>
+              </span>
               <span className={text.mute}>{kept(index)}</span>
             </span>
           </li>

@@ -61,3 +61,8 @@ export function priceText(price: Price, currency: Currency = 'EUR'): string {
   if (!detail) return main;
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
+
+/** The same for a page, where a bound stays on one line with its sum: `(min €1.00)`. */
+export function heldPriceText(price: Price): string {
+  return priceText(price).replace(/\b(min|max) /g, '$1\u00a0');
+}

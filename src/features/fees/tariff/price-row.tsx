@@ -42,9 +42,7 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
           <i className={styles.ring} aria-hidden="true" />
           {cell.next}
           <VisuallyHidden> is announced</VisuallyHidden> from{' '}
-          <time className={text.nowrap} dateTime={nextDay}>
-            {shortDay(nextDay)}
-          </time>
+          <time dateTime={nextDay}>{shortDay(nextDay)}</time>
         </span>
       ) : null}
     </>
@@ -85,10 +83,7 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
         {row.ends && nextDay ? (
           <span className={clsx(text.small, text.text, layout.block)}>
             <i className={styles.ring} aria-hidden="true" />
-            Not offered from{' '}
-            <time className={text.nowrap} dateTime={nextDay}>
-              {shortDay(nextDay)}
-            </time>
+            Not offered from <time dateTime={nextDay}>{shortDay(nextDay)}</time>
           </span>
         ) : null}
       </th>
