@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutTexts, sideways } from './support/fit.ts';
+import { coveredTexts, cutTexts, sideways } from './support/fit.ts';
 import { KINDS } from './support/kinds.ts';
 import { expect, openReady, test, withConsent } from './support/test.ts';
 
@@ -107,3 +107,13 @@ test('a group of forty questions opens, closes and is counted', async ({ page })
   await expect(entries.nth(39).locator('p').first()).toBeInViewport();
   await expectWhole(page);
 });
+
+for (const path of KINDS) {
+  test(`nothing that stays in view on ${path} covers what passes`, async ({ page }) => {
+    await openReady(page, path);
+    for (const width of [390, 768, 1239, 1240]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await coveredTexts(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

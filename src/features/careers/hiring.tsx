@@ -10,7 +10,7 @@ export function Hiring({ texts }: { texts: CareersPage['hiring'] }) {
   return (
     <Section className={layout.before9} labelledBy="hiring">
       <Frame grid>
-        <div className={clsx(layout.sticky, cell(1, 5, [1, 12]))}>
+        <div className={clsx(layout.stickyWide, cell(1, 5, [1, 12]))}>
           <Heading level={2} size="h3" id="hiring">
             {texts.heading}
           </Heading>

@@ -66,3 +66,49 @@ export function brokenWords(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * Words that lie over other words while the page is scrolled, as `what: over what`: something stays
+ * in view, without a ground of its own, where what follows passes under it.
+ */
+export function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = (element: Element) => element.textContent?.trim().slice(0, 30) ?? '';
+    const shown = [...document.querySelectorAll('main *')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const opaque = (element: Element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      return !/^rgba|\//.test(backgroundColor) && element.clientHeight > 0;
+    };
+    const staying = shown.filter(
+      (element) =>
+        getComputedStyle(element).position === 'sticky' &&
+        ![element, ...element.querySelectorAll('*')].some(opaque),
+    );
+    const texts = shown.filter(
+      (element) =>
+        // What scrolls in its own frame is cut off at the frame's edge.
+        !element.closest('pre') &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    const found = new Set<string>();
+    for (let y = 0; staying.length > 0 && y < document.body.scrollHeight; y += 200) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      for (const element of staying) {
+        const over = element.getBoundingClientRect();
+        if (over.bottom < 0 || over.top > window.innerHeight) continue;
+        for (const text of texts) {
+          if (element.contains(text) || text.contains(element)) continue;
+          const under = text.getBoundingClientRect();
+          const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+          const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+          if (width > 4 && height > 4 && under.width > 2) {
+            found.add(`${words(element)}: over ${words(text)}`);
+          }
+        }
+      }
+    }
+    return [...found];
+  });
+}

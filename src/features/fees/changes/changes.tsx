@@ -100,11 +100,10 @@ export function Changes({ texts, versions }: ChangesProps) {
         {next ? (
           <p
             className={clsx(
-              styles.stay,
               text.lead,
               layout.narrow,
               layout.before5,
-              layout.atTop,
+              layout.stickyWide,
               cell(2, 5, [2, 13]),
             )}
           >
