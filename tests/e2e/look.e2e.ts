@@ -19,9 +19,18 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => typefacesFirst(page));
 
-/** The element in view, and nothing of the header over it. */
+/**
+ * The element in view, and nothing of the header over it. It is moved to a whole pixel of the page:
+ * between two, a picture is a row higher or not by what stands above.
+ */
 async function picture(element: Locator, name: string): Promise<void> {
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await element.evaluate((node) => {
+    const top = node.getBoundingClientRect().top + window.scrollY;
+    const { style } = document.body;
+    style.paddingTop = `${(Number.parseFloat(style.paddingTop) || 0) + Math.ceil(top) - top}px`;
+    node.scrollIntoView({ block: 'center' });
+    window.scrollTo({ top: Math.round(window.scrollY), behavior: 'instant' });
+  });
   await expect(element).toHaveScreenshot(`${name}.png`);
 }
 
