@@ -7,10 +7,13 @@ import { type FontRules, fontRules } from './rules.ts';
 import { readTables } from './sfnt.ts';
 import { CHARACTERS, readSource, WEIGHTS } from './sources.ts';
 
-/** Most bytes that the two preloaded fonts, and all fonts together, may take. */
+/** Most bytes that the fonts a page preloads, and all fonts together, may take. */
 export const BUDGET = { preloaded: 36_000, all: 48_000 } as const;
 
-/** File names of the web fonts in `src/styles/fonts/`. The first two are preloaded. */
+/**
+ * File names of the web fonts in `src/styles/fonts/`. Every page preloads `host` and `figures`, and
+ * `hostExtended` where its words need it.
+ */
 export const FONT_FILES = {
   host: 'host-grotesk.woff2',
   mono: 'commit-mono.woff2',
