@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put Chromium. */
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's package of Chromium's headless shell; the browser tests prefer it (decision 0008). */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The system's Chromium, where there is one. */
+/** Where distributions put Chromium, the headless shell first. */
+const SYSTEM_PATHS = [
+  `/usr/bin/${HEADLESS_SHELL}`,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The system's Chromium, where there is one: that of `CHROMIUM_PATH`, else the headless shell. */
 export function systemChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
 }
@@ -16,5 +24,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell rounds the width of every letter to whole pixels otherwise; a screen does not.
+  '--font-render-hinting=none',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

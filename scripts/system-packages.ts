@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { systemChromium } from './chromium.ts';
+import { HEADLESS_SHELL, systemChromium } from './chromium.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -17,23 +17,31 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && runs('apt-get', ['--version']);
 }
 
+/** Installs each package by itself: one that a distribution lacks does not hold back the other. */
+function install(packages: readonly string[]): void {
+  if (packages.length === 0 || !canInstall()) return;
+  runs('apt-get', ['update']);
+  for (const name of packages) {
+    runs('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+  }
+}
+
 /**
  * Makes sure that Chromium and nginx are there: the system's, else installed from the distribution
- * when root on Debian, else (the browser alone) Playwright's own. Returns what is still missing,
- * each with what to do about it.
+ * when root on Debian, else (the browser alone) Playwright's own. Of the browser it wants the
+ * headless shell and makes do with another. Returns what is still missing, each with what to do.
  */
 export function ensureSystemPackages(): string[] {
-  const wanted = [
-    ...(systemChromium() ? [] : ['chromium']),
+  const shell = process.env.CHROMIUM_PATH ?? `/usr/bin/${HEADLESS_SHELL}`;
+  install([
+    ...(existsSync(shell) ? [] : [HEADLESS_SHELL]),
     ...(existsSync(NGINX) ? [] : ['nginx']),
-  ];
-  if (wanted.length > 0 && canInstall()) {
-    runs('apt-get', ['update']);
-    runs('apt-get', ['install', '--yes', '--no-install-recommends', ...wanted]);
-  }
+  ]);
   const missing: string[] = [];
-  if (!systemChromium() && !runs('node_modules/.bin/playwright', ['install', 'chromium'])) {
-    missing.push('No Chromium: install the package "chromium", or set CHROMIUM_PATH to one.');
+  if (!systemChromium() && !runs('node_modules/.bin/playwright', ['install', HEADLESS_SHELL])) {
+    missing.push(
+      `No Chromium: install the package "${HEADLESS_SHELL}", or set CHROMIUM_PATH to one.`,
+    );
   }
   if (!existsSync(NGINX)) missing.push('No nginx: install the package "nginx".');
   return missing;
