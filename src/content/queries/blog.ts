@@ -1,13 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { relatedPosts, unknownPosts } from '../../features/blog/related.ts';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import { officeDay } from '../../tariff/in-force.ts';
 import { minutesToRead, neighbours, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import { type BlogPage, blogPageSchema, type Topic } from '../schemas/blog-page.ts';
 import type { Line } from '../schemas/documents.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { ContentError, readYaml } from '../yaml-file.ts';
+import { relatedPosts, unknownPosts } from './related-posts.ts';
 
 /** The texts of `/blog`. */
 export const blogPage: BlogPage = readYaml(

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { priceParts } from '../../features/fees/model/describe.ts';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import { priceParts } from '../../tariff/describe.ts';
+import { officeDay } from '../../tariff/in-force.ts';
 import { minutesToRead, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import { officeDay } from '../../tariff/in-force.ts';
 import { neighbours, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import type { Line } from '../schemas/documents.ts';

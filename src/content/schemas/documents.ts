@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
 
 /** The payment rails, in the order they always stand in. */
 export const LINES = ['swift', 'sepa', 'instant'] as const;

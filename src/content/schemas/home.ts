@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
 import { closingSchema } from './closing.ts';
 
 const line = z.enum(['swift', 'sepa', 'instant']);

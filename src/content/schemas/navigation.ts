@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
 import { PANELS, type PanelName } from './panels.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {

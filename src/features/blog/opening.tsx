@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
 import { type LineName, Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -6,7 +7,6 @@ import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import board from '../board/board.module.css';
 import styles from './blog.module.css';
 
 interface OpeningProps {

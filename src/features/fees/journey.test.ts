@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rail } from '../../content/schemas/fees-names.ts';
+import type { Rail } from '../../tariff/names.ts';
 import { journey } from './journey.ts';
 
 const groups = (...rails: (Rail | null | 'shared')[]) =>

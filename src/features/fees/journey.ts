@@ -1,4 +1,4 @@
-import { RAILS, type Rail } from '../../content/schemas/fees-names.ts';
+import { RAILS, type Rail } from '../../tariff/names.ts';
 
 type Line = Exclude<Rail, 'internal'>;
 

@@ -1,10 +1,10 @@
-import type { Category, Footnote, Group, Line, Tariff } from '../../content/schemas/fees.ts';
-import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import { type Change, type ChangeList, compare } from '../../tariff/changes.ts';
+import { type PriceParts, priceParts, priceText } from '../../tariff/describe.ts';
+import type { CutOff, Limit } from '../../tariff/limits.ts';
+import { countPrices } from '../../tariff/lines.ts';
+import type { AudienceName } from '../../tariff/names.ts';
+import type { Category, Footnote, Group, Line, Tariff } from '../../tariff/schema/tariff.ts';
 import { journey, type Leg } from './journey.ts';
-import { type Change, type ChangeList, compare } from './model/changes.ts';
-import { type PriceParts, priceParts, priceText } from './model/describe.ts';
-import type { CutOff, Limit } from './model/limits.ts';
-import { countPrices } from './model/lines.ts';
 
 /** One price of a row. */
 export interface Cell {
