@@ -2,7 +2,7 @@ import { type Direction, difference, direction } from './direction.ts';
 import { countPrices, findLine } from './lines.ts';
 import type { AudienceName } from './names.ts';
 import type { Price } from './schema/price.ts';
-import type { Audience, Category, Group, Line, Tariff } from './schema/tariff.ts';
+import type { Audience, Category, Group, Tariff, TariffLine } from './schema/tariff.ts';
 
 interface Place {
   readonly lineId: string;
@@ -46,7 +46,11 @@ interface Cell {
   readonly after: Price | null;
 }
 
-function cellsOf(categories: readonly Category[], before: Line | null, after: Line | null): Cell[] {
+function cellsOf(
+  categories: readonly Category[],
+  before: TariffLine | null,
+  after: TariffLine | null,
+): Cell[] {
   return categories.map(({ id, label }) => ({
     category: { id, label },
     before: before?.prices[id] ?? null,
@@ -65,7 +69,7 @@ function changeOf(place: Place, before: Price | null, after: Price | null): Chan
 const same = (a: Price | null, b: Price | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The changes of one line, categories with the same old and new price taken together. */
-function lineChanges(cells: readonly Cell[], line: Line, group: Group): Change[] {
+function lineChanges(cells: readonly Cell[], line: TariffLine, group: Group): Change[] {
   const sets: Cell[][] = [];
   for (const cell of cells) {
     if (same(cell.before, cell.after)) continue;

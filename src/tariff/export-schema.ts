@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIENCES, PER, RAILS } from './names.ts';
+import { AUDIENCES, CHANNELS, PER } from './names.ts';
 
 /**
  * The shape of the published JSON. It is an interface to the outside: a field is added, never
@@ -65,7 +65,7 @@ const line = z.strictObject({
   note: z.string().nullable(),
   footnotes: z.array(z.int().positive()),
   per: z.enum(PER),
-  rail: z.enum(RAILS).nullable(),
+  rail: z.enum(CHANNELS).nullable(),
   limit: z.string().nullable().describe('An id in the published limits.'),
   sameAs: z.string().nullable().describe('The line whose prices these are, by rule.'),
   prices: z.record(z.string(), price).describe('By the id of the risk category.'),
@@ -94,7 +94,7 @@ export const exportedTariff = z.strictObject({
       id: z.string(),
       title: z.string(),
       note: z.string().nullable(),
-      rail: z.enum(RAILS).nullable(),
+      rail: z.enum(CHANNELS).nullable(),
       lines: z.array(line),
     }),
   ),

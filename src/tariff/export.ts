@@ -3,7 +3,7 @@ import type { ExportedTariff } from './export-schema.ts';
 import { ROUNDING } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Price, Tier } from './schema/price.ts';
-import type { Line, Tariff } from './schema/tariff.ts';
+import type { Tariff, TariffLine } from './schema/tariff.ts';
 
 /** The columns of the CSV, in order. They are an interface: add at the end, never rename. */
 export const CSV_COLUMNS = [
@@ -130,7 +130,7 @@ export function tariffCsv(tariff: Tariff, audience: AudienceName): string {
 }
 
 function exportedLine(
-  line: Line,
+  line: TariffLine,
   tariff: Tariff,
 ): ExportedTariff['groups'][number]['lines'][number] {
   const { prices, ...facts } = line;

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadTariffs } from '../content/tariffs.ts';
-import {
-  announced,
-  inForce,
-  lastDay,
-  officeDay,
-  published,
-  statusOf,
-  superseded,
-} from './in-force.ts';
+import { dayIn } from '../today.ts';
+import { announced, inForce, lastDay, published, statusOf, superseded } from './in-force.ts';
 
 const tariffs = loadTariffs('content');
 
 /** What the page shows at a moment: the version in force, the one before, the one to come. */
 function shownAt(moment: string) {
-  const day = officeDay(new Date(moment));
+  const day = dayIn('Europe/Vilnius', new Date(moment));
   return [inForce, superseded, announced].map((pick) => pick(tariffs, day)?.version ?? null);
 }
 

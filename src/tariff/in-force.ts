@@ -1,20 +1,7 @@
 import type { Tariff } from './schema/tariff.ts';
 
-/** The office's clock: a tariff changes at midnight here. */
-export const OFFICE_ZONE = 'Europe/Vilnius';
-
 /** Where a version stands on a day. An unannounced one is not shown to anybody. */
 export type Status = 'superseded' | 'in-force' | 'announced' | 'unannounced';
-
-/** The calendar day in Vilnius at a moment, as `2026-09-01`. */
-export function officeDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: OFFICE_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
-}
 
 function byEffective(tariffs: readonly Tariff[]): Tariff[] {
   return [...tariffs].sort((a, b) => a.effective.localeCompare(b.effective));

@@ -1,6 +1,6 @@
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
-import { AUDIENCES, RAILS, type Rail } from './names.ts';
+import { AUDIENCES, CHANNELS, type Channel } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits.ts';
 import type { Tariff } from './schema/tariff.ts';
 
@@ -71,7 +71,7 @@ export function limitById(resolved: readonly Limit[], id: string): Limit {
 
 /** A row of the table of cut-off and execution times. */
 export interface CutOff {
-  readonly rail: Rail;
+  readonly rail: Channel;
   readonly label: string;
   readonly currencies: string;
   readonly cutoff: Limit;
@@ -82,7 +82,7 @@ export interface CutOff {
 /** The table of cut-off and execution times, in the order the rails always stand in. */
 export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
   const resolved = resolveLimits(limits, tariff);
-  return RAILS.map((rail) => {
+  return CHANNELS.map((rail) => {
     const { label, currencies, cutoff, execution, note } = limits.rails[rail];
     return {
       rail,

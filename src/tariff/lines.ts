@@ -1,9 +1,9 @@
 import type { AudienceName } from './names.ts';
 import type { Price } from './schema/price.ts';
-import type { Audience, Category, Group, Line } from './schema/tariff.ts';
+import type { Audience, Category, Group, TariffLine } from './schema/tariff.ts';
 
 /** Every line of an audience, in the tariff's order. */
-export function allLines(audience: Audience): Line[] {
+export function allLines(audience: Audience): TariffLine[] {
   return audience.groups.flatMap(({ lines }) => lines);
 }
 
@@ -13,7 +13,10 @@ export function audienceOf(lineId: string): AudienceName {
 }
 
 /** A line with its group; `null` where the audience has none of that id. */
-export function findLine(audience: Audience, lineId: string): { group: Group; line: Line } | null {
+export function findLine(
+  audience: Audience,
+  lineId: string,
+): { group: Group; line: TariffLine } | null {
   for (const group of audience.groups) {
     const line = group.lines.find(({ id }) => id === lineId);
     if (line) return { group, line };
@@ -32,7 +35,7 @@ export function countPrices(audience: Audience): { lines: number; prices: number
  * The price a reference means: of the category it names, or without one, of the lowest category
  * that has a figure. Throws with the known names when the category does not exist.
  */
-export function priceFor(audience: Audience, line: Line, category?: string): Price {
+export function priceFor(audience: Audience, line: TariffLine, category?: string): Price {
   const order = audience.categories.map(({ id }) => id);
   const chosen =
     category ?? order.find((id) => line.prices[id]?.kind !== 'request') ?? order[0] ?? '';

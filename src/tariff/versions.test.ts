@@ -3,8 +3,8 @@ import { LIMITS_FIXTURE, tariffSource } from '../content/tariff.fixture.ts';
 import { readTariffs } from '../content/tariffs.ts';
 import { stationsOf } from '../features/fees/opening/stations.ts';
 import { sheetOf } from '../features/fees/sheet.ts';
+import { dayIn } from '../today.ts';
 import { fileName, publishedFiles } from './downloads.ts';
-import { officeDay } from './in-force.ts';
 import type { Tariff } from './schema/tariff.ts';
 import { changesText, compareVersions, pairs, versionsOn } from './versions.ts';
 
@@ -41,7 +41,7 @@ describe('what the page shows on a day', () => {
     ['a summer change', '2026-08-31T21:00:00Z', '2026-2', null, '2026-1'],
     ['the second before it', '2026-08-31T20:59:59Z', '2026-1', '2026-2', null],
   ])('%s', (_, moment, current, next, previous) => {
-    const versions = on(officeDay(new Date(moment)));
+    const versions = on(dayIn('Europe/Vilnius', new Date(moment)));
     expect(versions.current.version).toBe(current);
     expect(versions.next?.version ?? null).toBe(next);
     expect(versions.previous?.version ?? null).toBe(previous);

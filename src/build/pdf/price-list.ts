@@ -1,8 +1,9 @@
+import type { CompanyFacts } from '../../content/schemas/site.ts';
 import { priceText } from '../../tariff/describe.ts';
 import { ROUNDING } from '../../tariff/money.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import type { Audience, Group, Line, Tariff } from '../../tariff/schema/tariff.ts';
-import type { Block, CompanyFacts, PdfDocument, Rich, TableBlock } from './model.ts';
+import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/tariff.ts';
+import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
 const TITLES: Readonly<Record<AudienceName, string>> = {
   companies: 'Price list for companies',
@@ -14,7 +15,7 @@ const rich = (text: string): Rich => [{ kind: 'text', text }];
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text) });
 
 /** A line's name with what stands small beside it on the page. */
-function nameOf(line: Line): Rich {
+function nameOf(line: TariffLine): Rich {
   const notes = line.footnotes.map((number) => ` (${number})`).join('');
   const name: Rich = [{ kind: 'strong', children: rich(`${line.label}${notes}`) }];
   return line.note ? [...name, { kind: 'break' }, ...rich(line.note)] : name;

@@ -3,7 +3,7 @@ import { type PriceParts, priceParts, priceText } from '../../tariff/describe.ts
 import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import type { Category, Footnote, Group, Line, Tariff } from '../../tariff/schema/tariff.ts';
+import type { Category, Footnote, Group, Tariff, TariffLine } from '../../tariff/schema/tariff.ts';
 import { journey, type Leg } from './journey.ts';
 
 /** One price of a row. */
@@ -79,7 +79,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   return `${until}, executed in ${execution.text}`;
 }
 
-function limitText(line: Line, limits: readonly Limit[]): string | null {
+function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
   const priced = Object.values(line.prices).some(({ kind }) => kind === 'included');
   const limit = priced ? null : limits.find(({ id }) => id === line.limit);
   if (!limit) return null;
@@ -101,7 +101,7 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
 }
 
 function rowOf(
-  line: Line,
+  line: TariffLine,
   categories: readonly Category[],
   changes: readonly Change[],
   facts: Facts & { readonly tariff: Tariff; readonly group: Group },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PER, RAILS } from '../names.ts';
+import { CHANNELS, PER } from '../names.ts';
 import { byId, day, id, words } from './exact.ts';
 import { type Price, price } from './price.ts';
 
@@ -8,7 +8,7 @@ const lineEntry = z.strictObject({
   note: words(120).optional(),
   footnotes: z.array(id, { error: 'expected a list of footnote ids' }).default([]),
   per: z.enum(PER, { error: `expected one of ${PER.join(', ')}` }).optional(),
-  rail: z.enum(RAILS, { error: `expected one of ${RAILS.join(', ')}` }).optional(),
+  rail: z.enum(CHANNELS, { error: `expected one of ${CHANNELS.join(', ')}` }).optional(),
   limit: id.optional(),
   price: price.optional(),
   prices: z.record(id, price, { error: 'expected a price by risk category' }).optional(),

@@ -18,6 +18,18 @@ export function words(max: number): z.ZodString {
 /** A calendar day. */
 export const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
 
+/** A time zone by its name in the IANA database. */
+export const zone = z.string().refine(
+  (name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'expected a time zone, such as Europe/Brussels' },
+);
+
 /** A sum of money as text: always two decimals, never below zero. */
 export const money = z.string({ error: 'expected an amount' }).regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, {
   error: 'expected an amount of zero or more with two decimals and no separators, such as 1500.00',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RAILS } from '../names.ts';
-import { byId, count, id, money, oneOfForms, words } from './exact.ts';
+import { CHANNELS } from '../names.ts';
+import { byId, count, id, money, oneOfForms, words, zone } from './exact.ts';
 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);
@@ -57,17 +57,6 @@ const limit = oneOfForms<LimitEntry>((raw) => {
   return kind?.[1] ?? `expected a map with one of the figures ${Object.keys(FORMS).join(', ')}`;
 });
 
-const zone = z.string().refine(
-  (name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  },
-  { error: 'expected a time zone, such as Europe/Brussels' },
-);
-
 const rail = z.strictObject({
   label: words(40),
   currencies: words(40),
@@ -82,15 +71,15 @@ export const limitsSchema = z
     currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
     clock: z.strictObject({ label: words(10), zone }),
     rails: z.strictObject(
-      Object.fromEntries(RAILS.map((name) => [name, rail])) as Record<
-        (typeof RAILS)[number],
+      Object.fromEntries(CHANNELS.map((name) => [name, rail])) as Record<
+        (typeof CHANNELS)[number],
         typeof rail
       >,
     ),
     limits: byId(limit, 'limits'),
   })
   .superRefine(({ rails, limits }, context) => {
-    for (const name of RAILS) {
+    for (const name of CHANNELS) {
       for (const key of ['cutoff', 'execution'] as const) {
         if (!limits[rails[name][key]]) {
           context.addIssue({

@@ -1,4 +1,4 @@
-import type { Per, Rail } from '../names.ts';
+import type { Channel, Per } from '../names.ts';
 import { checkTariff } from './checks.ts';
 import { type AudienceEntry, pricesOf, tariffEntry } from './entry.ts';
 import type { Price } from './price.ts';
@@ -12,14 +12,14 @@ export interface Category {
 }
 
 /** One line of the tariff with its price in every category. */
-export interface Line {
+export interface TariffLine {
   readonly id: string;
   readonly label: string;
   readonly note: string | null;
   /** Numbers of the audience's footnotes. */
   readonly footnotes: readonly number[];
   readonly per: Per;
-  readonly rail: Rail | null;
+  readonly rail: Channel | null;
   /** The entry of `content/limits.yaml` that bounds this line. */
   readonly limit: string | null;
   /** The line whose prices these are, by rule and not by coincidence. */
@@ -31,8 +31,8 @@ export interface Group {
   readonly id: string;
   readonly title: string;
   readonly note: string | null;
-  readonly rail: Rail | null;
-  readonly lines: readonly Line[];
+  readonly rail: Channel | null;
+  readonly lines: readonly TariffLine[];
 }
 
 export interface Footnote {
@@ -73,7 +73,7 @@ function audienceOf(entry: AudienceEntry, texts: Readonly<Record<string, string>
       note: group.note ?? null,
       rail: group.rail ?? null,
       lines: Object.entries(group.lines).map(
-        ([id, line]): Line => ({
+        ([id, line]): TariffLine => ({
           id,
           label: line.label,
           note: line.note ?? null,
