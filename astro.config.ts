@@ -1,9 +1,9 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
+import { guardedReact } from './src/build/islands.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
@@ -48,7 +48,7 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [react(), mdx(), finish(id)],
+  integrations: [guardedReact(), mdx(), finish(id)],
   vite: {
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
     // Inlined modules would each need a hash of their own in the security policy.

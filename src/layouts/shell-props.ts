@@ -1,10 +1,26 @@
 import { navigation } from '../content/navigation.ts';
 import { site, today } from '../content/site.ts';
+import type { HeaderMenu } from '../shell/header/menu.ts';
+
+/** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
+const menu: HeaderMenu = {
+  heading: navigation.heading,
+  pricing: navigation.pricing,
+  entries: navigation.main.map(({ panel: name, ...entry }) => {
+    if (!name) return entry;
+    const items = navigation.panels[name];
+    if (name === 'products' || name === 'industries')
+      return { ...entry, panel: { name, items, headed: true } };
+    const branch = name === 'company' ? [navigation.companyOverview] : [];
+    return { ...entry, panel: { name, items, branch } };
+  }),
+};
 
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
-  navigation,
+  menu,
+  footer: navigation.footer,
   year: Number(today.slice(0, 4)),
   integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
     '<',

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { LOADING_BAR } from '../../spec.ts';
-import { Island } from '../island/island.tsx';
 import styles from './loading-bar.module.css';
-import { estimatedProgress } from './progress.ts';
+
+/**
+ * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
+ * never reaches the end on its own.
+ */
+function estimatedProgress(elapsed: number): number {
+  return (200 / Math.PI) * Math.atan((2 * Math.max(elapsed, 0)) / LOADING_BAR.duration);
+}
 
 /** `idle` shows nothing, `loading` estimates, `arrived` stands at 100 until it hides. */
 type Phase = 'idle' | 'loading' | 'arrived';
@@ -65,19 +71,17 @@ export function LoadingBar() {
 
   const showing = phase !== 'idle';
   return (
-    <Island>
-      <span
-        ref={bar}
-        className={styles.bar}
-        data-phase={phase}
-        {...(showing && {
-          role: 'progressbar',
-          'aria-label': 'Page is loading',
-          'aria-valuemin': 0,
-          'aria-valuemax': 100,
-          'aria-valuenow': Math.round(progress),
-        })}
-      />
-    </Island>
+    <span
+      ref={bar}
+      className={styles.bar}
+      data-phase={phase}
+      {...(showing && {
+        role: 'progressbar',
+        'aria-label': 'Page is loading',
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+        'aria-valuenow': Math.round(progress),
+      })}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import startReact from '@astrojs/react/client.js';
+import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BOT_USER_AGENT } from '../../spec.ts';
@@ -19,7 +20,19 @@ function CrashPage() {
   return main ? createPortal(<GenericError {...CRASH} />, main) : null;
 }
 
-/** The border of every hydrated part: a crash inside shows the generic error page, not a torn one. */
-export function Island({ children }: { children: ReactNode }) {
-  return <ErrorBoundary FallbackComponent={CrashPage}>{children}</ErrorBoundary>;
+/** The border of every island: a crash inside shows the generic error page, not a torn one. */
+function guarded<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
+  return (props) => (
+    <ErrorBoundary FallbackComponent={CrashPage}>
+      <Component {...props} />
+    </ErrorBoundary>
+  );
 }
+
+/** Starts an island, as Astro's own entry does, inside its border; named in `src/build/islands.ts`. */
+const startIsland: typeof startReact = (element) => {
+  const start = startReact(element);
+  return (Component, ...rest) => start(guarded(Component), ...rest);
+};
+
+export default startIsland;

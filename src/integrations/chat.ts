@@ -1,10 +1,8 @@
 /** The account at the provider: its id, and the address of a self-hosted instance. */
-export interface ChatAccount {
+interface Account {
   id: string;
   url: string | null;
 }
-
-export type ChatProvider = 'chatwoot' | 'crisp' | 'tawk';
 
 interface Widget {
   source: string;
@@ -26,7 +24,7 @@ declare global {
 }
 
 /** One loader per provider, after the provider's published install snippet. Chatwoot is self-hostable. */
-export const LOADERS: Readonly<Record<ChatProvider, (account: ChatAccount) => Widget>> = {
+const LOADERS = {
   chatwoot: ({ id, url }) => {
     const base = new URL(url ?? '').origin;
     return {
@@ -49,4 +47,24 @@ export const LOADERS: Readonly<Record<ChatProvider, (account: ChatAccount) => Wi
       window.Tawk_LoadStart = new Date();
     },
   }),
-};
+} satisfies Record<string, (account: Account) => Widget>;
+
+export interface ChatConfig {
+  provider: 'none' | keyof typeof LOADERS;
+  id: string | null;
+  /** Address of a self-hosted instance. */
+  url: string | null;
+}
+
+/** Injects the configured chat widget at the end of the body; a load that fails is silent. */
+export function startChat({ provider, id, url }: ChatConfig): void {
+  if (provider === 'none' || id === null) return;
+  const widget: Widget = LOADERS[provider]({ id, url });
+  widget.prepare?.();
+  const script = document.createElement('script');
+  script.src = widget.source;
+  script.async = true;
+  script.crossOrigin = widget.crossOrigin ?? null;
+  if (widget.ready) script.addEventListener('load', widget.ready);
+  document.body.append(script);
+}
