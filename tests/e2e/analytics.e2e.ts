@@ -53,6 +53,26 @@ test('counts one page view per navigation, with address, title and referrer', as
   ]);
 });
 
+test('a campaign counts, and the landing too, when the visitor goes on before the page is idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Reflect.set(window, 'requestIdleCallback', (run: () => void) => waiting.push(run));
+    Reflect.set(window, 'beIdle', () => waiting.forEach((run) => void run()));
+  });
+  await withAnalytics(page);
+  await page.goto('/faq?utm_cid=spring');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => (Reflect.get(window, 'beIdle') as () => void)());
+  await trackerLoaded(page);
+  const commands = await tracked(page);
+  expect(commands).toContainEqual(['setCustomDimension', 1, 'spring']);
+  expect(commands.filter(([name]) => name === 'trackPageView')).toHaveLength(2);
+});
+
 test('asks for the visitor id every 200 ms until it is known, then puts it on the links', async ({
   page,
 }) => {

@@ -135,10 +135,55 @@ test('a route change closes the menu, also back and forward', async ({ page }) =
   await expect(menu).toBeHidden();
 });
 
-test('the burger works before the header has hydrated', async ({ page }) => {
+test('the burger works before the header has hydrated, and what it opened closes after', async ({
+  page,
+}) => {
+  const { open, close, menu, header } = parts(page);
+  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+  let release: () => void = () => undefined;
+  const hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.setViewportSize(PHONE);
-  await page.route('**/_astro/header.*.js', () => undefined);
+  await page.route('**/_astro/header.*.js', (route) => hold.then(() => route.continue()));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await open.click();
+  await expect(menu).toBeVisible();
+  release();
+  await expect(header).toHaveAttribute('data-menu', 'opened');
+  await expect(menu).toBeVisible();
+  await close.click();
+  await expect(menu).toBeHidden();
+  await expect(register).toBeVisible();
+});
+
+test('the address of the menu leaves a wide page to be used', async ({ page }) => {
+  await openReady(page, '/faq#menu');
+  await expect(page).toHaveURL(/\/faq$/);
+  const answer = page.getByRole('main').locator('details').nth(1);
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open', '');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('opened again while it closes, the menu stays', async ({ page }) => {
+  const { open, menu, header } = parts(page);
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.evaluate(async () => {
+    const burger = document.querySelector<HTMLElement>('header [aria-controls="menu"]');
+    const closing = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 400);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    burger?.click();
+    while (closing().length === 0) await frame();
+    burger?.click();
+    await frame();
+    await Promise.allSettled(closing().map(({ finished }) => finished));
+  });
+  await expect(header).toHaveAttribute('data-menu', 'opened');
+  await expect(page.locator('#menu')).toHaveCSS('opacity', '1');
 });
