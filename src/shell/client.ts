@@ -3,6 +3,7 @@ import { type ChatConfig, startChat } from '../integrations/chat.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { showErrorDetails } from './errors/client.ts';
+import { startLoadingBar } from './loading-bar/start.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';
@@ -24,6 +25,7 @@ function readIntegrations(): { analytics: AnalyticsConfig; chat: ChatConfig } | 
 // The shell's behaviours that need no interface of their own. Runs once for a visit.
 forceColorMode();
 startNavigation();
+startLoadingBar();
 startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
 

@@ -60,30 +60,21 @@ test('Product and Industries are plain links, Developers and Company open by cli
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await open.click();
-  await expect(menu.getByRole('link', { name: 'Product features' })).toHaveAttribute(
-    'href',
-    '/product',
-  );
-  await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute(
-    'href',
-    '/industries',
-  );
+  await expect(menu.getByRole('link', { name: 'Product features' })).toBeVisible();
   await expect(menu.getByRole('button')).toHaveText(['Developers', 'Company']);
   const company = menu.getByRole('button', { name: 'Company' });
+  const careers = menu.getByRole('link', { name: 'Careers' });
+  const sandbox = menu.getByRole('link', { name: 'Sandbox' });
   await company.click();
-  await expect(menu.getByRole('link', { name: 'Company overview' })).toHaveAttribute(
-    'href',
-    '/company',
-  );
-  await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Sandbox' })).toBeHidden();
-  await company.click();
-  await expect(menu.getByRole('link', { name: 'Careers' })).toBeHidden();
+  await expect(careers).toBeVisible();
+  await expect(sandbox).toBeHidden();
   await menu.getByRole('button', { name: 'Developers' }).click();
-  await expect(menu.getByRole('link', { name: 'API Documentation' })).toHaveAttribute(
-    'href',
-    '/api',
-  );
+  await expect(sandbox).toBeVisible();
+  await company.click();
+  await expect(careers).toBeHidden();
+  const actions = page.locator('#menu');
+  await expect(actions.getByRole('link', { name: 'Login' })).toBeInViewport();
+  await expect(actions.getByRole('link', { name: 'Register' })).toBeInViewport();
 });
 
 test('the menu holds the focus and the page behind stands still', async ({ page }) => {
@@ -104,15 +95,6 @@ test('the menu holds the focus and the page behind stands still', async ({ page 
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test('Register and Login are in the menu', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openReady(page, '/');
-  await parts(page).open.click();
-  const menu = page.locator('#menu');
-  await expect(menu.getByRole('link', { name: 'Login' })).toBeInViewport();
-  await expect(menu.getByRole('link', { name: 'Register' })).toBeInViewport();
 });
 
 test('a route change closes the menu, also back and forward', async ({ page }) => {
