@@ -131,3 +131,11 @@ test('every page has the ways in, and says who is authorised, by whom and how to
     ]),
   ).toEqual([]);
 });
+
+test('the API section carries productApi, the account manager productAccontManager', () => {
+  const product = pages.find(({ path }) => path === '/product')?.document;
+  expect(product?.getElementById('productApi')?.textContent).toMatch(/API[^]*webhook/i);
+  const manager = product?.getElementById('productAccontManager')?.textContent;
+  expect(manager).toMatch(/account manager/i);
+  expect(manager).not.toMatch(/webhook/i);
+});
