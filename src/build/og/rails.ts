@@ -1,5 +1,5 @@
 import { LINES, type Line } from '../../content/schemas/documents.ts';
-import { tokenColors } from '../brand/colors.ts';
+import { tokenColors } from '../colors.ts';
 
 const { page, bone, steel, lamp, rest } = tokenColors(['page', 'bone', 'steel', 'lamp', 'rest']);
 
