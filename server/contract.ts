@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { BOT_USER_AGENT } from '../src/shell/constants.ts';
+import { BOT_USER_AGENT } from '../src/spec.ts';
 import { type BuildInfo, readBuildInfo } from './build-info.ts';
 import { headerOnlyPolicy, headerPolicy, REPORT_GROUP } from './policy.ts';
 import { type Redirect, readRedirects } from './redirects.ts';

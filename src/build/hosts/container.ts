@@ -1,7 +1,7 @@
 import type { Contract } from '../../../server/contract.ts';
 
 /** The one file outside `server/` that the server reads code from. */
-const SHARED = 'src/shell/constants.ts';
+const SHARED = 'src/spec.ts';
 /** The user of the process: a number that no account of the host has. */
 const USER = 10_001;
 const PORT = 8080;
