@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
@@ -34,10 +35,7 @@ const rules: IForbiddenRuleType[] = [
     // An image of the server installs dependencies only (docs/decisions/0004).
     name: 'the server needs a tool',
     from: { path: '^server/', pathNot: TESTS },
-    to: {
-      pathNot: [inside(...PLACES), any(Object.keys(dependencies))],
-      dependencyTypesNot: ['core'],
-    },
+    to: { pathNot: [inside(...PLACES), any(Object.keys(dependencies)), any(builtinModules)] },
   },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
