@@ -24,6 +24,16 @@ test('no style attribute and no inline event handler anywhere', () => {
   ).toEqual([]);
 });
 
+test('no page tells the folder it was built in', () => {
+  expect(
+    faults(
+      ({ html }) =>
+        html.match(/<astro-island[^>]* uid=/) ??
+        [process.cwd()].filter((path) => html.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
 test('no animation names its timeline in the shorthand, where browsers refuse all of it', () => {
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   expect(sheets).not.toEqual([]);
