@@ -51,10 +51,4 @@ export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly stri
 };
 
 /** Looks between rooms that are not mended yet. */
-export const KNOWN: readonly string[] = [
-  'src/blocks → src/shell',
-  'src/build → server',
-  'src/features → src/shell',
-  'src/integrations → src/shell',
-  'src/pages → server',
-];
+export const KNOWN: readonly string[] = ['src/build → server', 'src/pages → server'];
