@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,src,server,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

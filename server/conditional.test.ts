@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRange, weigh } from './conditional.ts';
 
-const file = { encoding: undefined, etag: '"tag"', body: Buffer.alloc(1000) };
+const file = { etag: '"tag"', size: 1000, modified: 0 };
 
 describe('a range', () => {
   test('is always inside the file, whatever is asked', () => {
@@ -41,12 +41,12 @@ describe('a range', () => {
 
 describe('conditions', () => {
   test('a weak tag never satisfies If-Match, for a strong one is needed', () => {
-    expect(weigh({ 'if-match': 'W/"tag"' }, file, 0)).toEqual({ status: 412 });
+    expect(weigh({ 'if-match': 'W/"tag"' }, file)).toEqual({ status: 412 });
   });
 
   test('a weak tag never allows a range', () => {
     const headers = { range: 'bytes=0-1', 'if-range': 'W/"tag"' };
-    expect(weigh(headers, file, 0)).toEqual({ status: 200 });
+    expect(weigh(headers, file)).toEqual({ status: 200 });
   });
 
   test('no header makes the weighing fail', () => {
@@ -66,7 +66,7 @@ describe('conditions', () => {
           { requiredKeys: [] },
         ),
         (headers) => {
-          expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file, 0).status);
+          expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file).status);
         },
       ),
       { seed: 4, numRuns: 1000 },
