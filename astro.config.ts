@@ -13,8 +13,10 @@ import {
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
-import { site } from './src/content/site.ts';
-import { officeDay } from './src/features/fees/model/in-force.ts';
+import { site, today } from './src/content/site.ts';
+
+// Pages are rendered by a copy of their own of these modules: they get the day decided here.
+process.env.SITE_DAY = today;
 
 /**
  * One style sheet for the whole site, so that it is compressed as one and fetched once; the two
@@ -47,7 +49,7 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [react(), mdx(), finish({ day: officeDay(new Date()) })],
+  integrations: [react(), mdx(), finish()],
   vite: {
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER) },
     // Inlined modules would each need a hash of their own in the security policy.

@@ -1,4 +1,4 @@
-import { BOT_USER_AGENT } from '../src/shell/constants.ts';
+import { BOT_USER_AGENT } from '../src/spec.ts';
 
 /**
  * The one description of how this site is served. The server obeys it, and the

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { Contract } from '../contract/contract.ts';
 import { createServer, type StaticServer } from './app.ts';
-import { addressOf, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { Maintenance } from './maintenance.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
@@ -68,14 +68,4 @@ test('the same as an object', async () => {
 
 test('what needs no file is answered all the same', async () => {
   expect((await ask('/healthz')).status).toBe(200);
-});
-
-test.each([
-  ['127.0.0.1', 'http://127.0.0.1:80'],
-  ['0.0.0.0', 'http://127.0.0.1:80'],
-  ['::', 'http://127.0.0.1:80'],
-  ['::1', 'http://[::1]:80'],
-  ['localhost', 'http://localhost:80'],
-])('a server that listens on %s is reached at %s', (host, address) => {
-  expect(addressOf(host, 80)).toBe(address);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
 import { loadRedirects } from '../content/redirects.ts';
-import { site } from '../content/site.ts';
+import { site, today } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
 import { preloadExtended } from './extended-preload.ts';
 import { insertPolicy } from './meta-policy.ts';
@@ -13,9 +13,9 @@ import { socialImages } from './social-images.ts';
 /**
  * What is done to the written pages at the end of a build: social pictures, preloads of rarer letters,
  * error documents for bots, the security policy from the constant inline scripts and styles, and
- * what `seal` does. `day` is the one for which the site is built.
+ * what `seal` does.
  */
-export function finish({ day }: { readonly day: string }): AstroIntegration {
+export function finish(): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
@@ -26,8 +26,8 @@ export function finish({ day }: { readonly day: string }): AstroIntegration {
         botDocuments(dist);
         const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };
         insertPolicy(dist, csp);
-        const build = await seal(dist, { day, csp, redirects: loadRedirects() });
-        logger.info(`build ${build.buildId} for ${day}: ${build.files} files`);
+        const build = await seal(dist, { day: today, csp, redirects: loadRedirects() });
+        logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
       },
     },
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LINES, type Line } from '../content/schemas/documents.ts';
 import { site } from '../content/site.ts';
+import { RAILS, type Rail } from '../tariff/rails.ts';
 import { htmlFiles } from './html-files.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 
@@ -40,7 +40,7 @@ function readPage(html: string): { path: string; image: SocialImage } {
     image: {
       title: attribute(metaTag(html, 'og:image:alt'), 'content'),
       kicker: kickerOf(new URL(attribute(metaTag(html, 'og:url'), 'content')).pathname),
-      lines: LINES.filter((line: Line) => named.has(line)),
+      lines: RAILS.filter((line: Rail) => named.has(line)),
       company: site.name,
     },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { limitsSchema } from '../tariff/schema/limits.ts';
 import { parseExact } from './exact-yaml.ts';
 import { businessSchema } from './schemas/business.ts';
 import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
-import { limitsSchema } from './schemas/limits.ts';
 import { LIMITS_SOURCE, replaceOnce } from './tariff.fixture.ts';
 import { loadBusiness, loadJurisdictions, loadLimits } from './tariffs.ts';
 

@@ -1,10 +1,14 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { decideDay } from '../today.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** Where an editor's files are. Builds, scripts and tests run at the project's root. */
-export const CONTENT_DIR = join(process.cwd(), 'content');
+/**
+ * Where an editor's files are: `CONTENT_DIR`, else `content`. Builds, scripts and tests run at the
+ * project's root.
+ */
+export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
 /** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
 export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {
@@ -18,6 +22,9 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 
 /** The facts of this build. */
 export const site: Site = loadSite(process.env);
+
+/** The day that this build is for, on the office's calendar. */
+export const today: string = decideDay(process.env.SITE_DAY, site.zone);
 
 /** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
 export function companySlug(name: string): string {

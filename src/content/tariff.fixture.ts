@@ -1,5 +1,5 @@
+import { type Limits, limitsSchema } from '../tariff/schema/limits.ts';
 import { parseExact, type Source } from './exact-yaml.ts';
-import { type Limits, limitsSchema } from './schemas/limits.ts';
 
 /** Small, complete files for tests: what a test changes is all that differs from a good file. */
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from './schemas/fees-checks.ts';
+import { addMonths } from '../tariff/schema/checks.ts';
 import { LIMITS_FIXTURE, tariffSource } from './tariff.fixture.ts';
 import { loadTariffs, readTariffs } from './tariffs.ts';
 

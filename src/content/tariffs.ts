@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AUDIENCES } from '../tariff/names.ts';
+import { type Limits, limitsSchema } from '../tariff/schema/limits.ts';
+import { type Tariff, tariffSchema } from '../tariff/schema/tariff.ts';
 import { parseExact, type Source } from './exact-yaml.ts';
 import { type Business, businessSchema } from './schemas/business.ts';
-import { type Tariff, tariffSchema } from './schemas/fees.ts';
-import { AUDIENCES } from './schemas/fees-names.ts';
 import { type Jurisdictions, jurisdictionsSchema } from './schemas/jurisdictions.ts';
-import { type Limits, limitsSchema } from './schemas/limits.ts';
 import { ContentError } from './yaml-file.ts';
 
 type Marks = Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
+import { RAILS, type Rail } from '../tariff/rails.ts';
 import styles from './line-glyph.module.css';
-import { LINE_ORDER, type LineName } from './lines.tsx';
 import { stands } from './stands.ts';
 
 const PITCH = 9;
-const LEVEL: Record<LineName, number> = { swift: 6, sepa: 15, instant: 24 };
+const LEVEL: Record<Rail, number> = { swift: 6, sepa: 15, instant: 24 };
 
 /** The three lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
 export function LineGlyph({
   used,
   className,
 }: {
-  used: readonly LineName[];
+  used: readonly Rail[];
   className?: string | undefined;
 }) {
   return (
@@ -22,7 +22,7 @@ export function LineGlyph({
       viewBox="0 0 40 30"
       aria-hidden="true"
     >
-      {LINE_ORDER.map((name) => (
+      {RAILS.map((name) => (
         <g key={name} className={styles.line} data-line={name} data-used={used.includes(name)}>
           {name === 'swift' ? (
             <path d={`M0 ${LEVEL[name] - 1.5}H40M0 ${LEVEL[name] + 1.5}H40`} />

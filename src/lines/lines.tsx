@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
+import { RAILS, type Rail } from '../tariff/rails.ts';
 import styles from './lines.module.css';
-
-/** The rails in the order they always stand in. */
-export const LINE_ORDER = ['swift', 'sepa', 'instant'] as const;
-export type LineName = (typeof LINE_ORDER)[number];
 
 /** `lit` is in use here, `rest` passes through unlit, `none` is not drawn. */
 export type LineState = 'lit' | 'rest' | 'none';
@@ -23,7 +20,7 @@ interface LinesProps {
   shape: LinesShape;
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';
-  lines?: Partial<Record<LineName, LineState>>;
+  lines?: Partial<Record<Rail, LineState>>;
   /** A slow light falling along the Instant line of a `straight` run. */
   light?: boolean;
   /** Carries the custom properties above. */
@@ -42,7 +39,7 @@ export function Lines({ shape, turn = 'left', lines = {}, light = false, classNa
       data-turn={turn}
       aria-hidden="true"
     >
-      {LINE_ORDER.map((name) => {
+      {RAILS.map((name) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
         return (

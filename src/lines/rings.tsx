@@ -1,4 +1,4 @@
-import type { LineName } from './lines.tsx';
+import type { Rail } from '../tariff/rails.ts';
 import { stands } from './stands.ts';
 
 /** A stop on the middle of three drawn lines; `along` is the direction of travel there. */
@@ -10,7 +10,7 @@ export interface Spot {
 
 interface RingsProps {
   spots: readonly Spot[];
-  lines: readonly LineName[];
+  lines: readonly Rail[];
   /** Across a ring, and how thick its edge is. */
   size: number;
   edge: number;

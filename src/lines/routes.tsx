@@ -1,4 +1,5 @@
-import { LINE_ORDER, type LineName, type LineState } from './lines.tsx';
+import { RAILS, type Rail } from '../tariff/rails.ts';
+import type { LineState } from './lines.tsx';
 import { type Point, route } from './route.ts';
 import styles from './routes.module.css';
 
@@ -10,7 +11,7 @@ interface RoutesProps {
   closed?: boolean;
   /** Which line runs on the left of the direction of travel. */
   left?: 'swift' | 'instant';
-  lines?: Partial<Record<LineName, LineState>>;
+  lines?: Partial<Record<Rail, LineState>>;
   /** Hides what runs below: the upper level of an overpass. */
   over?: boolean;
 }
@@ -35,7 +36,7 @@ export function Routes({
           strokeWidth={pitch * 3.1}
         />
       ) : null}
-      {LINE_ORDER.map((name, index) => {
+      {RAILS.map((name, index) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
         const d = route(points, { radius, closed, offset: (index - 1) * pitch * side });

@@ -1,4 +1,4 @@
-import { LINE_ORDER, type LineName } from './lines.tsx';
+import { RAILS, type Rail } from '../tariff/rails.ts';
 
 /** A ring or capsule across neighbouring lines: the first of them, and how many. */
 export interface Stand {
@@ -7,10 +7,10 @@ export interface Stand {
 }
 
 /** How a stop stands on the lines it concerns; on none it is one dotted ring in the middle. */
-export function stands(lines: readonly LineName[]): Stand[] {
+export function stands(lines: readonly Rail[]): Stand[] {
   if (lines.length === 0) return [{ first: 1, span: 1 }];
   const found: { first: number; span: number }[] = [];
-  LINE_ORDER.forEach((line, index) => {
+  RAILS.forEach((line, index) => {
     if (!lines.includes(line)) return;
     const last = found.at(-1);
     if (last && last.first + last.span === index) last.span += 1;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LineName } from './lines.tsx';
+import type { Rail } from '../tariff/rails.ts';
 import styles from './station.module.css';
 
 /**
@@ -13,7 +13,7 @@ interface StationProps {
   /** How many lines a capsule spans; 1 is a ring. */
   span?: 1 | 2 | 3;
   /** The line that it stands on, for features that place stations by line. */
-  line?: LineName;
+  line?: Rail;
   /**
    * Stands on the lines beside an entry, the first of them 0, 1 or 2 (`stands`). The entry is
    * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far

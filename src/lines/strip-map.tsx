@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LineName } from './lines.tsx';
+import type { Rail } from '../tariff/rails.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
 
@@ -7,7 +7,7 @@ export interface StripStop {
   label: string;
   href: string;
   /** The lines that it concerns; none makes a dotted station. */
-  lines?: readonly LineName[];
+  lines?: readonly Rail[];
   state?: StationState;
   current?: boolean;
   /** Stops of a branch line below this one. */

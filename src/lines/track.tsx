@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { LineName } from './lines.tsx';
+import type { Rail } from '../tariff/rails.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './track.module.css';
 
@@ -13,7 +13,7 @@ export interface Stop {
 }
 
 interface TrackProps {
-  line: LineName | 'plain' | 'dashed';
+  line: Rail | 'plain' | 'dashed';
   stops: readonly Stop[];
   /** Names the list for assistive technology. */
   label: string;

@@ -1,4 +1,4 @@
-import { COLOR_MODE, COLOR_MODE_KEY } from './constants.ts';
+import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 
 /** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
 export function forceColorMode(): void {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
-import { AUDIENCES, type AudienceName } from '../../src/content/schemas/fees-names.ts';
-import type { Price } from '../../src/content/schemas/fees-price.ts';
-import type { ExportedTariff } from '../../src/features/fees/model/export-schema.ts';
+import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
+import { AUDIENCES, type AudienceName } from '../../src/tariff/names.ts';
+import type { Price } from '../../src/tariff/schema/price.ts';
 import { DIST, files, pages } from './pages.ts';
 
 export const FOLDER = '/fee/files';

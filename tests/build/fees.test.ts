@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
-import { AUDIENCES } from '../../src/content/schemas/fees-names.ts';
-import { priceParts, priceText } from '../../src/features/fees/model/describe.ts';
-import type { ExportedTariff } from '../../src/features/fees/model/export-schema.ts';
-import { audienceOf } from '../../src/features/fees/model/lines.ts';
-import { sum } from '../../src/features/fees/model/money.ts';
+import { priceParts, priceText } from '../../src/tariff/describe.ts';
+import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
+import { audienceOf } from '../../src/tariff/lines.ts';
+import { sum } from '../../src/tariff/money.ts';
+import { AUDIENCES } from '../../src/tariff/names.ts';
 import {
   bare,
   built,

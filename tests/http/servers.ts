@@ -91,7 +91,7 @@ export async function startNode(
   const lines: string[] = [];
   if (child.stdout) {
     const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
-    await Promise.race([once(log, 'line'), once(log, 'close')]);
+    if (!options.env?.LOG_LEVEL) await Promise.race([once(log, 'line'), once(log, 'close')]);
   }
   await accepting(port, child);
   return {

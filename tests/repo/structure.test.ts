@@ -88,19 +88,19 @@ test('no component sets a style attribute or suppresses without a reason', () =>
 
 /** Constants of the specification's section 9, and the one file that states each. */
 const CONSTANTS: readonly [value: RegExp, file: string][] = [
-  [/\b1239\b/, 'src/shell/constants.ts'],
-  [/MENU_CLOSING_MS = 400\b/, 'src/shell/constants.ts'],
-  [/'cookie_usage'/, 'src/shell/constants.ts'],
-  [/\b1826\b/, 'src/shell/constants.ts'],
+  [/\b1239\b/, 'src/spec.ts'],
+  [/MENU_CLOSING_MS = 400\b/, 'src/spec.ts'],
+  [/'cookie_usage'/, 'src/spec.ts'],
+  [/\b1826\b/, 'src/spec.ts'],
   [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics/analytics.ts'],
   [/'utm_cid'/, 'src/integrations/analytics/analytics.ts'],
   [/SITE_ID = 1\b/, 'src/integrations/analytics/analytics.ts'],
   [/'nxp_vid'/, 'src/integrations/outbound/visitor-links.ts'],
   [/'summary_large_image'/, 'src/head/metadata.ts'],
   [/\/assets\/images\/seo\//, 'src/head/metadata.ts'],
-  [/duration: 2000/, 'src/shell/constants.ts'],
-  [/hideDelay: 500/, 'src/shell/constants.ts'],
-  [/facebookexternalhit/, 'src/shell/constants.ts'],
+  [/duration: 2000/, 'src/spec.ts'],
+  [/hideDelay: 500/, 'src/spec.ts'],
+  [/facebookexternalhit/, 'src/spec.ts'],
 ];
 
 test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {

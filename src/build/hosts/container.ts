@@ -2,7 +2,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { RULES } from '../../../contract/rules.ts';
 
 /** What is copied into the image: the server with the rooms that it reads code from, and the build. */
-const PARTS = ['server', 'contract', 'src/shell/constants.ts', 'dist'];
+const PARTS = ['server', 'contract', 'src/spec.ts', 'dist'];
 /** The user of the process: a number that no account of the host has. */
 const USER = 10_001;
 const PORT = 8080;

@@ -126,6 +126,8 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     `client_body_timeout ${seconds(limits.requestTimeoutMs)};`,
     `send_timeout ${seconds(limits.idleTimeoutMs)};`,
     `keepalive_timeout ${seconds(limits.keepAliveTimeoutMs)};`,
+    // How long a body is waited for that was declared and refused.
+    'lingering_timeout 1s;',
     'reset_timedout_connection on;',
     `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
     `client_max_body_size ${limits.bodyBytes};`,

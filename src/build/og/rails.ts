@@ -1,4 +1,4 @@
-import { LINES, type Line } from '../../content/schemas/documents.ts';
+import { RAILS, type Rail } from '../../tariff/rails.ts';
 import { tokenColors } from '../brand/colors.ts';
 
 const { page, bone, steel, lamp, rest } = tokenColors(['page', 'bone', 'steel', 'lamp', 'rest']);
@@ -23,7 +23,7 @@ function way(index: number): string {
   const y = level + index * pitch;
   const out = left + index * pitch;
   const first = bend + index * pitch;
-  const second = bend + (LINES.length - 1 - index) * pitch;
+  const second = bend + (RAILS.length - 1 - index) * pitch;
   return [
     `M${x} -20V${y - first}`,
     `A${first} ${first} 0 0 1 ${x - first} ${y}`,
@@ -42,9 +42,9 @@ function stroke(d: string, color: string, width: number, opacity = 1): string {
  * Draws the three lines as SVG. Those a page concerns are lit, the others at rest; a page that
  * concerns none in particular is about all of them.
  */
-export function drawRails(concerned: readonly Line[]): string {
-  const lit = new Set(concerned.length > 0 ? concerned : LINES);
-  const drawn = LINES.map((rail, index) => {
+export function drawRails(concerned: readonly Rail[]): string {
+  const lit = new Set(concerned.length > 0 ? concerned : RAILS);
+  const drawn = RAILS.map((rail, index) => {
     const d = way(index);
     const { stroke: width } = GEOMETRY;
     if (rail === 'swift') {

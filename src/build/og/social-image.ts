@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Line } from '../../content/schemas/documents.ts';
+import type { Rail } from '../../tariff/rails.ts';
 import { tokenColors } from '../brand/colors.ts';
 import { LOGO_SIZE, logoMark } from '../brand/logo.ts';
 import { textPath, textWidth } from '../brand/text-path.ts';
@@ -16,7 +16,7 @@ export interface SocialImage {
   /** Where on the site the page is: "Blog", "Pricing". */
   readonly kicker: string;
   /** The rails the page concerns; none means all of them. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Rail[];
   /** The company's name, beside the mark. */
   readonly company: string;
 }

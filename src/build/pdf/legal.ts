@@ -2,9 +2,9 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillText } from '../../content/marks.ts';
 import { legalSchema } from '../../content/schemas/documents.ts';
+import type { CompanyFacts } from '../../content/schemas/site.ts';
 import { ContentError, show } from '../../content/yaml-file.ts';
 import { markdownToBlocks } from './markdown.ts';
-import type { CompanyFacts } from './model.ts';
 import { renderPdf } from './render.ts';
 
 export type LegalMeta = z.infer<typeof legalSchema>;

@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '../../content/schemas/site.ts';
+
 /** Text inside a block. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -33,19 +35,6 @@ export type Block =
   | { readonly kind: 'note'; readonly blocks: readonly Block[] }
   | ListBlock
   | TableBlock;
-
-/** Who issues the document; printed on its first page. */
-export interface CompanyFacts {
-  readonly name: string;
-  readonly legalName: string;
-  readonly companyCode: string;
-  readonly address: string;
-  readonly licenceNumber: string;
-  readonly supervisor: string;
-  readonly supportEmail: string;
-  /** Origin of the website; links that start with `/` lead there. */
-  readonly site: string;
-}
 
 export interface PdfDocument {
   readonly title: string;

@@ -1,13 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { relatedPosts, unknownPosts } from '../../features/blog/related.ts';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import type { Rail } from '../../tariff/rails.ts';
 import { minutesToRead, neighbours, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import { type BlogPage, blogPageSchema, type Topic } from '../schemas/blog-page.ts';
-import type { Line } from '../schemas/documents.ts';
-import { CONTENT_DIR, marks } from '../site.ts';
+import { CONTENT_DIR, marks, today } from '../site.ts';
 import { ContentError, readYaml } from '../yaml-file.ts';
+import { relatedPosts, unknownPosts } from './related-posts.ts';
 
 /** The texts of `/blog`. */
 export const blogPage: BlogPage = readYaml(
@@ -26,7 +25,7 @@ export interface Post {
   readonly updated: Date | undefined;
   readonly topic: Topic;
   readonly author: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Rail[];
   readonly stops: readonly { readonly label: string; readonly at: string }[];
   /** Minutes to read. */
   readonly minutes: number;
@@ -40,7 +39,7 @@ function toPost({ id, body, data }: Entry): Post {
 }
 
 async function entries(): Promise<Entry[]> {
-  return published(await getCollection('blog'), officeDay(new Date()));
+  return published(await getCollection('blog'), today);
 }
 
 /** Every published post, newest first. */

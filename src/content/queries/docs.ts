@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { join } from 'node:path';
-import { type DocNode, docTree, neighbours, pathTo } from '../../features/docs/tree.ts';
 import { fillMarks } from '../marks.ts';
 import { type DocsPageTexts, docsPageSchema } from '../schemas/docs-page.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
+import { type DocNode, docTree, neighbours, pathTo } from './docs-tree.ts';
 
 /** The texts of `/docs`. */
 export const docsPage: DocsPageTexts = readYaml(

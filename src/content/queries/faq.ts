@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { join } from 'node:path';
-import { groupQuestions } from '../../features/faq/groups.ts';
 import { fillMarks } from '../marks.ts';
 import { type FaqPageTexts, faqPageSchema } from '../schemas/faq-page.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
+import { groupQuestions } from './faq-groups.ts';
 
 /** The texts of `/faq`. */
 export const faqPage: FaqPageTexts = readYaml(

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { CompanyFacts } from '../../build/pdf/model.ts';
-import { publishedFiles } from '../../features/fees/downloads.ts';
-import { inForce, officeDay } from '../../features/fees/model/in-force.ts';
-import { audienceOf, findLine, priceFor } from '../../features/fees/model/lines.ts';
-import { type Versions, versionsOn } from '../../features/fees/versions.ts';
+import { publishedFiles } from '../../tariff/downloads.ts';
+import { inForce } from '../../tariff/in-force.ts';
+import { audienceOf, findLine, priceFor } from '../../tariff/lines.ts';
+import type { Price } from '../../tariff/schema/price.ts';
+import type { Tariff } from '../../tariff/schema/tariff.ts';
+import { type Versions, versionsOn } from '../../tariff/versions.ts';
 import { fillMarks } from '../marks.ts';
 import { type FeePageTexts, feePageSchema } from '../schemas/fee-page.ts';
-import type { Tariff } from '../schemas/fees.ts';
-import type { Price } from '../schemas/fees-price.ts';
-import { CONTENT_DIR, companySlug, marks, site } from '../site.ts';
+import type { CompanyFacts } from '../schemas/site.ts';
+import { CONTENT_DIR, companySlug, marks, site, today } from '../site.ts';
 import { loadTariffs } from '../tariffs.ts';
 import { readYaml } from '../yaml-file.ts';
 
@@ -39,14 +39,14 @@ export const priceListIssuer: CompanyFacts = {
 
 /** The version in force on the day of the build. Throws before the first one. */
 export function tariffInForce(): Tariff {
-  const tariff = inForce(tariffs, officeDay(new Date()));
+  const tariff = inForce(tariffs, today);
   if (!tariff) throw new Error('content/fees: no tariff is in force today');
   return tariff;
 }
 
 /** Every version the public may see on the day of the build, and where each of them stands. */
 export function feeVersions(): Versions {
-  return versionsOn(tariffs, officeDay(new Date()));
+  return versionsOn(tariffs, today);
 }
 
 /** The paths of one format's files, for an endpoint under `/fee/files`. */

@@ -1,11 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { priceParts } from '../../features/fees/model/describe.ts';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import { priceParts } from '../../tariff/describe.ts';
 import { minutesToRead, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';
-import { CONTENT_DIR, marks, site } from '../site.ts';
+import { CONTENT_DIR, marks, site, today } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
 import { feeOf } from './fees.ts';
 import { limitOf } from './limits.ts';
@@ -58,7 +57,7 @@ function onBoard({ collection, id, body, data }: Source): BoardEntry {
 
 async function board(): Promise<BoardEntry[]> {
   const [blog, newsroom] = await Promise.all([getCollection('blog'), getCollection('newsroom')]);
-  return published<Source>([...blog, ...newsroom], officeDay(new Date()))
+  return published<Source>([...blog, ...newsroom], today)
     .slice(0, BOARD_ROWS)
     .map(onBoard);
 }

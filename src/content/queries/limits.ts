@@ -1,4 +1,4 @@
-import { type Limit, limitById, resolveLimits } from '../../features/fees/model/limits.ts';
+import { type Limit, limitById, resolveLimits } from '../../tariff/limits.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { loadLimits } from '../tariffs.ts';
 import { tariffInForce } from './fees.ts';

@@ -1,4 +1,4 @@
-import { cutOffs } from '../../features/fees/model/limits.ts';
+import { cutOffs } from '../../tariff/limits.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { loadBusiness, loadJurisdictions, loadLimits } from '../tariffs.ts';
 import { tariffInForce } from './fees.ts';

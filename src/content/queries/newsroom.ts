@@ -1,11 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { officeDay } from '../../features/fees/model/in-force.ts';
+import type { Rail } from '../../tariff/rails.ts';
 import { neighbours, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
-import type { Line } from '../schemas/documents.ts';
 import { type NewsroomPage, newsroomPageSchema } from '../schemas/newsroom-page.ts';
-import { CONTENT_DIR, marks, site } from '../site.ts';
+import { CONTENT_DIR, marks, site, today } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
 
 /** The texts of `/newsroom`, which every announcement ends with too. */
@@ -26,7 +25,7 @@ export interface NewsItem {
   readonly date: Date;
   readonly kind: Entry['data']['kind'];
   readonly place: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Rail[];
 }
 
 function toItem({ id, data }: Entry): NewsItem {
@@ -34,7 +33,7 @@ function toItem({ id, data }: Entry): NewsItem {
 }
 
 async function entries(): Promise<Entry[]> {
-  return published(await getCollection('newsroom'), officeDay(new Date()));
+  return published(await getCollection('newsroom'), today);
 }
 
 /** Every published announcement, newest first. */

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { join } from 'node:path';
-import { priceParts } from '../../features/fees/model/describe.ts';
-import { findLine, priceFor } from '../../features/fees/model/lines.ts';
+import { priceParts } from '../../tariff/describe.ts';
+import { findLine, priceFor } from '../../tariff/lines.ts';
 import { fillMarks } from '../marks.ts';
 import { productPageSchema } from '../schemas/product-page.ts';
 import { CONTENT_DIR, marks, site } from '../site.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Reward, rewards } from '../../features/referral/reward.ts';
 import { fillMarks } from '../marks.ts';
 import { type ReferralPage, referralSchema } from '../schemas/referral.ts';
 import { CONTENT_DIR, marks } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
 import { tariffInForce } from './fees.ts';
+import { type Reward, rewards } from './referral-reward.ts';
 
 /** The texts of `/referralProgram`. */
 export const referralPage: ReferralPage = readYaml(

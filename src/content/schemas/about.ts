@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { RAILS } from '../../tariff/rails.ts';
 
 const text = z.string().min(1);
 const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
 const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
 const titled = z.strictObject({ title: text, text, link: link.optional() });
 
-const rail = z.enum(['swift', 'sepa', 'instant']);
+const rail = z.enum(RAILS);
 
 /** A stop of the story; `line` names the rail that it opens, `rails` those that it concerns where not all. */
 const station = z.strictObject({

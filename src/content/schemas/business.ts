@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, day, id, words } from './exact.ts';
+import { byId, day, id, words } from '../../tariff/schema/exact.ts';
 
 const entry = z.strictObject({
   title: words(80),

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
+import { RAILS } from '../../tariff/rails.ts';
 
-/** The payment rails, in the order they always stand in. */
-export const LINES = ['swift', 'sepa', 'instant'] as const;
-export const line = z.enum(LINES);
-export type Line = (typeof LINES)[number];
+export const line = z.enum(RAILS);
 
 /** An amount of a drawing, as data: `412300.00`. */
 export const euroAmount = z
@@ -191,7 +189,7 @@ export const industrySchema = z.strictObject({
           from: z.string(),
           to: z.string(),
           /** `internal` is a transfer between two IBANs here, which runs on no line. */
-          line: z.enum([...LINES, 'internal']),
+          line: z.enum([...RAILS, 'internal']),
           label: z.string(),
           /** Of the example, in euro; `examples.test.ts` reconciles them. */
           amount: euroAmount.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BILL_FIELDS } from '../../features/fees/model/bill-fields.ts';
+import { BILL_FIELDS } from '../../tariff/bill-fields.ts';
 import { closingSchema } from './closing.ts';
 
 const text = z.string().min(1);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
+import { RAILS } from '../../tariff/rails.ts';
 import { closingSchema } from './closing.ts';
 
-const line = z.enum(['swift', 'sepa', 'instant']);
+const line = z.enum(RAILS);
 const text = z.string().min(1);
 const link = z.strictObject({
   label: text.max(60),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { RAILS } from '../../tariff/rails.ts';
 import { closingSchema } from './closing.ts';
-import { euroAmount, headFields, LINES } from './documents.ts';
+import { euroAmount, headFields } from './documents.ts';
 
 const label = z.string().min(2).max(60);
 const movement = z.strictObject({ label, count: label });
@@ -43,7 +44,7 @@ const examplesSchema = z.strictObject({
     month: label,
     days: z.int().min(28).max(31),
     invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: z.string() }),
-    entries: z.array(entry.extend({ line: z.enum(LINES) })).length(3),
+    entries: z.array(entry.extend({ line: z.enum(RAILS) })).length(3),
     file: entry,
     paidIn: label,
     paidOut: label,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, day, words } from './exact.ts';
+import { byId, day, words } from '../../tariff/schema/exact.ts';
 
 const code = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, {
   error: 'expected an ISO 3166 code, such as LT or UA-43',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
+import { RAILS } from '../../tariff/rails.ts';
 import { PANELS, type PanelName } from './panels.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
@@ -16,7 +17,7 @@ export const menuItem = z.strictObject({
   url,
   icon: z.enum(ICON_NAMES).optional(),
   text: z.string().max(60).optional(),
-  lines: z.array(z.enum(['swift', 'sepa', 'instant'])).optional(),
+  lines: z.array(z.enum(RAILS)).optional(),
   example: z.string().max(40).optional(),
   answer: z.string().max(20).optional(),
   limit: z.string().optional(),

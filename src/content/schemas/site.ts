@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { zone } from '../../tariff/schema/exact.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
 
 const base = {
   name: z.string().min(2).max(40),
   legalName: z.string().min(2).max(80),
+  zone,
   founded: z.int().min(1900).max(2100),
   companyCode: z.string().min(1),
   address: z.string().min(5),
@@ -70,3 +72,16 @@ export const siteSchema = z
   });
 
 export type Site = z.infer<typeof siteSchema>;
+
+/** Who issues the document; printed on its first page. */
+export interface CompanyFacts {
+  readonly name: string;
+  readonly legalName: string;
+  readonly companyCode: string;
+  readonly address: string;
+  readonly licenceNumber: string;
+  readonly supervisor: string;
+  readonly supportEmail: string;
+  /** Origin of the website; links that start with `/` lead there. */
+  readonly site: string;
+}

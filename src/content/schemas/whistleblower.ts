@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../ui/icon/names.ts';
+import { ICON_NAMES } from '../../icon-names.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);

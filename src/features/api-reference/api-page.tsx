@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Closing } from '../../blocks/closing/closing.tsx';
 import type { ApiPageContent } from '../../content/queries/api.ts';
-import { Closing } from '../closing/closing.tsx';
 import { Abilities } from './abilities.tsx';
 import { Environments } from './environments.tsx';
 import { Exchange } from './exchange.tsx';

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ProseCode } from '../../blocks/prose/code/prose-code.tsx';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -7,7 +8,6 @@ import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import { ProseCode } from '../prose/code/prose-code.tsx';
 import styles from './api.module.css';
 import { FirstSteps } from './first-steps.tsx';
 

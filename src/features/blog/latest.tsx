@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
 import type { Post } from '../../content/queries/blog.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import { Lines } from '../../lines/lines.tsx';
@@ -12,7 +13,6 @@ import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import board from '../board/board.module.css';
 import styles from './blog.module.css';
 import { COLUMNS, spread } from './cover/spread.ts';
 import { Stops } from './cover/stops.tsx';

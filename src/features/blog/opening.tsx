@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
-import { type LineName, Lines } from '../../lines/lines.tsx';
+import board from '../../blocks/board/board.module.css';
+import { Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
+import type { Rail } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import board from '../board/board.module.css';
 import styles from './blog.module.css';
 
 interface OpeningProps {
   heading: string;
   lead: string;
   /** The lines that the latest post concerns; without a post none comes in. */
-  lines: readonly LineName[] | undefined;
+  lines: readonly Rail[] | undefined;
 }
 
 /** The page's heading, with the lines coming in at the right. */

@@ -1,5 +1,5 @@
 import type { PositionEntry } from '../../content/queries/careers.ts';
-import { formatRoundMoney } from '../fees/model/money.ts';
+import { formatRoundMoney } from '../../tariff/money.ts';
 
 type Position = PositionEntry['data'];
 export type Place = Position['places'][number];

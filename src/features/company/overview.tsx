@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { StoryStation } from '../../content/schemas/about.ts';
 import routes from '../../lines/routes.module.css';
+import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
@@ -11,8 +12,6 @@ interface OverviewProps {
   today: string;
 }
 
-const RAILS = ['swift', 'sepa', 'instant'] as const;
-const NAMES = { swift: 'SWIFT', sepa: 'SEPA', instant: 'SEPA Instant' } as const;
 const TOP = 52;
 const PITCH = 48;
 
@@ -96,7 +95,7 @@ export function Overview({ stations, today }: OverviewProps) {
             ) : null}
           </g>
           <text fill="var(--text)" x={x(from)} y={rail === 'instant' ? y + 27 : y - 15}>
-            {NAMES[rail]}
+            {RAIL_NAMES[rail]}
           </text>
           <line className={routes.line} data-state="rest" x1={x(today)} x2="160%" y1={y} y2={y} />
         </g>

@@ -1,7 +1,5 @@
 import type { StoryStation } from '../../content/schemas/about.ts';
-
-const RAILS = ['swift', 'sepa', 'instant'] as const;
-type Rail = (typeof RAILS)[number];
+import { RAILS, type Rail } from '../../tariff/rails.ts';
 
 /** A rail's run through one station of the story. */
 export interface Run {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
-import type { DocNode } from './tree.ts';
 
 /** The way from the documentation's index to a page. */
 export function Breadcrumbs({ trail }: { trail: readonly DocNode[] }) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
-import type { DocNode } from './tree.ts';
 
 /** On a folder's own page: what lies in it. */
 export function Chapter({ pages }: { pages: readonly DocNode[] }) {

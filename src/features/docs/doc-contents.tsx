@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import article from '../../blocks/article/article.module.css';
+import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
 import { Island } from '../../shell/island/island.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import article from '../article/article.module.css';
-import { useCurrentSection } from '../prose/use-current-section.ts';
 import styles from './docs.module.css';
 
 export interface DocSection {

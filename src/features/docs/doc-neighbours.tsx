@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
-import type { DocNode } from './tree.ts';
 
 interface WayProps {
   to: 'prev' | 'next';

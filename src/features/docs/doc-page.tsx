@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import article from '../../blocks/article/article.module.css';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import { StripMap } from '../../lines/strip-map.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -8,7 +9,6 @@ import layout from '../../ui/layout/layout.module.css';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import article from '../article/article.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Chapter } from './chapter.tsx';
 import { DocAside } from './doc-aside.tsx';

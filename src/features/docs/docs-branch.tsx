@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
-import type { DocNode } from './tree.ts';
 
 function Stop({ node, size }: { node: DocNode; size: string | undefined }) {
   return (

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import type { DocsPageTexts } from '../../content/schemas/docs-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -9,10 +11,8 @@ import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import board from '../board/board.module.css';
 import styles from './docs.module.css';
 import { DocsMap } from './docs-map.tsx';
-import type { DocNode } from './tree.ts';
 
 interface DocsIndexProps {
   texts: DocsPageTexts;

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
-import board from '../board/board.module.css';
 import styles from './docs.module.css';
 import { DocsBranch } from './docs-branch.tsx';
-import type { DocNode } from './tree.ts';
 
 const ABOUT = clsx(layout.before1, text.fine, text.mute, layout.measure);
 

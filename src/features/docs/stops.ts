@@ -1,5 +1,5 @@
+import type { DocNode } from '../../content/queries/docs-tree.ts';
 import type { StripStop } from '../../lines/strip-map.tsx';
-import type { DocNode } from './tree.ts';
 
 /** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */
 export function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripStop[] {

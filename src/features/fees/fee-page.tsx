@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Closing } from '../../blocks/closing/closing.tsx';
 import type { FeePageTexts } from '../../content/schemas/fee-page.ts';
-import { Closing } from '../closing/closing.tsx';
+import type { Versions } from '../../tariff/versions.ts';
 import { Archive } from './archive/archive.tsx';
 import { Changes } from './changes/changes.tsx';
 import { MonthSection } from './month/month.tsx';
 import { Opening } from './opening/opening.tsx';
 import type { Sheet } from './sheet.ts';
 import { Tariff } from './tariff/tariff.tsx';
-import type { Versions } from './versions.ts';
 
 interface FeePageProps {
   texts: FeePageTexts;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import { AUDIENCE_LABELS } from '../../tariff/audience-labels.ts';
+import { FORMATS, fileHref } from '../../tariff/downloads.ts';
+import type { AudienceName } from '../../tariff/names.ts';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { FORMATS, fileHref } from './downloads.ts';
 import styles from './fees.module.css';
-import { AUDIENCE_LABELS } from './labels.ts';
 
 interface FilesProps {
   slug: string;

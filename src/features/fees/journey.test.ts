@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Rail } from '../../content/schemas/fees-names.ts';
+import type { Channel } from '../../tariff/names.ts';
 import { journey } from './journey.ts';
 
-const groups = (...rails: (Rail | null | 'shared')[]) =>
+const groups = (...rails: (Channel | null | 'shared')[]) =>
   journey(
     rails.map((rail) => ({ rail: rail === 'shared' ? null : rail, shared: rail === 'shared' })),
   );

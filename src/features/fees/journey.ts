@@ -1,8 +1,8 @@
-import { RAILS, type Rail } from '../../content/schemas/fees-names.ts';
+import { CHANNELS, type Channel } from '../../tariff/names.ts';
 
-type Line = Exclude<Rail, 'internal'>;
+type Line = Exclude<Channel, 'internal'>;
 
-const LINES = RAILS.filter((rail): rail is Line => rail !== 'internal');
+const LINES = CHANNELS.filter((rail): rail is Line => rail !== 'internal');
 
 /** Where the lines stand beside a group of prices. */
 export interface Leg {
@@ -21,7 +21,7 @@ export interface Leg {
  * group it concerns. What concerns all of them is an interchange where they run at that time.
  */
 export function journey(
-  groups: readonly { readonly rail: Rail | null; readonly shared: boolean }[],
+  groups: readonly { readonly rail: Channel | null; readonly shared: boolean }[],
 ) {
   let right: readonly Line[] = LINES.filter((line) => groups.some(({ rail }) => rail === line));
   let left: readonly Line[] = LINES.filter((line) => !right.includes(line));

@@ -1,10 +1,10 @@
-import type { Category, Footnote, Group, Line, Tariff } from '../../content/schemas/fees.ts';
-import type { AudienceName } from '../../content/schemas/fees-names.ts';
+import { type Change, type ChangeList, compare } from '../../tariff/changes.ts';
+import { type PriceParts, priceParts, priceText } from '../../tariff/describe.ts';
+import type { CutOff, Limit } from '../../tariff/limits.ts';
+import { countPrices } from '../../tariff/lines.ts';
+import type { AudienceName } from '../../tariff/names.ts';
+import type { Category, Footnote, Group, Tariff, TariffLine } from '../../tariff/schema/tariff.ts';
 import { journey, type Leg } from './journey.ts';
-import { type Change, type ChangeList, compare } from './model/changes.ts';
-import { type PriceParts, priceParts, priceText } from './model/describe.ts';
-import type { CutOff, Limit } from './model/limits.ts';
-import { countPrices } from './model/lines.ts';
 
 /** One price of a row. */
 export interface Cell {
@@ -79,7 +79,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   return `${until}, executed in ${execution.text}`;
 }
 
-function limitText(line: Line, limits: readonly Limit[]): string | null {
+function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
   const priced = Object.values(line.prices).some(({ kind }) => kind === 'included');
   const limit = priced ? null : limits.find(({ id }) => id === line.limit);
   if (!limit) return null;
@@ -101,7 +101,7 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
 }
 
 function rowOf(
-  line: Line,
+  line: TariffLine,
   categories: readonly Category[],
   changes: readonly Change[],
   facts: Facts & { readonly tariff: Tariff; readonly group: Group },

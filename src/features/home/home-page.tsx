@@ -1,5 +1,5 @@
+import { Closing } from '../../blocks/closing/closing.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
-import { Closing } from '../closing/closing.tsx';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';

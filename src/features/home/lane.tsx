@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
-import { LINE_ORDER } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import { RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -84,7 +84,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
               PLACES[line][index],
             )}
           >
-            <Station state={state === 'done' ? 'ring' : state} rail={LINE_ORDER.indexOf(line)} />
+            <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
             <b className={clsx(text.name, text.tabular, layout.block)}>{at}</b> <span>{label}</span>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { headingId } from '../../blocks/parts/part-head.tsx';
+import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -6,8 +8,6 @@ import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import { headingId } from '../parts/part-head.tsx';
-import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
 import { Night } from './instruments/night.tsx';

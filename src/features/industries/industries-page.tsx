@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { Closing } from '../../blocks/closing/closing.tsx';
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
 import layout from '../../ui/layout/layout.module.css';
-import { Closing } from '../closing/closing.tsx';
 import { Consulting } from './consulting.tsx';
 import { Crypto } from './crypto.tsx';
 import { Gambling } from './gambling.tsx';

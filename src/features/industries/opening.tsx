@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { IndustriesContent } from '../../content/queries/industries.ts';
-import { LINE_ORDER, Lines } from '../../lines/lines.tsx';
+import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
+import { RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import columns from '../../ui/layout/columns.module.css';
@@ -66,10 +67,10 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
                   href={`#${anchor}`}
                   className={clsx(styles.station, layout.relative, layout.block, layout.pad3)}
                 >
-                  {LINE_ORDER.filter((line) => lines.includes(line)).map((line) => (
+                  {RAILS.filter((line) => lines.includes(line)).map((line) => (
                     <Station
                       key={line}
-                      rail={LINE_ORDER.indexOf(line)}
+                      rail={RAILS.indexOf(line)}
                       className={clsx(styles.ring, layout.noPhone)}
                     />
                   ))}

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
+import { headingId } from '../../blocks/parts/part-head.tsx';
+import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { headingId } from '../parts/part-head.tsx';
-import { Prices } from '../parts/prices.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
 import { Month } from './instruments/month.tsx';

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import article from '../../blocks/article/article.module.css';
+import { Neighbours } from '../../blocks/article/neighbours.tsx';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Day } from '../../ui/day/day.tsx';
@@ -10,8 +12,6 @@ import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import article from '../article/article.module.css';
-import { Neighbours } from '../article/neighbours.tsx';
 import { ItemTop } from './item-top.tsx';
 import styles from './newsroom.module.css';
 

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import article from '../../blocks/article/article.module.css';
+import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
@@ -9,8 +11,6 @@ import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import article from '../article/article.module.css';
-import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
 import styles from './newsroom.module.css';
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
@@ -11,7 +12,6 @@ import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import board from '../board/board.module.css';
 import { KINDS } from './kinds.ts';
 import styles from './newsroom.module.css';
 

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
+import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
@@ -6,8 +8,6 @@ import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { ApiClock } from '../../vignettes/api-clock/api-clock.tsx';
-import { headingId, PartHead } from '../parts/part-head.tsx';
-import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
 import { Limits } from './pieces/limits.tsx';
 import { Neighbour } from './pieces/neighbour.tsx';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
+import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
+import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SortedFile, SortingTracks } from '../../vignettes/sorting-yard/sorting-yard.tsx';
-import { headingId, PartHead } from '../parts/part-head.tsx';
-import { Prices } from '../parts/prices.tsx';
 import journey from './journey.module.css';
 import { Limits } from './pieces/limits.tsx';
 import { Points } from './pieces/points.tsx';

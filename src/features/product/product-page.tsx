@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { Closing } from '../../blocks/closing/closing.tsx';
 import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import { Closing } from '../closing/closing.tsx';
 import { Api } from './api.tsx';
 import { Bulk } from './bulk.tsx';
 import { Ibans } from './ibans.tsx';

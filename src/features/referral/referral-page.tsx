@@ -1,9 +1,9 @@
+import type { Reward } from '../../content/queries/referral-reward.ts';
 import type { ReferralPage as Texts } from '../../content/schemas/referral.ts';
 import { Closing } from './closing.tsx';
 import { Conditions } from './conditions.tsx';
 import { Opening } from './opening.tsx';
 import { Questions } from './questions.tsx';
-import type { Reward } from './reward.ts';
 import { Rewards } from './rewards.tsx';
 import { Sides } from './sides.tsx';
 import { Steps } from './steps.tsx';

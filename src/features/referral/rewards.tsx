@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Reward } from '../../content/queries/referral-reward.ts';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -6,7 +7,6 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './referral.module.css';
-import type { Reward } from './reward.ts';
 
 interface RewardsProps {
   texts: ReferralPage['reward'];

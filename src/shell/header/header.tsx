@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '../../content/schemas/navigation.ts';
+import { MOBILE_MAX_WIDTH } from '../../spec.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Island } from '../island/island.tsx';
 import { useRouteChange } from '../navigation/use-route-change.ts';
 import { Burger, MENU_ID } from './burger.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { MENU_CLOSING_MS } from '../constants.ts';
+import { MENU_CLOSING_MS } from '../../spec.ts';
 
 /** closed → opened → closing → closed (specification, 4.1). */
 export type MenuState = 'closed' | 'opened' | 'closing';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { GenericError } from '../../features/errors/generic-error.tsx';
-import { BOT_USER_AGENT } from '../constants.ts';
+import { BOT_USER_AGENT } from '../../spec.ts';
+import { GenericError } from '../errors/generic-error.tsx';
 
 /** What the visitor is told of a failure on this side; nothing of the error itself. */
 const CRASH = { statusCode: 500, message: 'Something failed on this page' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LOADING_BAR } from '../constants.ts';
+import { LOADING_BAR } from '../../spec.ts';
 import { Island } from '../island/island.tsx';
 import styles from './loading-bar.module.css';
 import { estimatedProgress } from './progress.ts';

@@ -1,4 +1,4 @@
-import { LOADING_BAR } from '../constants.ts';
+import { LOADING_BAR } from '../../spec.ts';
 
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it

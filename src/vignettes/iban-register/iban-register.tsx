@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
-import { LINE_ORDER } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
+import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import { ACCOUNTS, formatAmount, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
 import styles from './iban-register.module.css';
 
-const EURO_LINES = LINE_ORDER.filter((line) => line !== 'swift');
+const EURO_LINES = RAILS.filter((line) => line !== 'swift');
 const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
 const ROW = clsx(layout.relative, layout.between, layout.gap4, styles.row);
 
@@ -54,13 +54,13 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
       </div>
       {ACCOUNTS.map(({ name, iban, currencies }) => {
         const live = iban === OPERATING.iban;
-        const lines = iban === PAYROLL.iban ? EURO_LINES : LINE_ORDER;
+        const lines = iban === PAYROLL.iban ? EURO_LINES : RAILS;
         return (
           <div key={iban} className={clsx(layout.rule, layout.pad5, ROW)}>
             {lines.map((line) => (
               <Station
                 key={line}
-                rail={LINE_ORDER.indexOf(line)}
+                rail={RAILS.indexOf(line)}
                 state={live && line === 'instant' ? 'now' : 'ring'}
                 className={layout.noPhone}
               />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { LINE_ORDER } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
@@ -48,7 +48,7 @@ export function SortingTracks({ className }: { className?: string | undefined })
       </li>
       {lines.map(({ line, label, rows, amount }) => (
         <li key={line} className={TRACK}>
-          <Station rail={LINE_ORDER.indexOf(line)} />
+          <Station rail={RAILS.indexOf(line)} />
           <b className={text.name}>{label}</b>
           <span className={clsx(text.entry, text.right)}>{count(rows)}</span>
           <span className={clsx(text.fine, text.bone, text.right)}>€{formatAmount(amount)}</span>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { feePageTexts, feeVersions } from '../../../src/content/queries/fees.ts';
-import type { Tariff } from '../../../src/content/schemas/fees.ts';
-import { bill, type MonthInput } from '../../../src/features/fees/model/bill.ts';
-import { formatMoney } from '../../../src/features/fees/model/money.ts';
+import { bill, type MonthInput } from '../../../src/tariff/bill.ts';
+import { formatMoney } from '../../../src/tariff/money.ts';
+import type { Tariff } from '../../../src/tariff/schema/tariff.ts';
 import { expect, withConsent } from './test.ts';
 
 /** The tariff changes by itself on its day, and these tests with it; docs/fees.md has the sums by hand. */

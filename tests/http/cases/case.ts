@@ -19,7 +19,7 @@ export type Case = readonly [
   request: Repeated | string,
   status: number,
   headers?: Readonly<Record<string, Expected>>,
-  body?: string | RegExp | Buffer,
+  body?: string | RegExp | Buffer | undefined,
 ];
 
 /** A request with headers. */

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import article from '../../../blocks/article/article.module.css';
+import { Neighbours } from '../../../blocks/article/neighbours.tsx';
 import type { PostPage } from '../../../content/queries/blog.ts';
 import type { BlogPage } from '../../../content/schemas/blog-page.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
-import article from '../../article/article.module.css';
-import { Neighbours } from '../../article/neighbours.tsx';
 import styles from '../blog.module.css';
 import { ArticleTop } from './article-top.tsx';
 import { Related } from './related.tsx';

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import article from '../../../blocks/article/article.module.css';
 import type { Post } from '../../../content/queries/blog.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -7,7 +8,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
-import article from '../../article/article.module.css';
 import { WideCover } from '../cover/cover.tsx';
 
 /** Title, who wrote it and when, and the cover. */

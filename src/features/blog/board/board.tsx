@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import ends from '../../../blocks/board/board.module.css';
 import type { Post } from '../../../content/queries/blog.ts';
 import type { BlogPage, Topic } from '../../../content/schemas/blog-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
@@ -9,7 +10,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import ends from '../../board/board.module.css';
 import styles from './board.module.css';
 import { Row } from './row.tsx';
 

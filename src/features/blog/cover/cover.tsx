@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
-import { LINE_ORDER, Lines } from '../../../lines/lines.tsx';
+import { Lines } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { Rings } from '../../../lines/rings.tsx';
+import { RAILS } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './cover.module.css';
@@ -33,7 +34,7 @@ function Departure({ top }: { top: string }) {
       <line y2="100%" stroke="var(--bone)" strokeWidth="3" />
       <Rings
         spots={[{ x: 0, y: 0, along: 1 }]}
-        lines={LINE_ORDER}
+        lines={RAILS}
         size={18}
         edge={4}
         place={(_, side) => [0, side * WIDE.pitch]}

@@ -1,7 +1,8 @@
-import { LINE_ORDER, type LineName, type LineState } from '../../../lines/lines.tsx';
+import type { LineState } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { type Point, route } from '../../../lines/route.ts';
 import { Routes } from '../../../lines/routes.tsx';
+import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import type { Plan } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 
@@ -24,7 +25,7 @@ function fittingRadius(points: readonly Point[], most: number): number {
 
 interface CoverLinesProps {
   plan: Plan;
-  lines: readonly LineName[];
+  lines: readonly Rail[];
   scale: Scale;
 }
 
@@ -35,11 +36,11 @@ export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
   const points = scaled(plan.route);
   const radius = fittingRadius(points, scale.radius);
   const noRail = lines.length === 0;
-  const states: Partial<Record<LineName, LineState>> = noRail
+  const states: Partial<Record<Rail, LineState>> = noRail
     ? { ...lit(lines), sepa: 'none' }
     : lit(lines);
   const only = (kept: LineState) =>
-    Object.fromEntries(LINE_ORDER.map((name) => [name, states[name] === kept ? kept : 'none']));
+    Object.fromEntries(RAILS.map((name) => [name, states[name] === kept ? kept : 'none']));
   return (
     <>
       {plan.through ? (

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { LineName } from '../../../lines/lines.tsx';
 import type { Spot } from '../../../lines/rings.tsx';
 import { stands } from '../../../lines/stands.ts';
 import { Station, type StationState } from '../../../lines/station.tsx';
+import type { Rail } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import styles from './cover.module.css';
@@ -11,12 +11,12 @@ import { COLUMNS } from './spread.ts';
 interface StopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
   spots: readonly Spot[];
-  lines: readonly LineName[];
+  lines: readonly Rail[];
   label: string;
 }
 
 /** A stop stands on its lines; where only Instant runs, the last one is the lamp. */
-function stateOf(lines: readonly LineName[], isLast: boolean): StationState {
+function stateOf(lines: readonly Rail[], isLast: boolean): StationState {
   if (lines.length === 0) return 'dotted';
   return isLast && lines.length === 1 && lines[0] === 'instant' ? 'now' : 'ring';
 }

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
-import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lamp } from '../../../lines/lamp.tsx';
 import { Lines } from '../../../lines/lines.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { countsText } from '../../../tariff/changes.ts';
+import { fileHref, LATEST, SCHEMA_HREF } from '../../../tariff/downloads.ts';
+import { AUDIENCES } from '../../../tariff/names.ts';
+import type { Version, Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
@@ -9,12 +13,8 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
-import { fileHref, LATEST, SCHEMA_HREF } from '../downloads.ts';
 import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
-import { AUDIENCE_LABELS } from '../labels.ts';
-import { countsText } from '../model/changes.ts';
-import type { Version, Versions } from '../versions.ts';
 
 interface ArchiveProps {
   texts: { readonly heading: string; readonly lead: string };

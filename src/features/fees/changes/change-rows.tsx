@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { Price } from '../../../content/schemas/fees-price.ts';
+import type { Change } from '../../../tariff/changes.ts';
+import { priceParts } from '../../../tariff/describe.ts';
+import type { Direction } from '../../../tariff/direction.ts';
+import type { Price } from '../../../tariff/schema/price.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from '../fees.module.css';
-import type { Change } from '../model/changes.ts';
-import { priceParts } from '../model/describe.ts';
-import type { Direction } from '../model/direction.ts';
 
 const WORDS: Readonly<Record<Direction, string>> = {
   up: 'up',

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
-import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { type ChangeList, countsText } from '../../../tariff/changes.ts';
+import { AUDIENCES } from '../../../tariff/names.ts';
+import { changesText, compareVersions, pairs, type Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -10,9 +13,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import styles from '../fees.module.css';
-import { AUDIENCE_LABELS } from '../labels.ts';
-import { type ChangeList, countsText } from '../model/changes.ts';
-import { changesText, compareVersions, pairs, type Versions } from '../versions.ts';
 import { ChangeRows } from './change-rows.tsx';
 
 interface ChangesProps {

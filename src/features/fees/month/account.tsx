@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { Audience } from '../../../content/schemas/fees.ts';
-import type { AudienceName } from '../../../content/schemas/fees-names.ts';
 import { Station } from '../../../lines/station.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import type { BillLine } from '../../../tariff/bill.ts';
+import type { AudienceName } from '../../../tariff/names.ts';
+import type { Audience } from '../../../tariff/schema/tariff.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { AUDIENCE_LABELS } from '../labels.ts';
-import type { BillLine } from '../model/bill.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Island } from '../../../shell/island/island.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { formatMoney } from '../../../tariff/money.ts';
 import { dayText } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { AUDIENCE_LABELS } from '../labels.ts';
-import { formatMoney } from '../model/money.ts';
 import { Account } from './account.tsx';
 import type { MonthFacts } from './facts.ts';
 import styles from './month.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILL_FIELDS } from '../model/bill-fields.ts';
+import { BILL_FIELDS } from '../../../tariff/bill-fields.ts';
 import { readEntries, writeEntries } from './entries.ts';
 
 const EXAMPLE = {

@@ -1,5 +1,5 @@
-import type { Entry, MonthInput } from '../model/bill.ts';
-import type { BillField } from '../model/bill-fields.ts';
+import type { Entry, MonthInput } from '../../../tariff/bill.ts';
+import type { BillField } from '../../../tariff/bill-fields.ts';
 
 /** What stands in the calculator's fields, untouched. */
 export type Entries = MonthInput['entries'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tariffInForce, tariffs } from '../../../content/queries/fees.ts';
 import { limits } from '../../../content/queries/limits.ts';
-import { bill, fieldsFor } from '../model/bill.ts';
+import { bill, fieldsFor } from '../../../tariff/bill.ts';
 import { maximaFrom, monthFacts } from './facts.ts';
 
 const tariff = tariffInForce();

@@ -1,9 +1,9 @@
-import type { Audience, Tariff } from '../../../content/schemas/fees.ts';
-import { AUDIENCES, type AudienceName } from '../../../content/schemas/fees-names.ts';
-import type { Maxima } from '../model/bill.ts';
-import { fieldsFor } from '../model/bill.ts';
-import type { Limit } from '../model/limits.ts';
-import { exact } from '../model/money.ts';
+import type { Maxima } from '../../../tariff/bill.ts';
+import { fieldsFor } from '../../../tariff/bill.ts';
+import type { Limit } from '../../../tariff/limits.ts';
+import { exact } from '../../../tariff/money.ts';
+import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
+import type { Audience, Tariff } from '../../../tariff/schema/tariff.ts';
 import type { Entries } from './entries.ts';
 
 /** A version as far as a month needs it: plain data for the browser. */

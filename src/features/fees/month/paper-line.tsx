@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import type { BillLine } from '../../../tariff/bill.ts';
+import { formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import type { BillLine } from '../model/bill.ts';
-import { formatMoney } from '../model/money.ts';
 import styles from './month.module.css';
 
 /** A line on the bill: the rule, dotted leaders, the amount. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { LINE_ORDER } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import type { BillLine, Entry } from '../../../tariff/bill.ts';
+import type { BillField } from '../../../tariff/bill-fields.ts';
+import { RAILS } from '../../../tariff/rails.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import type { BillLine, Entry } from '../model/bill.ts';
-import type { BillField } from '../model/bill-fields.ts';
 import { keysOf } from './entries.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
@@ -26,7 +26,7 @@ const ASKED = {
 /** A row of the month: what is typed at the left, what it costs on the bill at the right. */
 export function Row({ field, line, entry, onEnter }: RowProps) {
   const id = useId();
-  const rail = (LINE_ORDER as readonly string[]).indexOf(field.part);
+  const rail = (RAILS as readonly string[]).indexOf(field.part);
   const refused = line.status === 'refused';
   const keys = keysOf(field);
   const input = (part: keyof Entry) => {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import type { Bill } from '../../../tariff/bill.ts';
+import type { BillPart } from '../../../tariff/bill-fields.ts';
+import { formatMoney } from '../../../tariff/money.ts';
+import { type Share, shares } from '../../../tariff/shares.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import type { Bill } from '../model/bill.ts';
-import type { BillPart } from '../model/bill-fields.ts';
-import { formatMoney } from '../model/money.ts';
-import { type Share, shares } from '../model/shares.ts';
 import styles from './month.module.css';
 
 const PARTS: Readonly<Record<BillPart, string>> = {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Bill } from '../../../tariff/bill.ts';
+import { formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import type { Bill } from '../model/bill.ts';
-import { formatMoney } from '../model/money.ts';
 import styles from './month.module.css';
 
 /** A pause in typing after which the new total is said aloud. */

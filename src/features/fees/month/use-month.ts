@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AudienceName } from '../../../content/schemas/fees-names.ts';
+import { type Bill, bill, type Entry, fieldsFor } from '../../../tariff/bill.ts';
+import type { BillField, FieldId } from '../../../tariff/bill-fields.ts';
+import { categoryOf } from '../../../tariff/lines.ts';
+import type { AudienceName } from '../../../tariff/names.ts';
 import {
   AUDIENCE_KEY,
   CATEGORY_KEY,
@@ -8,9 +11,6 @@ import {
   watchAddress,
   writeAddress,
 } from '../address.ts';
-import { type Bill, bill, type Entry, fieldsFor } from '../model/bill.ts';
-import type { BillField, FieldId } from '../model/bill-fields.ts';
-import { categoryOf } from '../model/lines.ts';
 import { type Entries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './facts.ts';
 

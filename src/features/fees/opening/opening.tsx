@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { changesText, type Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
@@ -10,7 +11,6 @@ import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
-import { changesText, type Versions } from '../versions.ts';
 import { type DatedStation, stationsOf } from './stations.ts';
 
 interface OpeningProps {

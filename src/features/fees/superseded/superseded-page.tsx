@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
-import type { Tariff as TariffData } from '../../../content/schemas/fees.ts';
-import { AUDIENCES } from '../../../content/schemas/fees-names.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { AUDIENCES } from '../../../tariff/names.ts';
+import type { Tariff as TariffData } from '../../../tariff/schema/tariff.ts';
+import { compareVersions, type Version } from '../../../tariff/versions.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -15,10 +17,8 @@ import text from '../../../ui/text/text.module.css';
 import { ChangeRows } from '../changes/change-rows.tsx';
 import styles from '../fees.module.css';
 import { Files } from '../files.tsx';
-import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
 import { Tariff } from '../tariff/tariff.tsx';
-import { compareVersions, type Version } from '../versions.ts';
 
 interface SupersededPageProps {
   texts: FeePageTexts;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { CATEGORY_KEY, FILTER_KEY } from '../address.ts';
-import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
 import styles from './controls.module.css';
 import tariff from './tariff.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Category } from '../../../content/schemas/fees.ts';
 import { Lines } from '../../../lines/lines.tsx';
+import type { Category } from '../../../tariff/schema/tariff.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { LineName, LineState } from '../../../lines/lines.tsx';
-import { LINE_ORDER, Lines } from '../../../lines/lines.tsx';
+import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
@@ -17,8 +17,8 @@ interface PriceGroupProps {
   sheet: Sheet;
 }
 
-function only(names: readonly LineName[]): Record<LineName, LineState> {
-  const state = (name: LineName) => (names.includes(name) ? 'lit' : 'none');
+function only(names: readonly Rail[]): Record<Rail, LineState> {
+  const state = (name: Rail) => (names.includes(name) ? 'lit' : 'none');
   return { swift: state('swift'), sepa: state('sepa'), instant: state('instant') };
 }
 
@@ -43,7 +43,7 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
   const { audience, categories } = sheet;
   const id = `prices-${audience}-${group.id}`;
   const { right, turning, interchange } = group.leg;
-  const side = right.length === LINE_ORDER.length ? 'right' : 'left';
+  const side = right.length === RAILS.length ? 'right' : 'left';
   return (
     <section data-group aria-labelledby={id}>
       <Frame grid strip>
@@ -61,7 +61,7 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
           )}
           data-side={side}
         >
-          {turning ? <Station rail={LINE_ORDER.indexOf(turning)} className={styles.whole} /> : null}
+          {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
           {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
           <Heading level={3} size="h3" id={id}>
             {group.title}

@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { countsText } from '../../../tariff/changes.ts';
+import { ROUNDING } from '../../../tariff/money.ts';
 import { dayText } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
@@ -7,9 +10,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
-import { AUDIENCE_LABELS } from '../labels.ts';
-import { countsText } from '../model/changes.ts';
-import { ROUNDING } from '../model/money.ts';
 import type { Sheet } from '../sheet.ts';
 import { Bar } from './bar.tsx';
 import { Criteria } from './criteria.tsx';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
+import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { AUDIENCE_KEY } from '../address.ts';
-import { AUDIENCE_LABELS } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
 import controls from './controls.module.css';
 import { PriceSheet } from './price-sheet.tsx';

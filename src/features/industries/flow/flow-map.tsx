@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
-import { LINE_ORDER } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
@@ -10,12 +10,7 @@ import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
 import { layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
 
-const RAILS = {
-  swift: 'SWIFT',
-  sepa: 'SEPA',
-  instant: 'SEPA Instant',
-  internal: 'internal transfer',
-} as const;
+const NAMES = { ...RAIL_NAMES, internal: 'internal transfer' };
 
 /** Room for a name of two lines under the lowest station. */
 const FOOT = 72;
@@ -65,7 +60,7 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
       {line === 'internal' ? (
         <Station state="dotted" rail={0} className={layout.phoneOnly} />
       ) : (
-        <Station rail={LINE_ORDER.indexOf(line)} className={layout.phoneOnly} />
+        <Station rail={RAILS.indexOf(line)} className={layout.phoneOnly} />
       )}
       <span
         className={clsx(
@@ -83,7 +78,7 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
         ) : null}
         {label}
         <span className={clsx(styles.route, layout.block, text.small, text.mute)}>
-          to {lowerFirst(to)}, {RAILS[line]}
+          to {lowerFirst(to)}, {NAMES[line]}
         </span>
         <Spacer height={height - level + 12} />
       </span>

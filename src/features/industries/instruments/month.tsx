@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { LINE_ORDER } from '../../../lines/lines.tsx';
 import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
+import { RAILS } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { formatAmount } from '../../../vignettes/demo.ts';
@@ -114,7 +114,7 @@ export function Month({ example, className }: MonthProps) {
                 layout.pad3,
               )}
             >
-              <Station rail={LINE_ORDER.indexOf(line)} />
+              <Station rail={RAILS.indexOf(line)} />
               <span>
                 <b className={clsx(text.name, layout.block)}>{who}</b>
                 <span className={clsx(text.small, text.mute)}>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { Detail } from '../../../blocks/parts/detail.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Track } from '../../../lines/track.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { Detail } from '../../parts/detail.tsx';
 import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 

@@ -1,5 +1,6 @@
-import { type LineName, type LineState, Lines } from '../../../lines/lines.tsx';
+import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
+import type { Rail } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../industries.module.css';
@@ -8,7 +9,7 @@ interface CrossingProps {
   /** Where the lines come in, and whether they change sides. */
   from: 'left' | 'right';
   turns?: boolean;
-  lines?: Partial<Record<LineName, LineState>>;
+  lines?: Partial<Record<Rail, LineState>>;
   /** The first of the lines that change state at the band's top, and how many do. */
   rail: 0 | 1 | 2;
   span?: 1 | 3;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { PartHead } from '../../../blocks/parts/part-head.tsx';
 import type { Industry } from '../../../content/queries/industries.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { HeadingSize } from '../../../ui/heading/heading.tsx';
-import { PartHead } from '../../parts/part-head.tsx';
 import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 

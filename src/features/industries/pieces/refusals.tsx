@@ -1,4 +1,4 @@
-import { Stops } from '../../parts/stops.tsx';
+import { Stops } from '../../../blocks/parts/stops.tsx';
 import { WORDS } from '../texts.ts';
 
 interface RefusalsProps {

@@ -1,5 +1,5 @@
+import { Stops } from '../../../blocks/parts/stops.tsx';
 import type { ProductPart } from '../../../content/queries/product.ts';
-import { Stops } from '../../parts/stops.tsx';
 import { WORDS } from '../texts.ts';
 
 interface LimitsProps {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { Detail } from '../../../blocks/parts/detail.tsx';
 import type { ProductPart } from '../../../content/queries/product.ts';
 import { Station } from '../../../lines/station.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { Detail } from '../../parts/detail.tsx';
 import journey from '../journey.module.css';
 import { WORDS } from '../texts.ts';
 import styles from './points.module.css';

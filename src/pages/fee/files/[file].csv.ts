@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { feeFilePaths } from '../../../content/queries/fees.ts';
-import { tariffCsv } from '../../../features/fees/model/export.ts';
+import { tariffCsv } from '../../../tariff/export.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 

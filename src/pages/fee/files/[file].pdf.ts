@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { priceListPdf } from '../../../build/pdf/price-list.ts';
 import { renderPdf } from '../../../build/pdf/render.ts';
 import { feeFilePaths, priceListIssuer } from '../../../content/queries/fees.ts';
-import { priceListPdf } from '../../../features/fees/pdf.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 

@@ -1,0 +1,36 @@
+import { feePageTexts, feeVersions } from '../../content/queries/fees.ts';
+import { limits } from '../../content/queries/limits.ts';
+import { cutOffRows } from '../../content/queries/lists.ts';
+import { AUDIENCES } from '../../tariff/names.ts';
+import type { Tariff } from '../../tariff/schema/tariff.ts';
+import type { Version } from '../../tariff/versions.ts';
+import { type MonthFacts, monthFacts } from './month/facts.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+interface SheetOptions {
+  /** The announced version that will replace it. */
+  readonly next?: Tariff | null;
+  /** The last day in force of a version that is over. */
+  readonly until?: string | null;
+}
+
+/** A version's prices for each audience. */
+export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
+  return AUDIENCES.map((audience) =>
+    sheetOf(tariff, audience, { next, until, limits, cutOffs: cutOffRows }),
+  );
+}
+
+/** The version that the one in force replaced, or the one in force where it is the first. */
+export function supersededVersion(): Version {
+  const { all, current, previous } = feeVersions();
+  const found = all.find(({ tariff }) => tariff === (previous ?? current));
+  if (!found) throw new Error('content/fees: expected the version in force to be public');
+  return found;
+}
+
+/** What the calculator is handed on the day of the build. */
+export function monthOfToday(): MonthFacts {
+  const { current, next } = feeVersions();
+  return monthFacts(current, next, limits, feePageTexts.month.examples);
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOM = 'src/tariff';
+
+/** Files that only the build imports: the published JSON Schema is made from zod. */
+const BUILD_ONLY = ['export-schema.ts'];
+
+/** The packages a file reaches at run time, through every file of ours it imports. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)';$/gm,
+  );
+  return new Set(
+    [...imports].flatMap(([, target = '']) =>
+      target.startsWith('.') ? [...packagesOf(join(dirname(file), target), seen)] : [target],
+    ),
+  );
+}
+
+const files = readdirSync(ROOM).filter(
+  (name) => /^[\w-]+\.ts$/.test(name) && !BUILD_ONLY.includes(name),
+);
+
+describe('what the calculator brings into the browser', () => {
+  it.each(files)('%s needs no package but the decimals', (name) => {
+    expect([...packagesOf(join(ROOM, name))].filter((target) => target !== 'big.js')).toEqual([]);
+  });
+
+  it('is noticed when it is more', () => {
+    expect([...packagesOf(join(ROOM, 'export-schema.ts'))]).toContain('zod');
+    expect([...packagesOf(join(ROOM, 'bill.ts'))]).toContain('big.js');
+  });
+});

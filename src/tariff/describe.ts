@@ -1,0 +1,68 @@
+import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
+import type { Price, TieredPrice } from './schema/price.ts';
+
+/** A price in a table cell: the figure, and what qualifies it on a second, smaller line. */
+export interface PriceParts {
+  readonly main: string;
+  readonly detail: string | null;
+}
+
+/** Each tier's price and where it holds: `€12.00` and `up to €5,000.00`. */
+function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; where: string }[] {
+  return tiers.map(({ upTo, price }, index) => {
+    const period = by === 'volume' && index === 0 ? ' a month' : '';
+    const where = upTo ? `up to ${formatMoney(upTo, currency)}${period}` : 'above';
+    return { text: priceText(price, currency), where };
+  });
+}
+
+/** A price split for a table: `0.04%` and `max €100.00`. */
+export function priceParts(price: Price, currency: Currency = 'EUR'): PriceParts {
+  switch (price.kind) {
+    case 'free':
+      return { main: 'free', detail: null };
+    case 'request':
+      return { main: 'on request', detail: null };
+    case 'fixed':
+      return { main: formatMoney(price.amount, currency), detail: null };
+    case 'month':
+      return { main: formatMoney(price.amount, currency), detail: 'a month' };
+    case 'percent': {
+      const bounds = [
+        price.min && `min ${formatMoney(price.min, currency)}`,
+        price.max && `max ${formatMoney(price.max, currency)}`,
+      ].filter((bound) => bound !== null);
+      return { main: formatPercent(price.percent), detail: bounds.join(', ') || null };
+    }
+    case 'included': {
+      const { main, detail } = priceParts(price.further, currency);
+      const included = `the first ${formatCount(price.quantity)} included`;
+      return { main, detail: detail ? `${detail}, ${included}` : included };
+    }
+    case 'tiers': {
+      const [first, ...rest] = steps(price, currency);
+      const others = rest.map(({ text, where }) => `${text} ${where}`);
+      return { main: first?.text ?? '', detail: [first?.where, ...others].join(', ') };
+    }
+  }
+}
+
+/** A price in a sentence: `0.04% (max €100.00)`, `€4.00 a month after the first 5`. */
+export function priceText(price: Price, currency: Currency = 'EUR'): string {
+  if (price.kind === 'tiers') {
+    const all = steps(price, currency);
+    return all.map(({ text, where }) => `${text} ${where}`).join(', ');
+  }
+  if (price.kind === 'included') {
+    const further = priceText(price.further, currency);
+    return `${further} after the first ${formatCount(price.quantity)}`;
+  }
+  const { main, detail } = priceParts(price, currency);
+  if (!detail) return main;
+  return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
+}
+
+/** The same for a page, where a bound stays on one line with its sum: `(min €1.00)`. */
+export function heldPriceText(price: Price): string {
+  return priceText(price).replace(/\b(min|max) /g, '$1\u00a0');
+}

@@ -1,0 +1,168 @@
+import { priceText } from './describe.ts';
+import type { ExportedTariff } from './export-schema.ts';
+import { ROUNDING } from './money.ts';
+import type { AudienceName } from './names.ts';
+import type { Price, Tier } from './schema/price.ts';
+import type { Tariff, TariffLine } from './schema/tariff.ts';
+
+/** The columns of the CSV, in order. They are an interface: add at the end, never rename. */
+export const CSV_COLUMNS = [
+  'version',
+  'effective',
+  'audience',
+  'group',
+  'line',
+  'label',
+  'category',
+  'price',
+  'kind',
+  'currency',
+  'amount',
+  'percent',
+  'minimum',
+  'maximum',
+  'included',
+  'over',
+  'up_to',
+  'per',
+  'rail',
+  'footnotes',
+] as const;
+
+export type CsvRow = Readonly<Record<(typeof CSV_COLUMNS)[number], string>>;
+
+type Figures = Pick<
+  CsvRow,
+  'amount' | 'percent' | 'minimum' | 'maximum' | 'included' | 'over' | 'up_to'
+>;
+
+const NO_FIGURES: Figures = {
+  amount: '',
+  percent: '',
+  minimum: '',
+  maximum: '',
+  included: '',
+  over: '',
+  up_to: '',
+};
+
+function tierFigures(tier: Tier, before: Tier | undefined): Figures {
+  const [figures = NO_FIGURES] = figuresOf(tier.price);
+  return { ...figures, over: before?.upTo ?? '', up_to: tier.upTo ?? '' };
+}
+
+/** The figures of a price as columns: one row, or one for each tier. */
+function figuresOf(price: Price): Figures[] {
+  switch (price.kind) {
+    case 'request':
+      return [NO_FIGURES];
+    case 'free':
+      return [{ ...NO_FIGURES, amount: '0.00' }];
+    case 'fixed':
+    case 'month':
+      return [{ ...NO_FIGURES, amount: price.amount }];
+    case 'percent':
+      return [
+        {
+          ...NO_FIGURES,
+          percent: price.percent,
+          minimum: price.min ?? '',
+          maximum: price.max ?? '',
+        },
+      ];
+    case 'included':
+      return [
+        {
+          ...NO_FIGURES,
+          amount: price.further.amount,
+          included: price.quantity.toFixed(0),
+        },
+      ];
+    case 'tiers':
+      return price.tiers.map((tier, index) => tierFigures(tier, price.tiers[index - 1]));
+  }
+}
+
+/** A price's kind for machines; a tiered price says by what. */
+function kindOf(price: Price): string {
+  if (price.kind === 'tiers') return `tiers-by-${price.by}`;
+  if (price.kind === 'included') return `included-then-${price.further.kind}`;
+  return price.kind;
+}
+
+/** The rows of a version's CSV for one audience: a row for each line, category and tier. */
+export function csvRows(tariff: Tariff, audience: AudienceName): CsvRow[] {
+  const { groups, categories } = tariff[audience];
+  return groups.flatMap((group) =>
+    group.lines.flatMap((line) =>
+      categories.flatMap(({ id: category }) => {
+        const price = line.prices[category];
+        if (!price) return [];
+        return figuresOf(price).map((figures) => ({
+          version: tariff.version,
+          effective: tariff.effective,
+          audience,
+          group: group.id,
+          line: line.id,
+          label: line.label,
+          category,
+          price: priceText(price, tariff.currency),
+          kind: kindOf(price),
+          currency: tariff.currency,
+          ...figures,
+          per: line.per,
+          rail: line.rail ?? '',
+          footnotes: line.footnotes.join(' '),
+        }));
+      }),
+    ),
+  );
+}
+
+function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A version's CSV for one audience (RFC 4180, UTF-8, a header row, CRLF). */
+export function tariffCsv(tariff: Tariff, audience: AudienceName): string {
+  const rows = csvRows(tariff, audience).map((row) => CSV_COLUMNS.map((column) => row[column]));
+  return [[...CSV_COLUMNS], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function exportedLine(
+  line: TariffLine,
+  tariff: Tariff,
+): ExportedTariff['groups'][number]['lines'][number] {
+  const { prices, ...facts } = line;
+  return {
+    ...facts,
+    footnotes: [...facts.footnotes],
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([category, price]) => [
+        category,
+        { text: priceText(price, tariff.currency), ...structuredClone(price) },
+      ]),
+    ),
+  } as ExportedTariff['groups'][number]['lines'][number];
+}
+
+/** A version's published JSON for one audience. `schema` is the JSON Schema's address. */
+export function tariffJson(tariff: Tariff, audience: AudienceName, schema: string): ExportedTariff {
+  const { categories, groups, footnotes } = tariff[audience];
+  return {
+    $schema: schema,
+    version: tariff.version,
+    audience,
+    announced: tariff.announced,
+    effective: tariff.effective,
+    currency: tariff.currency,
+    rounding: ROUNDING,
+    remarks: [...tariff.remarks],
+    categories: categories.map((category) => ({ ...category, criteria: [...category.criteria] })),
+    groups: groups.map(({ lines, ...group }) => ({
+      ...group,
+      lines: lines.map((line) => exportedLine(line, tariff)),
+    })),
+    footnotes: footnotes.map((footnote) => ({ ...footnote })),
+  };
+}

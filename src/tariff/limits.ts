@@ -1,0 +1,96 @@
+import { findLine } from './lines.ts';
+import { formatCount, formatRoundMoney } from './money.ts';
+import { AUDIENCES, CHANNELS, type Channel } from './names.ts';
+import type { LimitEntry, Limits } from './schema/limits.ts';
+import type { Tariff } from './schema/tariff.ts';
+
+/** A limit or a time, ready to be shown. */
+export interface Limit {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string | null;
+  /** The figure alone, for a readout: `72`. */
+  readonly figure: string;
+  /** What stands small beside the figure: `hours`; `null` where it needs nothing. */
+  readonly unit: string | null;
+  /** In a sentence: `72 hours`. A count leaves its noun to the sentence: `5,000`. */
+  readonly text: string;
+}
+
+type Shown = Pick<Limit, 'figure' | 'unit' | 'text'>;
+
+function withUnit(figure: string, unit: string): Shown {
+  return { figure, unit, text: `${figure} ${unit}` };
+}
+
+/** The quantity that a tariff line's price includes, the same in every category. */
+function includedIn(tariff: Tariff, lineId: string): number {
+  for (const audience of AUDIENCES) {
+    const price = Object.values(findLine(tariff[audience], lineId)?.line.prices ?? {})[0];
+    if (price?.kind === 'included') return price.quantity;
+  }
+  throw new Error(`limits: ${lineId} includes nothing in tariff ${tariff.version}`);
+}
+
+function shown(entry: LimitEntry, limits: Limits, tariff: Tariff): Shown {
+  if ('time' in entry) return withUnit(entry.time, limits.clock.label);
+  if ('measure' in entry) return withUnit(formatCount(entry.measure), entry.unit);
+  if ('from' in entry) {
+    return withUnit(`${formatCount(entry.from)}–${formatCount(entry.to)}`, entry.unit);
+  }
+  if ('rate' in entry) {
+    return withUnit(formatCount(entry.rate), `${entry.unit} a ${entry.per}`);
+  }
+  if ('stated' in entry) return { figure: entry.stated, unit: null, text: entry.stated };
+  if ('amount' in entry) {
+    const text = formatRoundMoney(entry.amount, limits.currency);
+    return { figure: text, unit: null, text };
+  }
+  const figure = formatCount('count' in entry ? entry.count : includedIn(tariff, entry.includedIn));
+  return { figure, unit: entry.unit, text: figure };
+}
+
+/** Every limit ready to be shown; what a price includes is read from the tariff in force. */
+export function resolveLimits(limits: Limits, tariff: Tariff): Limit[] {
+  return Object.entries(limits.limits).map(([id, entry]) => ({
+    id,
+    label: entry.label,
+    note: entry.note ?? null,
+    ...shown(entry, limits, tariff),
+  }));
+}
+
+/** One limit by id. Throws with the known ids when there is none. */
+export function limitById(resolved: readonly Limit[], id: string): Limit {
+  const found = resolved.find((limit) => limit.id === id);
+  if (found) return found;
+  throw new Error(
+    `no limit ${id}; expected one of ${resolved.map((limit) => limit.id).join(', ')}`,
+  );
+}
+
+/** A row of the table of cut-off and execution times. */
+export interface CutOff {
+  readonly rail: Channel;
+  readonly label: string;
+  readonly currencies: string;
+  readonly cutoff: Limit;
+  readonly execution: Limit;
+  readonly note: string | null;
+}
+
+/** The table of cut-off and execution times, in the order the rails always stand in. */
+export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
+  const resolved = resolveLimits(limits, tariff);
+  return CHANNELS.map((rail) => {
+    const { label, currencies, cutoff, execution, note } = limits.rails[rail];
+    return {
+      rail,
+      label,
+      currencies,
+      cutoff: limitById(resolved, cutoff),
+      execution: limitById(resolved, execution),
+      note: note ?? null,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { RAILS } from './rails.ts';
+
+/** The closed lists of the tariff. Without a schema library, so that the browser can have them. */
+
+/** The rails of the site, and transfers that never leave the institution's own books. */
+export const CHANNELS = [...RAILS, 'internal'] as const;
+
+/** What one charge on a line is for. Percentages and tiers need an amount: a payment or an exchange. */
+export const PER = [
+  'once',
+  'payment',
+  'exchange',
+  'account',
+  'iban',
+  'user',
+  'rule',
+  'file',
+  'request',
+  'document',
+] as const;
+
+export const AUDIENCES = ['companies', 'individuals'] as const;
+
+export type Channel = (typeof CHANNELS)[number];
+export type Per = (typeof PER)[number];
+export type AudienceName = (typeof AUDIENCES)[number];

@@ -1,0 +1,162 @@
+import type { Big } from 'big.js';
+import { priceText } from './describe.ts';
+import {
+  amountText,
+  type Currency,
+  exact,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  toCents,
+  ZERO,
+} from './money.ts';
+import type { PercentPrice, Price, TieredPrice } from './schema/price.ts';
+
+/** What is priced: how many, and the amount of each where the price depends on it. */
+export interface Use {
+  readonly count: number;
+  /** The amount of each payment, or the volume exchanged, as data: `2400.00`. */
+  readonly amount?: string;
+}
+
+/** What a use costs, and the rule that says why. */
+export interface Charge {
+  /** As data, in whole cents; `null` where the price is on request. */
+  readonly amount: string | null;
+  readonly rule: string;
+}
+
+/** The rule of a use that is not made: no payment, or nothing exchanged. */
+const NOTHING = 'none';
+
+/** Whether the price of one payment depends on its amount. */
+export function needsAmount(price: Price): boolean {
+  return price.kind === 'percent' || price.kind === 'tiers';
+}
+
+/** A percentage of an amount, held between the minimum and the maximum; not rounded. */
+function percentOf(price: PercentPrice, amount: Big): { value: Big; bound: 'min' | 'max' | null } {
+  const share = amount.times(exact(price.percent)).times('0.01');
+  if (price.min !== null && share.lt(price.min)) return { value: exact(price.min), bound: 'min' };
+  if (price.max !== null && share.gt(price.max)) return { value: exact(price.max), bound: 'max' };
+  return { value: share, bound: null };
+}
+
+/** The part of a volume that falls into each tier. Tiers nothing falls into are left out. */
+function slices({ tiers }: TieredPrice, volume: Big) {
+  let floor = ZERO;
+  return tiers.flatMap(({ upTo, price }) => {
+    const start = floor;
+    floor = upTo === null ? floor : exact(upTo);
+    const end = upTo === null || volume.lt(upTo) ? volume : exact(upTo);
+    return end.gt(start) ? [{ part: end.minus(start), price }] : [];
+  });
+}
+
+/** The tier a payment's amount falls into; an end belongs to the tier it ends. */
+function tierFor({ tiers }: TieredPrice, amount: Big) {
+  return tiers.find(({ upTo }) => upTo === null || amount.lte(upTo));
+}
+
+/**
+ * The exact, unrounded cost of one payment, or of one month's volume for a price by volume.
+ * `null` for on request. A month's and an included price cost their unit.
+ */
+export function unitCost(price: Price, amount: Big): Big | null {
+  switch (price.kind) {
+    case 'free':
+      return ZERO;
+    case 'request':
+      return null;
+    case 'fixed':
+    case 'month':
+      return exact(price.amount);
+    case 'percent':
+      return percentOf(price, amount).value;
+    case 'included':
+      return unitCost(price.further, amount);
+    case 'tiers': {
+      if (price.by === 'amount') {
+        const tier = tierFor(price, amount);
+        return tier ? unitCost(tier.price, amount) : null;
+      }
+      return slices(price, amount).reduce(
+        (total, slice) => total.plus(unitCost(slice.price, slice.part) ?? ZERO),
+        ZERO,
+      );
+    }
+  }
+}
+
+function percentRule(price: PercentPrice, count: number, amount: Big, currency: Currency): string {
+  const { value, bound } = percentOf(price, amount);
+  const of = `${formatPercent(price.percent)} of ${formatMoney(amount, currency)}`;
+  const each = formatMoney(value, currency);
+  const times = count === 1 ? '' : `${formatCount(count)} × `;
+  if (bound) return `${times}${each}, the ${bound === 'min' ? 'minimum' : 'maximum'} (${of})`;
+  if (count > 1) return `${times}${each} (${of})`;
+  return `${formatMoney(amount, currency)} × ${formatPercent(price.percent)}`;
+}
+
+function volumeRule(price: TieredPrice, volume: Big, currency: Currency): string {
+  const rules = slices(price, volume).map(
+    (slice) => `${formatMoney(slice.part, currency)} × ${priceText(slice.price, currency)}`,
+  );
+  return rules.length > 0 ? rules.join(' + ') : NOTHING;
+}
+
+function ruleFor(price: Price, count: number, amount: Big, currency: Currency): string {
+  const number = formatCount(count);
+  switch (price.kind) {
+    case 'free':
+      return `${number}, free`;
+    case 'request':
+      return 'on request, not counted';
+    case 'fixed':
+    case 'month':
+      return `${number} × ${formatMoney(price.amount, currency)}`;
+    case 'percent':
+      return percentRule(price, count, amount, currency);
+    case 'included': {
+      const further = Math.max(0, count - price.quantity);
+      if (further === 0) return `${number} of ${formatCount(price.quantity)} included`;
+      const rest = ruleFor(price.further, further, amount, currency);
+      return `${formatCount(price.quantity)} included, ${rest}`;
+    }
+    case 'tiers': {
+      if (price.by === 'volume') {
+        return volumeRule(price, amount.times(count.toFixed(0)), currency);
+      }
+      const tier = tierFor(price, amount);
+      if (!tier) return 'on request, not counted';
+      const rule = ruleFor(tier.price, count, amount, currency);
+      return tier.upTo ? `${rule}, up to ${formatMoney(tier.upTo, currency)} each` : rule;
+    }
+  }
+}
+
+/**
+ * Applies a price to a use. Every payment is one charge and is rounded by itself; so is a month's
+ * volume under a price by volume. Throws `RangeError` on a use that cannot be: a fraction of a
+ * payment, or anything below zero.
+ */
+export function applyPrice(price: Price, use: Use, currency: Currency = 'EUR'): Charge {
+  const amount = exact(use.amount ?? '0');
+  if (!Number.isSafeInteger(use.count) || use.count < 0 || amount.lt(ZERO)) {
+    throw new RangeError(
+      `expected a whole count and an amount of zero or more: ${JSON.stringify(use)}`,
+    );
+  }
+  if (price.kind === 'request') return { amount: null, rule: 'on request, not counted' };
+  if (use.count === 0) return { amount: '0.00', rule: NOTHING };
+  const rule = ruleFor(price, use.count, amount, currency);
+  const byVolume = price.kind === 'tiers' && price.by === 'volume';
+  const charges = byVolume
+    ? 1
+    : price.kind === 'included'
+      ? Math.max(0, use.count - price.quantity)
+      : use.count;
+  const each = unitCost(price, byVolume ? amount.times(use.count.toFixed(0)) : amount);
+  if (each === null) return { amount: null, rule };
+  return { amount: amountText(toCents(each).times(charges.toFixed(0))), rule };
+}

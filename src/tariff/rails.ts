@@ -1,0 +1,11 @@
+/** The payment rails, in the order they always stand in. */
+export const RAILS = ['swift', 'sepa', 'instant'] as const;
+
+export type Rail = (typeof RAILS)[number];
+
+/** How the rails are called, by the names of their schemes. */
+export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
+  swift: 'SWIFT',
+  sepa: 'SEPA',
+  instant: 'SEPA Instant',
+};

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { AUDIENCES } from '../names.ts';
+import { type AudienceEntry, pricesOf, type TariffEntry } from './entry.ts';
+
+type Refuse = (path: readonly PropertyKey[], message: string) => void;
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map((part) => Number.parseInt(part, 10));
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+function checkDates({ version, announced, effective }: TariffEntry, refuse: Refuse): void {
+  const earliest = addMonths(announced, 2);
+  if (effective <= announced) {
+    refuse(['effective'], `expected a day after it was announced, ${announced}`);
+  } else if (effective < earliest) {
+    refuse(
+      ['effective'],
+      `announced on ${announced}, so ${earliest} at the earliest: customers are told of a change ` +
+        'at least two months before it applies (Directive (EU) 2015/2366, Art. 54)',
+    );
+  }
+  if (!version.startsWith(effective.slice(0, 4))) {
+    refuse(
+      ['version'],
+      `expected it to begin with the year it takes effect, ${effective.slice(0, 4)}`,
+    );
+  }
+}
+
+/** Every line of an audience with its path. */
+function linesOf(audience: AudienceEntry) {
+  return Object.entries(audience.groups).flatMap(([group, { lines, per, rail }]) =>
+    Object.entries(lines).map(([name, line]) => ({
+      name,
+      line,
+      path: ['groups', group, 'lines', name] as const,
+      per: line.per ?? per ?? 'once',
+      rail: line.rail ?? rail,
+    })),
+  );
+}
+
+type PlacedLine = ReturnType<typeof linesOf>[number];
+
+function checkSource({ line, path }: PlacedLine, names: readonly string[], refuse: Refuse): void {
+  const given = [line.price, line.prices, line.sameAs].filter((source) => source !== undefined);
+  if (given.length !== 1) refuse(path, 'expected exactly one of price, prices and sameAs');
+  if (line.sameAs && !names.includes(line.sameAs)) {
+    refuse([...path, 'sameAs'], `unknown line: expected one of ${names.join(', ')}`);
+  }
+}
+
+function checkCategories(
+  { line, path }: PlacedLine,
+  categories: readonly string[],
+  refuse: Refuse,
+) {
+  if (!line.prices) return;
+  for (const category of Object.keys(line.prices)) {
+    if (!categories.includes(category)) {
+      const expected = `expected one of ${categories.join(', ')}`;
+      refuse([...path, 'prices', category], `unknown risk category: ${expected}`);
+    }
+  }
+  for (const category of categories) {
+    if (!line.prices[category]) {
+      refuse([...path, 'prices', category], 'expected a price for every risk category');
+    }
+  }
+}
+
+function checkUse({ line, path, per, rail }: PlacedLine, refuse: Refuse): void {
+  const all = line.price ? [line.price] : Object.values(line.prices ?? {});
+  const needsAmount = all.some(({ kind }) => kind === 'percent' || kind === 'tiers');
+  if (needsAmount && per !== 'payment' && per !== 'exchange') {
+    refuse(path, 'a percentage or a tier needs an amount: expected per: payment or per: exchange');
+  }
+  if (per === 'payment' && !rail) {
+    refuse(path, 'expected the rail of this payment: its cut-off and execution time hang on it');
+  }
+}
+
+/** Regulation (EU) 2024/886 forbids a higher price for instant; this house charges the same. */
+function checkInstant(
+  audience: AudienceEntry,
+  placed: readonly PlacedLine[],
+  refuse: Refuse,
+): void {
+  for (const { name, line, path } of placed) {
+    const twin = placed.find((other) => other.name === name.replace('instant-', 'sepa-'));
+    if (!name.includes('instant-') || !twin) continue;
+    if (!isDeepStrictEqual(pricesOf(audience, line), pricesOf(audience, twin.line))) {
+      refuse(
+        path,
+        `expected the prices of ${twin.name}: SEPA Instant costs the same as SEPA ` +
+          '(Regulation (EU) 2024/886)',
+      );
+    }
+  }
+}
+
+function checkAudience(
+  audience: AudienceEntry,
+  prefix: string,
+  footnotes: readonly string[],
+  refuse: Refuse,
+): void {
+  const placed = linesOf(audience);
+  const names = placed.filter(({ line }) => !line.sameAs).map(({ name }) => name);
+  const seen = new Set<string>();
+  for (const entry of placed) {
+    const { name, line, path } = entry;
+    if (seen.has(name)) refuse(path, `duplicate line id: ${name} stands in another group already`);
+    seen.add(name);
+    if (name.startsWith('ind-') !== (prefix === 'ind-')) {
+      const rule = "individuals' lines begin with ind-, companies' do not";
+      refuse(path, `wrong line id: ${rule}`);
+    }
+    line.footnotes.forEach((note, index) => {
+      if (!footnotes.includes(note)) refuse([...path, 'footnotes', index], 'unknown footnote');
+    });
+    checkSource(entry, names, refuse);
+    checkCategories(entry, Object.keys(audience.categories), refuse);
+    checkUse(entry, refuse);
+  }
+  checkInstant(audience, placed, refuse);
+}
+
+/** What one tariff's shape cannot say: dates, references, one price per category, SEPA Instant. */
+export function checkTariff(
+  tariff: TariffEntry,
+  context: z.core.$RefinementCtx<TariffEntry>,
+): void {
+  const refuse: Refuse = (path, message) => {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  };
+  checkDates(tariff, refuse);
+  const footnotes = Object.keys(tariff.footnotes);
+  for (const name of AUDIENCES) {
+    const prefix = name === 'individuals' ? 'ind-' : '';
+    checkAudience(tariff[name], prefix, footnotes, (path, message) =>
+      refuse([name, ...path], message),
+    );
+  }
+  const used = AUDIENCES.flatMap((name) => linesOf(tariff[name])).flatMap(
+    ({ line }) => line.footnotes,
+  );
+  for (const note of footnotes) {
+    if (!used.includes(note)) refuse(['footnotes', note], 'no line refers to this footnote');
+  }
+}

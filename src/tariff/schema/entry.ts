@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { CHANNELS, PER } from '../names.ts';
+import { byId, day, id, words } from './exact.ts';
+import { type Price, price } from './price.ts';
+
+const lineEntry = z.strictObject({
+  label: words(60),
+  note: words(120).optional(),
+  footnotes: z.array(id, { error: 'expected a list of footnote ids' }).default([]),
+  per: z.enum(PER, { error: `expected one of ${PER.join(', ')}` }).optional(),
+  rail: z.enum(CHANNELS, { error: `expected one of ${CHANNELS.join(', ')}` }).optional(),
+  limit: id.optional(),
+  price: price.optional(),
+  prices: z.record(id, price, { error: 'expected a price by risk category' }).optional(),
+  sameAs: id.optional(),
+});
+
+const groupEntry = z.strictObject({
+  title: words(40),
+  note: words(80).optional(),
+  per: lineEntry.shape.per,
+  rail: lineEntry.shape.rail,
+  lines: byId(lineEntry, 'lines'),
+});
+
+const audienceEntry = z.strictObject({
+  categories: byId(
+    z.strictObject({
+      label: words(40),
+      summary: words(120),
+      criteria: z.array(words(160)).min(1, { error: 'expected at least one criterion' }),
+    }),
+    'risk categories',
+  ),
+  groups: byId(groupEntry, 'groups'),
+});
+
+/** The shape of `content/fees/{version}.yaml`; `fees-checks.ts` checks what a shape cannot say. */
+export const tariffEntry = z.strictObject({
+  version: z.string().regex(/^20\d{2}-[1-9]\d?$/, {
+    error: 'expected the year and a number in it, such as 2026-2',
+  }),
+  announced: day,
+  effective: day,
+  currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
+  footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
+  remarks: z.array(words(160)).default([]),
+  companies: audienceEntry,
+  individuals: audienceEntry,
+});
+
+/** A tariff as written, before defaults are filled in. */
+export type TariffEntry = z.output<typeof tariffEntry>;
+export type AudienceEntry = TariffEntry['companies'];
+export type LineEntry = z.output<typeof lineEntry>;
+
+/** The prices of a line, taken from another line where it says `sameAs`. */
+export function pricesOf(audience: AudienceEntry, line: LineEntry): Record<string, Price> {
+  const source = line.sameAs
+    ? Object.values(audience.groups)
+        .flatMap(({ lines }) => Object.entries(lines))
+        .find(([name]) => name === line.sameAs)?.[1]
+    : line;
+  const categories = Object.keys(audience.categories);
+  const single = source?.price;
+  if (single) return Object.fromEntries(categories.map((category) => [category, single]));
+  const given = source?.prices ?? {};
+  return Object.fromEntries(
+    categories.flatMap((category) => {
+      const found = given[category];
+      return found ? [[category, found]] : [];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Building blocks of the files whose values stay text: tariffs, limits and the two lists. */
+
+/** A name that other files refer to. */
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
+  error: 'expected lower-case words joined by hyphens, such as sepa-out',
+});
+
+/** A sentence or a label of at most `max` characters. */
+export function words(max: number): z.ZodString {
+  return z
+    .string({ error: 'expected a text' })
+    .min(1, { error: 'expected a text' })
+    .max(max, { error: `expected at most ${max} characters` });
+}
+
+/** A calendar day. */
+export const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
+
+/** A time zone by its name in the IANA database. */
+export const zone = z.string().refine(
+  (name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'expected a time zone, such as Europe/Brussels' },
+);
+
+/** A sum of money as text: always two decimals, never below zero. */
+export const money = z.string({ error: 'expected an amount' }).regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, {
+  error: 'expected an amount of zero or more with two decimals and no separators, such as 1500.00',
+  abort: true,
+});
+
+/** A whole number above zero, as text in the file and as a number afterwards. */
+export const count = z
+  .string({ error: 'expected a whole number above zero' })
+  .regex(/^[1-9]\d{0,8}$/, { error: 'expected a whole number above zero' })
+  .transform((digits) => Number.parseInt(digits, 10));
+
+/** A map whose keys are ids; at least one entry. */
+export function byId<Value extends z.ZodType>(value: Value, what: string) {
+  return z
+    .record(id, value, { error: `expected ${what} by id` })
+    .refine((map) => Object.keys(map).length > 0, { error: `expected at least one of ${what}` });
+}
+
+/**
+ * A map whose own keys decide its schema. Unlike a zod union, which says only that nothing matched,
+ * this reports the faults of the form that was meant. `formOf` returns a message when none was.
+ */
+export function oneOfForms<Value>(formOf: (raw: unknown) => z.ZodType<Value> | string) {
+  return z.unknown().transform((raw, context): Value => {
+    const form = formOf(raw);
+    if (typeof form === 'string') {
+      context.addIssue({ code: 'custom', message: form });
+      return z.NEVER;
+    }
+    const result = form.safeParse(raw);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
+    }
+    return z.NEVER;
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, decideDay } from './today.ts';
+
+describe('the day of a build', () => {
+  it('is the one that is set', () => {
+    expect(decideDay('2027-02-01', 'Europe/Vilnius')).toBe('2027-02-01');
+  });
+
+  it.each(['2027-2-1', '2027-02-31', '1 February 2027', 'tomorrow'])('refuses %s', (setting) => {
+    expect(() => decideDay(setting, 'UTC')).toThrow(
+      `SITE_DAY is "${setting}": expected a calendar day, such as 2027-02-01`,
+    );
+  });
+
+  it("is otherwise today on the institution's calendar", () => {
+    expect(['', undefined].map((setting) => decideDay(setting, 'Asia/Tokyo'))).toEqual(
+      Array(2).fill(dayIn('Asia/Tokyo', new Date())),
+    );
+  });
+
+  it('begins at midnight in the zone, in winter two hours before midnight UTC in Vilnius', () => {
+    expect(dayIn('Europe/Vilnius', new Date('2027-01-31T21:59:59.999Z'))).toBe('2027-01-31');
+    expect(dayIn('Europe/Vilnius', new Date('2027-01-31T22:00:00Z'))).toBe('2027-02-01');
+  });
+});

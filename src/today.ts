@@ -1,0 +1,29 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isCalendarDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The calendar day in a zone at a moment, as `2026-09-01`. */
+export function dayIn(zone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+}
+
+/**
+ * The day that a build is for: `SITE_DAY`, else today on the institution's calendar. It is decided
+ * here and nowhere else, so that no build mixes two days. Throws on a `SITE_DAY` that is no day.
+ */
+export function decideDay(setting: string | undefined, zone: string): string {
+  if (!setting) return dayIn(zone, new Date());
+  if (!isCalendarDay(setting)) {
+    throw new Error(`SITE_DAY is "${setting}": expected a calendar day, such as 2027-02-01`);
+  }
+  return setting;
+}
