@@ -25,6 +25,9 @@ const BORDERS: readonly [room: string, forbidden: RegExp][] = [
   ['src/features/', /^src\/(pages|layouts)\//],
   ['src/shell/', /^src\/(pages|layouts)\//],
   ['src/content/', /^src\/(pages|layouts|shell|lines|vignettes)\//],
+  ['src/', /^server\//],
+  ['server/', /^src\/(?!spec\.ts$)/],
+  ['contract/', /^(server\/|src\/(?!spec\.ts$))/],
 ];
 
 test('nothing imports upward', () => {
@@ -105,7 +108,7 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
 
 test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
   const code = sources.filter(
-    (file) => /^(src|server)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /^(src|server|contract)\//.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const stated = code.filter((file) =>
     value.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),
