@@ -3,9 +3,11 @@ import { runChild } from './child.mjs';
 
 const BIN = join(import.meta.dirname, '..', 'node_modules', '.bin');
 
+/** How one of the project's own commands ended: its exit code, what it printed, and its seconds. */
 export interface Outcome {
   code: number;
   output: string;
+  seconds: string;
 }
 
 /** Runs one of the project's own commands to its end and keeps what it printed. */
@@ -14,6 +16,7 @@ export async function run(
   args: readonly string[],
   echo = false,
 ): Promise<Outcome> {
+  const begun = performance.now();
   let output = '';
   const options = {
     stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const],
@@ -23,17 +26,5 @@ export async function run(
     output += text;
     if (echo) process.stdout.write(text);
   });
-  return { code, output };
-}
-
-/** Says a step, runs it, and ends the process with its output when it fails. */
-export async function step(label: string, command: string, args: readonly string[]): Promise<void> {
-  const begun = performance.now();
-  process.stdout.write(`${label} … `);
-  const { code, output } = await run(command, args);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(code === 0 ? `done in ${seconds} s` : 'failed');
-  if (code === 0) return;
-  process.stderr.write(`${output.trim()}\n`);
-  process.exit(code);
+  return { code, output, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
 }

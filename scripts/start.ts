@@ -1,6 +1,12 @@
 import { serve } from '../server/serve.ts';
-import { step } from './run.ts';
+import { run } from './run.ts';
 
 // Builds the site and serves it; says where once the server listens.
-await step('Building the site', 'astro', ['build']);
+process.stdout.write('Building the site … ');
+const { code, output, seconds } = await run('astro', ['build']);
+if (code !== 0) {
+  console.error(`failed\n${output.trim()}`);
+  process.exit(code);
+}
+console.log(`done in ${seconds} s`);
 console.log(`The site is at ${await serve()}`);

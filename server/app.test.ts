@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { Contract } from '../contract/contract.ts';
 import { createServer, type StaticServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { Maintenance } from './maintenance.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
@@ -36,7 +35,7 @@ function start(): StaticServer {
   server = createServer({
     config: readConfig({}),
     site: { index } as unknown as Site,
-    maintenance: new Maintenance(),
+    maintenance: () => false,
     log: pino({}, { write: (line: string) => lines.push(line) }),
   });
   return server;

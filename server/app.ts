@@ -12,7 +12,6 @@ import { answerBrokenRequests } from './broken-requests.ts';
 import type { ServerConfig } from './config.ts';
 import { Load } from './load.ts';
 import { loggedPath, networkOf } from './log.ts';
-import type { Maintenance } from './maintenance.ts';
 import { hasSoundHost, peerOf } from './peer.ts';
 import type { Site } from './site.ts';
 
@@ -20,7 +19,8 @@ import type { Site } from './site.ts';
 export interface Parts {
   readonly config: ServerConfig;
   readonly site: Site;
-  readonly maintenance: Maintenance;
+  /** Whether visitors see the 503 document. */
+  readonly maintenance: () => boolean;
   readonly log: Logger;
 }
 
@@ -77,7 +77,7 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
       headers,
       secure: peer.secure,
       site: site.index,
-      unavailable: overloaded ? 'overload' : maintenance.active ? 'maintenance' : undefined,
+      unavailable: overloaded ? 'overload' : maintenance() ? 'maintenance' : undefined,
       ready: !leaving,
     });
     response.once('close', () => {

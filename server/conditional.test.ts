@@ -29,13 +29,12 @@ describe('a range', () => {
     );
   });
 
-  test('of an empty file cannot be given', () => {
-    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(readRange('bytes=-1', 0)).toBe('unsatisfiable');
-  });
-
-  test('of no last bytes cannot be given', () => {
-    expect(readRange('bytes=-0', 1000)).toBe('unsatisfiable');
+  test.each([
+    ['bytes=0-', 0],
+    ['bytes=-1', 0],
+    ['bytes=-0', 1000],
+  ])('%s of %i bytes cannot be given', (header, size) => {
+    expect(readRange(header, size)).toBe('unsatisfiable');
   });
 });
 
@@ -50,25 +49,12 @@ describe('conditions', () => {
   });
 
   test('no header makes the weighing fail', () => {
+    const names = 'if-match if-none-match if-modified-since if-unmodified-since if-range range';
+    const any = Object.fromEntries(names.split(' ').map((name) => [name, fc.string()]));
     fc.assert(
-      fc.property(
-        fc.record(
-          Object.fromEntries(
-            [
-              'if-match',
-              'if-none-match',
-              'if-modified-since',
-              'if-unmodified-since',
-              'if-range',
-              'range',
-            ].map((name) => [name, fc.string()]),
-          ),
-          { requiredKeys: [] },
-        ),
-        (headers) => {
-          expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file).status);
-        },
-      ),
+      fc.property(fc.record(any, { requiredKeys: [] }), (headers) => {
+        expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file).status);
+      }),
       { seed: 4, numRuns: 1000 },
     );
   });

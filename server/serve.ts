@@ -1,11 +1,11 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../contract/settings.ts';
 import { createServer } from './app.ts';
 import { addressOf, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { LogStream } from './log-stream.ts';
-import { Maintenance } from './maintenance.ts';
 import { Site } from './site.ts';
 
 function listenFault(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -21,17 +21,21 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
 
 async function start(): Promise<string> {
   const config = readConfig(process.env);
-  const { HOST, PORT } = config;
+  const { HOST, PORT, MAINTENANCE_FILE } = config;
   const site = await Site.open(config.ROOT, config);
   const stream = new LogStream();
   const log = createLogger(config.LOG_LEVEL, stream);
-  const maintenance = new Maintenance(config.MAINTENANCE_FILE);
+  let switched = false;
+  // Looked up for each request, so that creating or removing the file works at once.
+  const maintenance = (): boolean =>
+    switched || (MAINTENANCE_FILE !== undefined && existsSync(MAINTENANCE_FILE));
   const server = createServer({ config, site, maintenance, log });
   let stopping = false;
+  let looking: NodeJS.Timeout | undefined;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    site.close();
+    clearInterval(looking);
     log.info({ signal }, 'stopping');
     const clean = await server.stop(config.STOP_TIMEOUT_MS);
     log.info({ clean }, 'stopped');
@@ -42,13 +46,14 @@ async function start(): Promise<string> {
   process.on('SIGINT', (signal) => void stop(signal));
   process.on('SIGHUP', () => void site.reload(log));
   process.on('SIGUSR2', () => {
-    log.warn({ on: maintenance.toggle() }, 'maintenance switch turned');
+    switched = !switched;
+    log.warn({ on: switched }, 'maintenance switch turned');
   });
 
   await once(server.http.listen(PORT, HOST), 'listening').catch((error) => {
     throw listenFault(error, HOST, PORT);
   });
-  site.watch(config.RELOAD_INTERVAL_MS, log);
+  looking = setInterval(() => void site.reload(log), config.RELOAD_INTERVAL_MS);
   const address = server.http.address() as AddressInfo;
   const { buildId, day } = site.index.contract.build;
   log.info({ address, build: buildId, day }, 'listening');

@@ -20,19 +20,15 @@ function signatureOf(root: string): string | undefined {
   }
 }
 
-/** The sentence for a file that this user may not read. */
-function unreadable(error: NodeJS.ErrnoException): StartError | undefined {
-  if (error.code !== 'EACCES' && error.code !== 'EPERM') return undefined;
-  return new StartError(`No permission to read ${error.path}: make the build readable.`);
-}
-
 async function read(root: string, settings: HeaderSettings): Promise<Read> {
   try {
     const signature = signatureOf(root);
     const index = await readSite(root, loadContract(root, settings));
     if (signatureOf(root) === signature) return { index, signature };
   } catch (error) {
-    throw unreadable(error as NodeJS.ErrnoException) ?? error;
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    throw new StartError(`No permission to read ${path}: make the build readable.`);
   }
   throw new StartError(`The build in ${root} changed while it was being read.`);
 }
@@ -44,8 +40,7 @@ async function read(root: string, settings: HeaderSettings): Promise<Read> {
 export class Site {
   #served: Read;
   #refused: string | undefined;
-  #reading: Promise<boolean> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #reading = false;
   readonly #root: string;
   readonly #settings: HeaderSettings;
 
@@ -67,41 +62,24 @@ export class Site {
 
   /**
    * Takes the build on the disk if it is another one than the one being served. A build that
-   * cannot be used is reported once and the old one stays. Resolves to whether it changed.
+   * cannot be used is reported once and the old one stays.
    */
-  reload(log: Logger): Promise<boolean> {
-    this.#reading ??= this.#swap(log).finally(() => {
-      this.#reading = undefined;
-    });
-    return this.#reading;
-  }
-
-  async #swap(log: Logger): Promise<boolean> {
+  async reload(log: Logger): Promise<void> {
     const found = signatureOf(this.#root);
     // No build.json: a deploy is under way and has not written its last file yet.
-    if (found === undefined || found === this.#served.signature) return false;
+    if (this.#reading || found === undefined || found === this.#served.signature) return;
+    this.#reading = true;
     try {
       const { index, signature } = await read(this.#root, this.#settings);
       this.#served = { index: keepHashedFiles(index, this.index), signature };
       this.#refused = undefined;
       const { buildId, day } = index.contract.build;
       log.info({ build: buildId, day }, 'new build is being served');
-      return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== this.#refused) log.warn({ reason }, 'new build refused, the old one stays');
       this.#refused = reason;
-      return false;
     }
-  }
-
-  /** Looks for a new build every `interval` milliseconds until `close`. */
-  watch(interval: number, log: Logger): void {
-    this.#timer = setInterval(() => void this.reload(log), interval).unref();
-  }
-
-  /** Stops looking. */
-  close(): void {
-    clearInterval(this.#timer);
+    this.#reading = false;
   }
 }

@@ -70,12 +70,8 @@ export async function startNode(
 ): Promise<Running> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
-  const [command = '', ...rest] = [
-    ...(options.wrapper ?? []),
-    process.execPath,
-    ...(options.nodeOptions ?? []),
-    'server/main.ts',
-  ];
+  const { wrapper = [], nodeOptions = [] } = options;
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...nodeOptions, 'server/main.ts'];
   const child = spawn(command, rest, {
     cwd: PROJECT,
     env: {

@@ -18,9 +18,12 @@ const SAME = {
   vary: 'Accept-Encoding',
   'content-type': null,
 };
-const tag = (value: string) => get('/faq', { 'If-None-Match': value });
+const HASHED = { etag: /^"/, 'cache-control': IMMUTABLE };
+const tag = (value: string, path = '/faq') => get(path, { 'If-None-Match': value });
 const since = (value: string) => get('/faq', { 'If-Modified-Since': value });
 const brotli = { first: accept('br') };
+const BROTLI_TAG = { ...accept('br'), 'If-None-Match': '{etag}' };
+const OTHER_TAG = { 'If-None-Match': '"other"', 'If-Modified-Since': '{modified}' };
 
 const conditional: Case[] = [
   ['the same tag', tag('{etag}'), 304, SAME, ''],
@@ -30,19 +33,11 @@ const conditional: Case[] = [
   ['another tag', tag('"other"'), 200],
   ['a tag without quotes', tag('other'), 200],
   ["the compressed form's tag does not fit the plain form", { ...tag('{etag}'), ...brotli }, 200],
-  [
-    "the compressed form's tag fits itself",
-    get('/faq', { ...accept('br'), 'If-None-Match': '{etag}' }, brotli),
-    304,
-  ],
+  ["the compressed form's tag fits itself", get('/faq', BROTLI_TAG, brotli), 304],
   ['not modified since', since('{modified}'), 304],
   ['modified since', since(PAST), 200],
   ['a date that is none', since('yesterday'), 200],
-  [
-    'the tag wins over the date',
-    get('/faq', { 'If-None-Match': '"other"', 'If-Modified-Since': '{modified}' }),
-    200,
-  ],
+  ['the tag wins over the date', get('/faq', OTHER_TAG), 200],
   ['the right tag is asked for', get('/faq', { 'If-Match': '{etag}' }), 200],
   [
     'a wrong tag is asked for',
@@ -51,12 +46,7 @@ const conditional: Case[] = [
     { 'content-type': TEXT },
   ],
   ['unmodified since long ago', get('/faq', { 'If-Unmodified-Since': PAST }), 412],
-  [
-    'immutable files are revalidated too',
-    get('/_astro/app.one.js', { 'If-None-Match': '{etag}' }),
-    304,
-    { 'cache-control': IMMUTABLE },
-  ],
+  ['immutable files are revalidated too', tag('{etag}', '/_astro/app.one.js'), 304, HASHED],
 ];
 
 const pdf = bytesOf(TERMS);
@@ -81,6 +71,7 @@ const parts: Case[] = (
 });
 
 const OUTSIDE = { 'content-range': 'bytes */5000', 'cache-control': 'no-store' };
+const FOUR_BYTES = { ...accept('br'), Range: 'bytes=0-3' };
 const COMPRESSED = { 'content-encoding': 'br', 'content-length': '4' };
 const ranges: Case[] = [
   ['ranges are offered', TERMS, 200, { 'accept-ranges': 'bytes' }],
@@ -93,12 +84,7 @@ const ranges: Case[] = [
   ['a range of the known version', range('bytes=0-9', { 'If-Range': '{etag}' }), 206],
   ['a range of another version', range('bytes=0-9', { 'If-Range': '"other"' }), 200, {}, pdf],
   ['a range by date', range('bytes=0-9', { 'If-Range': '{modified}' }), 206],
-  [
-    'a range of a compressed page',
-    get('/faq', { ...accept('br'), Range: 'bytes=0-3' }),
-    206,
-    COMPRESSED,
-  ],
+  ['a range of a compressed page', get('/faq', FOUR_BYTES), 206, COMPRESSED],
 ];
 
 const PAGE = { 'content-length': /^\d{4}$/, etag: /^"/, 'content-type': HTML };

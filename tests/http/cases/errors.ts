@@ -3,14 +3,14 @@ import { accept, type Case, ERROR_VARY, get, HTML, head, JSON_TYPE, TEXT } from 
 const ERROR = { 'content-type': HTML, 'cache-control': 'no-store', vary: ERROR_VARY, etag: null };
 const OBJECT = { ...ERROR, 'content-type': JSON_TYPE };
 
+const SLUG = 'how-to-use-multisig-feature';
 const SLUGS = [
+  SLUG,
   'list-of-accepted-jurisdictions-for',
   'how-to-use-multi-login-feature',
   'information-checklist-for-business',
   'list-of-prohibited-and-high-risk',
-  'how-to-use-multisig-feature',
 ];
-const SLUG = SLUGS[4];
 const NEW = `/blog/${SLUG}`;
 
 const moved: readonly [name: string, path: string, location: string][] = [
@@ -74,25 +74,16 @@ const missing: readonly [name: string, path: string][] = [
 const agent = (name: string, path = '/nope') => get(path, { 'User-Agent': name });
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 const EMPTY = /<title>Error page<\/title>.*<main><\/main>/s;
+const CONDITIONS = { 'If-None-Match': '*', Range: 'bytes=0-1' };
+const COMPRESSED = { ...ERROR, 'content-encoding': 'br' };
 const forms: Case[] = [
   ['a bot gets an empty main area', agent(GOOGLE), 404, ERROR, EMPTY],
   ...['bingbot', 'Chrome-Lighthouse', 'facebookexternalhit/1.1', 'Google-InspectionTool'].map(
     (name): Case => [`${name} is a bot`, agent(name), 404, {}, EMPTY],
   ),
   ['a bot gets pages as everybody does', agent('Googlebot', '/faq'), 200, {}, /faq one/],
-  [
-    'the error page is compressed',
-    get('/nope', accept('br')),
-    404,
-    { ...ERROR, 'content-encoding': 'br' },
-  ],
-  [
-    'an error has no conditions',
-    get('/nope', { 'If-None-Match': '*', Range: 'bytes=0-1' }),
-    404,
-    {},
-    /Page not found!/,
-  ],
+  ['the error page is compressed', get('/nope', accept('br')), 404, COMPRESSED],
+  ['an error has no conditions', get('/nope', CONDITIONS), 404, {}, /Page not found!/],
 ];
 
 const wanting = (type: string, path = '/nope') => get(path, { Accept: type });
@@ -119,43 +110,19 @@ const documents = [
   ['something like JSON', 'application/json-patch'],
 ].map(([name = '', type = '']): Case => [name, wanting(type), 404, ERROR]);
 
+const BOT = { Accept: JSON_ONLY, 'User-Agent': GOOGLE };
+const MALFORMED = '{"statusCode":400,"message":"Bad Request"}';
+const SIZED = { ...OBJECT, 'content-length': '52' };
+const PLAIN = { 'content-type': TEXT, 'cache-control': 'no-store' };
 const negotiated: Case[] = [
   ...objects,
   ...documents,
-  [
-    'a bot that wants JSON',
-    get('/nope', { Accept: JSON_ONLY, 'User-Agent': GOOGLE }),
-    404,
-    OBJECT,
-    /^\{"statusCode":404/,
-  ],
-  [
-    'less JSON than HTML by weight',
-    wanting('text/html;q=0.5, application/json'),
-    404,
-    { 'content-type': JSON_TYPE },
-  ],
-  [
-    'HEAD of the error object',
-    head('/nope', { Accept: JSON_ONLY }),
-    404,
-    { 'content-type': JSON_TYPE, 'content-length': '52' },
-    '',
-  ],
-  [
-    'a malformed path as an object',
-    wanting(JSON_ONLY, '/a"b'),
-    400,
-    { 'content-type': JSON_TYPE },
-    '{"statusCode":400,"message":"Bad Request"}',
-  ],
-  [
-    'a malformed path as text: the build holds no page for it',
-    '/a<b',
-    400,
-    { 'content-type': TEXT, 'cache-control': 'no-store' },
-    'Bad Request\n',
-  ],
+  ['a bot that wants JSON', get('/nope', BOT), 404, OBJECT, /^\{"statusCode":404/],
+  ['less JSON than HTML by weight', wanting('text/html;q=0.5, application/json'), 404, OBJECT],
+  ['HEAD of the error object', head('/nope', { Accept: JSON_ONLY }), 404, SIZED, ''],
+  ['a malformed path as an object', wanting(JSON_ONLY, '/a"b'), 400, OBJECT, MALFORMED],
+  // The build holds no page for it.
+  ['a malformed path as text', '/a<b', 400, PLAIN, 'Bad Request\n'],
 ];
 
 /** Redirects, unknown paths, what is hidden, and the forms of an error. */
