@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
-import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
@@ -16,9 +15,11 @@ import {
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
-import { site } from './src/content/site.ts';
+import { ID_PLACEHOLDER } from './src/build/seal.ts';
+import { site, today } from './src/content/site.ts';
 
-const id = buildId(process.env);
+// Pages are rendered by a copy of their own of these modules: they get the day decided here.
+process.env.SITE_DAY = today;
 
 /**
  * One style sheet for the whole site, so that it is compressed as one and fetched once; the two
@@ -59,9 +60,9 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [guardedReact(), mdx(), finish(id)],
+  integrations: [guardedReact(), mdx(), finish()],
   vite: {
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
+    define: { 'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER) },
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { BOT_USER_AGENT } from '../src/spec.ts';
-import { type BuildInfo, readBuildInfo } from './build-info.ts';
-import { headerOnlyPolicy, headerPolicy, REPORT_GROUP } from './policy.ts';
-import { type Redirect, readRedirects } from './redirects.ts';
 
 /**
- * The one description of how this site is served. The Fastify server obeys it, and the
+ * The one description of how this site is served. The server obeys it, and the
  * configuration of nginx, of static hosts and of the container is generated from it.
  * Regular expressions are strings in the dialect that JavaScript and PCRE share.
  */
@@ -108,7 +104,7 @@ export const RULES = {
     '^/\\.(?!well-known/)',
     '^/.+/\\.',
     '\\.(?:br|zst|gz)$',
-    '^/_(?:headers|redirects)$',
+    '^/_(?:headers|redirects)(?:\\.json)?$',
     '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 
@@ -138,106 +134,4 @@ export const RULES = {
  */
 export function named(value: string): string {
   return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
-}
-
-/** A response header. `secure` is its value over https; an empty value means: not sent. */
-export interface ResponseHeader {
-  readonly name: string;
-  readonly plain: string;
-  readonly secure: string;
-}
-
-const same = (name: string, value: string): ResponseHeader => ({
-  name,
-  plain: value,
-  secure: value,
-});
-
-/** Features of the browser that no page of this site, and nothing embedded in it, may use. */
-const CLOSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-
-function securityHeaders(build: BuildInfo, reportUrl: string | undefined): ResponseHeader[] {
-  const features = CLOSED_FEATURES.map((feature) => `${feature}=()`);
-  return [
-    {
-      name: 'Content-Security-Policy',
-      plain: headerPolicy(build.csp, { secure: false, reportUrl }),
-      secure: headerPolicy(build.csp, { secure: true, reportUrl }),
-    },
-    {
-      name: 'Strict-Transport-Security',
-      plain: '',
-      secure: 'max-age=63072000; includeSubDomains; preload',
-    },
-    same('X-Content-Type-Options', 'nosniff'),
-    same('X-Frame-Options', 'DENY'),
-    same('Referrer-Policy', 'strict-origin-when-cross-origin'),
-    same('Permissions-Policy', [...features, 'clipboard-write=(self)'].join(', ')),
-    same('Cross-Origin-Opener-Policy', 'same-origin'),
-    same('Cross-Origin-Resource-Policy', 'same-origin'),
-    ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
-  ];
-}
-
-/** The description together with what one build and its redirects add to it. */
-export interface Contract {
-  readonly rules: typeof RULES;
-  readonly build: BuildInfo;
-  readonly redirects: readonly Redirect[];
-  /** On every response, whatever its status. */
-  readonly headers: readonly ResponseHeader[];
-  /**
-   * For PDFs in place of the page's policy: some versions of Chrome apply it to the document in
-   * which their viewer runs, and a strict one leaves that blank (crbug.com/271452).
-   */
-  readonly pdfPolicy: string;
-}
-
-/** Where the redirects are, unless told otherwise. */
-export const REDIRECTS_FILE = fileURLToPath(new URL('../content/redirects.yaml', import.meta.url));
-
-/**
- * Reads the contract for the build in `root`. Throws `StartError` when the build or a redirect
- * cannot be used. `reportUrl` is where browsers send reports of the policy, if anywhere.
- */
-export function loadContract(options: {
-  readonly root: string;
-  readonly version: string;
-  readonly redirectsFile?: string;
-  readonly reportUrl?: string | undefined;
-}): Contract {
-  const build = readBuildInfo(options.root, options.version);
-  return {
-    rules: RULES,
-    build,
-    redirects: readRedirects(options.redirectsFile ?? REDIRECTS_FILE),
-    headers: securityHeaders(build, options.reportUrl),
-    pdfPolicy: headerOnlyPolicy(options.reportUrl),
-  };
 }
