@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rail } from '../../tariff/rails.ts';
 import { minutesToRead, neighbours, published } from '../dated.ts';
 import { fillMarks } from '../marks.ts';
-import { type BlogPage, blogPageSchema, type Topic } from '../schemas/blog-page.ts';
+import { type BlogPage, blogPageSchema, type Cover } from '../schemas/blog-page.ts';
 import { CONTENT_DIR, marks, today } from '../site.ts';
 import { ContentError, readYaml } from '../yaml-file.ts';
 import { relatedPosts, unknownPosts } from './related-posts.ts';
@@ -23,7 +23,10 @@ export interface Post {
   readonly description: string;
   readonly date: Date;
   readonly updated: Date | undefined;
-  readonly topic: Topic;
+  readonly topic: string;
+  readonly topicLabel: string;
+  /** The course of its cover's lines. */
+  readonly cover: Cover;
   readonly author: string;
   readonly lines: readonly Rail[];
   readonly stops: readonly { readonly label: string; readonly at: string }[];
@@ -33,9 +36,17 @@ export interface Post {
 
 type Entry = CollectionEntry<'blog'>;
 
+function topic(id: string): BlogPage['topics'][string] {
+  const known = blogPage.topics[id];
+  if (!known) throw new ContentError(`content/pages/blog.yaml: topics has no ${id}`);
+  return known;
+}
+
 function toPost({ id, body, data }: Entry): Post {
   const { related: _, updated, ...rest } = data;
-  return { ...rest, updated, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
+  const { label: topicLabel, cover } = topic(data.topic);
+  const href = `/blog/${id}`;
+  return { ...rest, updated, topicLabel, cover, id, href, minutes: minutesToRead(body) };
 }
 
 async function entries(): Promise<Entry[]> {

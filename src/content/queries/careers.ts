@@ -13,6 +13,7 @@ export const careersPage: CareersPage = readYaml(
 );
 
 export type PositionEntry = CollectionEntry<'careers'>;
+export type Position = PositionEntry['data'];
 
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */
 export async function positions(): Promise<PositionEntry[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOARD } from './boards.ts';
 
 const text = z.string().min(1);
 const titled = z.strictObject({ title: text, text });
@@ -9,6 +10,11 @@ export const careersPageSchema = z.strictObject({
   description: z.string().min(15).max(160),
   heading: text,
   lead: text,
+  /** The teams that a seat can be in. */
+  teams: z
+    .array(text)
+    .min(1)
+    .max(BOARD.choices - BOARD.places),
   /** Stands in the board's place while no position is open. */
   empty: text,
   figures: z.strictObject({
@@ -24,13 +30,16 @@ export const careersPageSchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          name: z.enum(['Vilnius', 'Lisbon', 'Remote (EU)']),
+          name: text,
+          /** The name inside a sentence, where it is written otherwise. */
+          inSentence: text.optional(),
           label: text,
           text,
           people: text,
         }),
       )
-      .length(3),
+      .min(1)
+      .max(BOARD.places),
   }),
   benefits: z.strictObject({
     heading: text,

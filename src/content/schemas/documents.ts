@@ -9,16 +9,15 @@ export const euroAmount = z
   .string()
   .regex(/^\d+\.\d{2}$/, { error: 'expected euro with two decimals, as 412300.00' });
 
-/** Bylines are teams, never persons. */
-export const TEAMS = [
-  'Product team',
-  'Compliance team',
-  'Payments operations',
-  'Security team',
-  'Developer relations',
-  'Legal team',
-  'Client services',
-] as const;
+/** The names that documents may use, each from the one file of content that lists them. */
+export interface KnownNames {
+  /** `pages/blog.yaml` */
+  readonly topics: readonly string[];
+  /** `site.yaml`: bylines are teams, never persons. */
+  readonly teams: readonly string[];
+  /** `pages/careers.yaml` */
+  readonly seats: { readonly teams: readonly string[]; readonly places: readonly string[] };
+}
 
 /** What every page's head needs, with the editorial limits. */
 export const headFields = {
@@ -29,23 +28,24 @@ export const headFields = {
 const page = z.strictObject(headFields);
 
 /** `content/blog/*.mdx` */
-export const blogSchema = page
-  .extend({
-    date: z.date(),
-    updated: z.date().optional(),
-    topic: z.enum(['accounts', 'payments', 'compliance', 'security', 'developers', 'company']),
-    author: z.enum(TEAMS),
-    lines: z.array(line),
-    stops: z
-      .array(z.strictObject({ label: z.string().min(2).max(28), at: z.string().min(1).max(14) }))
-      .min(3)
-      .max(5),
-    related: z.array(z.string()).max(3).default([]),
-  })
-  .refine((post) => !post.updated || post.updated >= post.date, {
-    path: ['updated'],
-    error: 'expected a day not before date',
-  });
+export const blogSchema = ({ topics, teams }: KnownNames) =>
+  page
+    .extend({
+      date: z.date(),
+      updated: z.date().optional(),
+      topic: z.enum(topics),
+      author: z.enum(teams),
+      lines: z.array(line),
+      stops: z
+        .array(z.strictObject({ label: z.string().min(2).max(28), at: z.string().min(1).max(14) }))
+        .min(3)
+        .max(5),
+      related: z.array(z.string()).max(3).default([]),
+    })
+    .refine((post) => !post.updated || post.updated >= post.date, {
+      path: ['updated'],
+      error: 'expected a day not before date',
+    });
 
 /** `content/newsroom/*.mdx` */
 export const newsroomSchema = page.extend({
@@ -56,19 +56,20 @@ export const newsroomSchema = page.extend({
 });
 
 /** `content/docs/**.mdx`; `path` replaces the file's place in the address. */
-export const docsSchema = page
-  .extend({
-    updated: z.date(),
-    reviewed: z.date(),
-    owner: z.enum(TEAMS),
-    order: z.int(),
-    label: z.string().max(32).optional(),
-    path: z.string().optional(),
-  })
-  .refine((doc) => doc.reviewed >= doc.updated, {
-    path: ['reviewed'],
-    error: 'expected a day not before updated',
-  });
+export const docsSchema = ({ teams }: KnownNames) =>
+  page
+    .extend({
+      updated: z.date(),
+      reviewed: z.date(),
+      owner: z.enum(teams),
+      order: z.int(),
+      label: z.string().max(32).optional(),
+      path: z.string().optional(),
+    })
+    .refine((doc) => doc.reviewed >= doc.updated, {
+      path: ['reviewed'],
+      error: 'expected a day not before updated',
+    });
 
 /** `content/faq/{group}/*.mdx` */
 export const faqSchema = z.strictObject({
@@ -94,33 +95,27 @@ const salary = z
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */
-export const careersSchema = page.extend({
-  team: z.enum([
-    'Engineering',
-    'Compliance',
-    'Client services',
-    'Operations',
-    'Product',
-    'Finance',
-  ]),
-  places: z.array(z.enum(['Vilnius', 'Lisbon', 'Remote (EU)'])).min(1),
-  type: z.enum(['Full time', 'Part time']),
-  salary,
-  opened: z.date(),
-  apply: z.url().optional(),
-  reportsTo: z.string(),
-  steps: z
-    .array(
-      z.strictObject({
-        day: z.int().min(0).max(30),
-        title: z.string().max(40),
-        text: z.string().max(220),
-      }),
-    )
-    .min(3)
-    .max(7),
-  send: z.array(z.string()).min(2).max(6),
-});
+export const careersSchema = ({ seats }: KnownNames) =>
+  page.extend({
+    team: z.enum(seats.teams),
+    places: z.array(z.enum(seats.places)).min(1),
+    type: z.enum(['Full time', 'Part time']),
+    salary,
+    opened: z.date(),
+    apply: z.url().optional(),
+    reportsTo: z.string(),
+    steps: z
+      .array(
+        z.strictObject({
+          day: z.int().min(0).max(30),
+          title: z.string().max(40),
+          text: z.string().max(220),
+        }),
+      )
+      .min(3)
+      .max(7),
+    send: z.array(z.string()).min(2).max(6),
+  });
 
 /** A readout: a figure from the limits, or a value with its unit. */
 const figure = z.union([

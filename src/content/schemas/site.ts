@@ -21,6 +21,8 @@ const base = {
     privacy: z.email(),
   }),
   social: z.strictObject({ network: z.string().min(1), url: httpUrl }),
+  /** Who writes and answers for documents: teams, never persons. */
+  teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
 };
 
