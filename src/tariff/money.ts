@@ -44,11 +44,16 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** An amount for readers without its currency: `1,234.50`; a debit has a true minus. */
+export function formatFigure(amount: string | Big, sign = ''): string {
+  const [whole = '0', cents = '00'] = amountText(exact(amount)).replace('-', '').split('.');
+  const minus = toCents(exact(amount)).lt(ZERO) ? '−' : '';
+  return `${minus}${sign}${grouped(whole)}.${cents}`;
+}
+
 /** An amount for readers: `€1,234.50`. */
 export function formatMoney(amount: string | Big, currency: Currency = 'EUR'): string {
-  const [whole = '0', cents = '00'] = amountText(exact(amount)).replace('-', '').split('.');
-  const sign = toCents(exact(amount)).lt(ZERO) ? '−' : '';
-  return `${sign}${SIGNS[currency]}${grouped(whole)}.${cents}`;
+  return formatFigure(amount, SIGNS[currency]);
 }
 
 /** A whole amount without cents where there are none: `€1,000,000`. */

@@ -6,6 +6,7 @@ import { fillMarks } from '../marks.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';
 import { CONTENT_DIR, marks, site, today } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
+import { demo } from './demo.ts';
 import { feeOf } from './fees.ts';
 import { limitOf } from './limits.ts';
 
@@ -90,6 +91,7 @@ export async function homeContent() {
   const { hero, rails, opening, developers, fees } = texts;
   return {
     ...texts,
+    demo,
     registerHref: site.urls.register,
     hero: { ...hero, lines: hero.lines.map((one) => ({ ...one, time: readout(one.limit).text })) },
     rails: {

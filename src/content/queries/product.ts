@@ -6,6 +6,7 @@ import { fillMarks } from '../marks.ts';
 import { productPageSchema } from '../schemas/product-page.ts';
 import { CONTENT_DIR, marks, site } from '../site.ts';
 import { readYaml } from '../yaml-file.ts';
+import { demo } from './demo.ts';
 import { tariffInForce } from './fees.ts';
 import { limitOf } from './limits.ts';
 
@@ -105,6 +106,7 @@ export async function productContent() {
   return {
     ...page,
     parts,
+    demo,
     sepaCutoff: limitOf('sepa-cutoff').figure,
     registerHref: site.urls.register,
   };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { iban } from '../../demo/iban.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import { closingSchema } from './closing.ts';
 import { euroAmount, headFields } from './documents.ts';
@@ -17,7 +18,7 @@ const examplesSchema = z.strictObject({
   note: z.string().max(120),
   crypto: z.strictObject({
     name: label,
-    iban: label,
+    iban,
     held: label,
     paidIn: movement,
     paidOut: movement,

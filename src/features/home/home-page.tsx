@@ -1,5 +1,6 @@
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
+import { DemoContext } from '../../vignettes/demo.ts';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
@@ -14,7 +15,7 @@ import { Team } from './team.tsx';
 /** The home page: the whole network, from the header to the Register button. */
 export function HomePage({ content }: { content: HomeContent }) {
   return (
-    <>
+    <DemoContext value={content.demo}>
       <Hero texts={content.hero} register={content.registerHref} />
       <Partners caption={content.partners.caption} />
       <Rails texts={content.rails} />
@@ -26,6 +27,6 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Safeguarding texts={content.safeguarding} />
       <News texts={content.news} />
       <Closing texts={content.closing} register={content.registerHref} />
-    </>
+    </DemoContext>
   );
 }
