@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../src/build/fonts/sources.ts';
+import { RARE_LETTERS } from '../../src/build/extended-preload.ts';
 import { scopedName } from '../../src/build/scoped-name.ts';
 import { type BuiltPage, DIST, faults, files, pages } from './pages.ts';
 
@@ -111,7 +111,7 @@ test('no page loads a vignette that it does not show', () => {
 });
 
 test('fonts: two are preloaded, a third where a letter needs it, at most 48 KB together', () => {
-  const rare = new Set<string>(CHARACTERS.hostExtended);
+  const rare = new Set<string>(RARE_LETTERS);
   const needsRare = ({ document }: BuiltPage) => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const script of body.querySelectorAll('script')) script.remove();

@@ -1,4 +1,4 @@
-import { type TextStyle, textWidth } from '../brand/text-path.ts';
+import { type TextStyle, textWidth } from './text.ts';
 
 /** Room for the title, in pixels. */
 export interface Room {
