@@ -1,9 +1,11 @@
+import { basename, join } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
+import { brandColors } from './src/build/brand-colors.ts';
 import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
@@ -16,7 +18,8 @@ import {
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
-import { site } from './src/content/site.ts';
+import { hex } from './src/content/brand.ts';
+import { CONTENT_DIR, site } from './src/content/site.ts';
 
 const id = buildId(process.env);
 
@@ -37,6 +40,9 @@ const styleSheets = {
 };
 
 export default defineConfig({
+  publicDir: join(CONTENT_DIR, 'public'),
+  // Another institution beside this one: neither build clears what the other has read.
+  ...(process.env.CONTENT_DIR && { cacheDir: join('.cache', basename(CONTENT_DIR)) }),
   site: site.urls.site,
   output: 'static',
   trailingSlash: 'never',
@@ -61,7 +67,11 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), finish(id)],
   vite: {
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(id),
+      'import.meta.env.BONE': JSON.stringify(hex.bone),
+    },
+    plugins: [brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../content/settings.ts';
+import { CONTENT_DIR } from '../content/site.ts';
 
 /** What the built site is made of. */
-const SOURCES = ['content', 'src', 'public', 'package-lock.json', 'astro.config.ts'];
+const SOURCES = [CONTENT_DIR, 'src', 'package-lock.json', 'astro.config.ts'];
 
 function files(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path];

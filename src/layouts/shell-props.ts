@@ -1,3 +1,4 @@
+import { brand, hex } from '../content/brand.ts';
 import { navigation } from '../content/navigation.ts';
 import { site, today } from '../content/site.ts';
 
@@ -5,6 +6,8 @@ import { site, today } from '../content/site.ts';
 export const shellProps = {
   site,
   navigation,
+  mark: brand.mark,
+  themeColor: hex.page,
   year: Number(today.slice(0, 4)),
   integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
     '<',

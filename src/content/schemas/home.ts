@@ -36,7 +36,11 @@ export const homeSchema = z.strictObject({
     pricing: link,
     lines: z.array(z.strictObject({ line, label: text, limit: text })).length(3),
   }),
-  partners: z.strictObject({ caption: text }),
+  /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+  partners: z.strictObject({
+    caption: text,
+    marks: z.array(z.strictObject({ file: text, width: z.int().positive() })).min(2),
+  }),
   rails: z.strictObject({
     heading: text,
     lead: text,

@@ -26,6 +26,17 @@ export const newsroomPageSchema = z.strictObject({
   kit: z.strictObject({
     heading: z.string(),
     lead: z.string(),
+    /** In `content/public/press/`, each as SVG and as PNG; `width` at a height of 320. */
+    logos: z
+      .array(
+        z.strictObject({
+          label: z.string().min(3),
+          file: z.string().regex(/^[a-z0-9-]+$/),
+          width: z.int().positive(),
+          ground: z.enum(['dark', 'light']),
+        }),
+      )
+      .min(1),
     do: z.array(z.string()).min(1).max(8),
     dont: z.array(z.string()).min(1).max(8),
     colours: z.string(),

@@ -17,7 +17,7 @@ export function HomePage({ content }: { content: HomeContent }) {
   return (
     <DemoContext value={content.demo}>
       <Hero texts={content.hero} register={content.registerHref} />
-      <Partners caption={content.partners.caption} />
+      <Partners texts={content.partners} />
       <Rails texts={content.rails} />
       <Opening texts={content.opening} />
       <Industries texts={content.industries} />

@@ -1,8 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Navigation } from '../../content/schemas/navigation.ts';
 import { MOBILE_MAX_WIDTH } from '../../spec.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
 import { Island } from '../island/island.tsx';
 import { useRouteChange } from '../navigation/use-route-change.ts';
@@ -15,6 +21,8 @@ import { useMobileMenu } from './use-mobile-menu.ts';
 
 interface HeaderProps {
   name: string;
+  /** A slot. */
+  logo?: ReactNode;
   menu: Omit<Navigation, 'footer'>;
   /** The path of the page that was served; later navigations are followed in the browser. */
   path: string;
@@ -34,7 +42,7 @@ function wrapFocus(event: KeyboardEvent, within: HTMLElement) {
 }
 
 /** The site-wide header with its dropdowns and the mobile menu. */
-export function Header({ name, menu, path: servedPath, register, login }: HeaderProps) {
+export function Header({ name, logo, menu, path: servedPath, register, login }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLAnchorElement>(null);
@@ -93,7 +101,7 @@ export function Header({ name, menu, path: servedPath, register, login }: Header
       >
         <Frame className={styles.frame}>
           <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-            <Logo name={name} />
+            {logo}
           </a>
           <DesktopNav menu={menu} path={path} dropdowns={dropdowns} />
           <div className={styles.actions} data-screen="">
