@@ -14,6 +14,7 @@ import {
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { site } from './src/content/site.ts';
+import { content } from './src/content/vite-plugin.ts';
 
 const id = buildId(process.env);
 
@@ -50,6 +51,7 @@ export default defineConfig({
   },
   integrations: [react(), mdx(), finish(id)],
   vite: {
+    plugins: [content()],
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(id) },
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },

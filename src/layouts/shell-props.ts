@@ -4,7 +4,7 @@ import { site, today } from '../content/site.ts';
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
-  navigation,
+  navigation: navigation(),
   year: Number(today.slice(0, 4)),
   integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
     '<',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cents, formatAmount } from '../tariff/money.ts';
 import {
   ACCOUNTS,
   API_PAYMENT,
-  cents,
-  formatAmount,
   INSTANT_IN,
   OPERATING,
   PAYROLL_FILE,

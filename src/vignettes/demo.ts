@@ -200,15 +200,3 @@ export const SUPPLIERS_FILE = {
   ],
   setAside: { label: 'Set aside', rows: 6, amount: '17400.00' },
 } as const;
-
-/** An amount for readers: `1284906.40` → `1,284,906.40`; a debit has a true minus. */
-export function formatAmount(amount: string): string {
-  const [whole = '', cents = '00'] = amount.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount.startsWith('-') ? '−' : ''}${grouped}.${cents}`;
-}
-
-/** An amount in whole cents, for sums and shares. */
-export function cents(amount: string): number {
-  return Number(amount.replace('.', ''));
-}

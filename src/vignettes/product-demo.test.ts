@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cents, FRIDAY_PAYMENT, RULE_STEPS, SUPPLIERS_FILE, SWIFT_OUT } from './demo.ts';
+import { cents } from '../tariff/money.ts';
+import { FRIDAY_PAYMENT, RULE_STEPS, SUPPLIERS_FILE, SWIFT_OUT } from './demo.ts';
 
 describe('the figures of the product page', () => {
   it('adds up the supplier file, by rows and by amount', () => {

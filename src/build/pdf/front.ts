@@ -1,7 +1,8 @@
 import type { StructureElement } from 'pdfkit';
+import { dayText } from '../../tariff/day.ts';
 import { readLogo } from '../brand/logo.ts';
 import type { Flow } from './flow.ts';
-import { labels, longDate } from './labels.ts';
+import { labels } from './labels.ts';
 import type { Style } from './lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './look.ts';
 import type { PdfDocument, Rich } from './model.ts';
@@ -71,7 +72,7 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   const say = labels[language];
   const facts: readonly (readonly [string, Rich])[] = [
     [say.version, text(document.version)],
-    [say.effective, text(longDate(document.effective, language))],
+    [say.effective, text(dayText(document.effective))],
     [say.language, text(say.languageName)],
     [
       say.issuer,

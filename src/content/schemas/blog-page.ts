@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { headFields } from './documents.ts';
+import { words } from '../../tariff/schema/exact.ts';
+import { pageFields, text } from './pieces.ts';
 
-const topic = z.string().min(3).max(16);
+const topic = words(16).min(3);
 
 /** `content/pages/blog.yaml`: the texts around the list of posts. */
 export const blogPageSchema = z.strictObject({
-  ...headFields,
-  heading: z.string().min(3).max(60),
-  lead: z.string().max(300),
+  ...pageFields,
   topics: z.strictObject({
     accounts: topic,
     payments: topic,
@@ -16,9 +15,8 @@ export const blogPageSchema = z.strictObject({
     developers: topic,
     company: topic,
   }),
-  allLabel: z.string().min(2).max(24),
-  empty: z.string().min(2),
-  feed: z.string().min(2),
+  allLabel: words(24),
+  empty: text,
 });
 
 export type BlogPage = z.infer<typeof blogPageSchema>;

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, INSTANT_IN, OPERATING, SWIFT_OUT } from '../demo.ts';
+import { INSTANT_IN, OPERATING, SWIFT_OUT } from '../demo.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
 import styles from './account-panel.module.css';
 

@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { ACCOUNTS, formatAmount, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
+import { ACCOUNTS, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
 import styles from './iban-register.module.css';
 
 const EURO_LINES = RAILS.filter((line) => line !== 'swift');

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, PAYROLL_FILE } from '../demo.ts';
+import { PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 import { Wires } from './wires.tsx';
 

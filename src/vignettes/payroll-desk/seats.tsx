@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
+import { cents, formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { cents, formatAmount, SEATS } from '../demo.ts';
+import { SEATS } from '../demo.ts';
 import styles from './payroll-desk.module.css';
-
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
 
 /** Four seats, and how much of its limit for the day each has used. */
 export function Seats() {
@@ -32,7 +31,7 @@ export function Seats() {
             ) : null}
           </svg>
           <p className={clsx(text.small, text.mute, text.tabular, layout.before2)}>
-            {used ? `${euro(used)} of ${euro(limit)} today` : 'No payments'}
+            {used ? `${formatRoundMoney(used)} of ${formatRoundMoney(limit)} today` : 'No payments'}
           </p>
         </li>
       ))}

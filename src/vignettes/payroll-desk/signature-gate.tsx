@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
+import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, PAYROLL_FILE } from '../demo.ts';
+import { PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
 /** Hands, drawn once each, in the order of the file's signatures. */

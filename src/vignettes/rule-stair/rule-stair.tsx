@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount, formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, RULE_STEPS, SWIFT_OUT } from '../demo.ts';
+import { RULE_STEPS, SWIFT_OUT } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
-const upToOf = (upTo: string | null) => (upTo ? `to ${euro(upTo)}` : 'above');
+const upToOf = (upTo: string | null) => (upTo ? `to ${formatRoundMoney(upTo)}` : 'above');
 
 /** In thousandths of the width; the lines are as thick at any width. */
 const STAIR =

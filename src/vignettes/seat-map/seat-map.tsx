@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { cents, formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { cents, formatAmount, SEATS } from '../demo.ts';
+import { SEATS } from '../demo.ts';
 
 /** The rights, and where their rings stand on a seat's own short line. */
 const RIGHTS = [
@@ -11,8 +12,6 @@ const RIGHTS = [
 ] as const;
 
 const ROW = clsx(layout.three, layout.phoneTwo, layout.gap5, layout.middle);
-
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
 
 function holds(rights: string, right: string): boolean {
   return right === 'Sees' || rights.toLowerCase().includes(right.toLowerCase());
@@ -69,7 +68,7 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                 <span className={clsx(text.mute, layout.phoneOnly)}>{rights}</span>
               </span>
               <span className={layout.noPhone}>
-                {used ? `${euro(used)} of ${euro(limit)}` : 'No payments'}
+                {used ? `${formatRoundMoney(used)} of ${formatRoundMoney(limit)}` : 'No payments'}
                 {used ? (
                   <svg
                     className={clsx(layout.full, layout.before2)}

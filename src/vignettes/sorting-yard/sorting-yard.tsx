@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount, formatCount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, SUPPLIERS_FILE } from '../demo.ts';
+import { SUPPLIERS_FILE } from '../demo.ts';
 import styles from './sorting-yard.module.css';
 
 const TRACK = clsx(layout.relative, layout.bottom, layout.gap1, layout.pad3, styles.track);
-
-const count = (rows: number) => rows.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** One file in: what it holds, and one row that does not hold. */
 export function SortedFile({ className }: { className?: string | undefined }) {
@@ -29,7 +28,7 @@ export function SortedFile({ className }: { className?: string | undefined }) {
         <path d="M0 65H128" stroke="var(--mute)" strokeDasharray="5 6" />
       </svg>
       <p>
-        {count(rows)} rows
+        {formatCount(rows)} rows
         <br />€{formatAmount(total)}
       </p>
     </Panel>
@@ -50,7 +49,7 @@ export function SortingTracks({ className }: { className?: string | undefined })
         <li key={line} className={TRACK}>
           <Station rail={RAILS.indexOf(line)} />
           <b className={text.name}>{label}</b>
-          <span className={clsx(text.entry, text.right)}>{count(rows)}</span>
+          <span className={clsx(text.entry, text.right)}>{formatCount(rows)}</span>
           <span className={clsx(text.fine, text.bone, text.right)}>€{formatAmount(amount)}</span>
         </li>
       ))}

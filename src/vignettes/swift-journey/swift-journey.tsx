@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { cents, formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { cents, formatAmount, SWIFT_OUT } from '../demo.ts';
+import { SWIFT_OUT } from '../demo.ts';
 import styles from './swift-journey.module.css';
 
 const { stops, currency, amount, uetr } = SWIFT_OUT;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { cents, formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { cents, formatAmount } from '../../../vignettes/demo.ts';
-import { carried, euro, less, received } from '../sums.ts';
+import { carried, less, received } from '../sums.ts';
 import styles from './instruments.module.css';
 
 interface BudgetsProps {
@@ -33,7 +33,7 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
       {gauges.map(({ name, paid, spent, fee, rest }) => (
         <div key={name} className={layout.before5}>
           <p className={clsx(layout.between, layout.baseline, text.name)}>
-            {name} <b>{euro(paid)}</b>
+            {name} <b>{formatMoney(paid)}</b>
           </p>
           <svg
             className={clsx(layout.full, layout.block, layout.before3)}
