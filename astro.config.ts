@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -19,7 +19,9 @@ import {
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { hex } from './src/content/brand.ts';
-import { CONTENT_DIR, site } from './src/content/site.ts';
+import { CONTENT_DIR } from './src/content/files.ts';
+import { site } from './src/content/site.ts';
+import { content } from './src/content/vite-plugin.ts';
 
 const id = buildId(process.env);
 
@@ -41,8 +43,6 @@ const styleSheets = {
 
 export default defineConfig({
   publicDir: join(CONTENT_DIR, 'public'),
-  // Another institution beside this one: neither build clears what the other has read.
-  ...(process.env.CONTENT_DIR && { cacheDir: join('.cache', basename(CONTENT_DIR)) }),
   site: site.urls.site,
   output: 'static',
   trailingSlash: 'never',
@@ -71,7 +71,7 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(id),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
-    plugins: [brandColors()],
+    plugins: [content(), brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_DIR } from '../content/files.ts';
 import { SETTINGS } from '../content/settings.ts';
-import { CONTENT_DIR } from '../content/site.ts';
 
 /** What the built site is made of. */
 const SOURCES = [CONTENT_DIR, 'src', 'package-lock.json', 'astro.config.ts'];

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { oklchToHex } from '../oklch.ts';
+import { load } from './load.ts';
 import { brandSchema, type ColorName } from './schemas/brand.ts';
-import { CONTENT_DIR } from './site.ts';
-import { readYaml } from './yaml-file.ts';
 
 /** The institution's colours and mark. */
-export const brand = readYaml(join(CONTENT_DIR, 'brand.yaml'), brandSchema);
+export const brand = load('brand.yaml', brandSchema);
 
 /** The colours as `#rrggbb`, for what knows no OKLCH. */
 export const hex = Object.fromEntries(

@@ -5,7 +5,7 @@ import { site, today } from '../content/site.ts';
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
-  navigation,
+  navigation: navigation(),
   mark: brand.mark,
   themeColor: hex.page,
   year: Number(today.slice(0, 4)),

@@ -10,8 +10,7 @@ export const ROOMS = {
   'src/tariff': [],
   'src/demo': ['src/tariff'],
   'src/content': ['src/demo', 'src/icon-names', 'src/oklch', 'src/spec', 'src/tariff', 'src/today'],
-  'src/content.config': ['src/content'],
-  'src/ui': ['src/icon-names'],
+  'src/ui': ['src/icon-names', 'src/tariff'],
   'src/lines': ['src/tariff', 'src/ui'],
   'src/vignettes': ['src/demo', 'src/lines', 'src/tariff', 'src/ui'],
   'src/head': [],
@@ -26,7 +25,7 @@ export const ROOMS = {
     'src/ui',
     'src/vignettes',
   ],
-  'src/layouts': ['src/content', 'src/head', 'src/shell', 'src/ui'],
+  'src/layouts': ['src/blocks', 'src/content', 'src/head', 'src/shell', 'src/ui'],
   server: ['src/spec'],
   'src/build': ['src/content', 'src/spec', 'src/tariff', 'src/today', 'src/ui'],
   'src/pages': [

@@ -27,10 +27,10 @@ const { page, bone, mute, lamp } = hex;
 /** The emblem in a square of 44 pixels. */
 function drawEmblem(): string {
   const { height, shapes } = brand.emblem;
-  const drawn = shapes.map(({ d, stroke, lamp: isLamp }) => {
-    const color = isLamp ? lamp : bone;
-    const line = `fill="none" stroke="${color}" stroke-width="${stroke}"`;
-    return `<path ${stroke ? line : `fill="${color}"`} d="${d}"/>`;
+  const drawn = shapes.map(({ d, stroke, color }) => {
+    const ink = color === 'lamp' ? lamp : bone;
+    const line = `fill="none" stroke="${ink}" stroke-width="${stroke}"`;
+    return `<path ${stroke ? line : `fill="${ink}"`} d="${d}"/>`;
   });
   return `<g transform="translate(${MARGIN - 6} 58) scale(${44 / height})">${drawn.join('')}</g>`;
 }

@@ -1,7 +1,8 @@
 import type { StructureElement } from 'pdfkit';
 import { brand } from '../../content/brand.ts';
+import { dayText } from '../../tariff/day.ts';
 import type { Flow } from './flow.ts';
-import { labels, longDate } from './labels.ts';
+import { labels } from './labels.ts';
 import type { Style } from './lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './look.ts';
 import type { PdfDocument, Rich } from './model.ts';
@@ -44,10 +45,10 @@ function drawName(flow: Flow, root: StructureElement, name: string): void {
       .save()
       .translate(PAGE.left - 2.6, 50)
       .scale(0.66);
-    for (const { d, stroke, lamp } of brand.emblem.shapes) {
-      const color = lamp ? INK.instant : INK.black;
-      if (stroke) doc.lineWidth(stroke).path(d).stroke(color);
-      else doc.path(d).fill(color);
+    for (const { d, stroke, color } of brand.emblem.shapes) {
+      const ink = color === 'lamp' ? INK.instant : INK.black;
+      if (stroke) doc.lineWidth(stroke).path(d).stroke(ink);
+      else doc.path(d).fill(ink);
     }
     doc.restore();
   });
@@ -75,7 +76,7 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   const say = labels[language];
   const facts: readonly (readonly [string, Rich])[] = [
     [say.version, text(document.version)],
-    [say.effective, text(longDate(document.effective, language))],
+    [say.effective, text(dayText(document.effective))],
     [say.language, text(say.languageName)],
     [
       say.issuer,

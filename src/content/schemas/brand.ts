@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whole } from './pieces.ts';
 
 /** The institution's colours, each a token of the style sheet (`src/styles/tokens.css`). */
 const color = z.enum([
@@ -24,20 +25,27 @@ const color = z.enum([
   'ink-mute',
 ]);
 
+const decimal = (max: number) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, { error: 'expected a number', abort: true })
+    .transform(Number)
+    .pipe(z.number().max(max));
+
 const oklch = z
-  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
+  .tuple([decimal(1), decimal(0.4), decimal(360)])
   .transform(([lightness, chroma, hue]) => ({ lightness, chroma, hue }));
 
-/** A drawing of SVG paths: filled, or with a stroke of this width; `lamp` where it is the lamp's colour. */
+/** A drawing of SVG paths: filled, or with a stroke of this width; in the lamp's colour or that of the line. */
 const mark = z.strictObject({
-  width: z.number().positive(),
-  height: z.number().positive(),
+  width: whole(1, 200),
+  height: whole(1, 200),
   shapes: z
     .array(
       z.strictObject({
         d: z.string().regex(/^M[\d\s,.a-zA-Z-]+$/, { error: 'expected the data of an SVG path' }),
-        stroke: z.number().positive().optional(),
-        lamp: z.boolean().default(false),
+        stroke: decimal(40).optional(),
+        color: z.enum(['line', 'lamp']).default('line'),
       }),
     )
     .min(1),

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
+import { dayText } from '../../tariff/day.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import { type Places, payText, placesText } from './board.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface FactsProps {
   data: PositionEntry['data'];
@@ -21,7 +20,7 @@ export function Facts({ data, places, pay = true }: FactsProps) {
     ...(pay ? [['Pay', `${payText(data)} a year`] as const] : []),
     ['Hours', data.type],
     ['Reports to', data.reportsTo],
-    ['Open since', DAY.format(data.opened)],
+    ['Open since', dayText(data.opened)],
   ] as const;
   return (
     <dl className={clsx(text.fine, layout.rule, layout.before6)}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { BoardEntry, HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Track } from '../../lines/track.tsx';
+import { shortDay } from '../../tariff/day.ts';
 import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
@@ -12,13 +13,6 @@ import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { Dial, type Second } from './dial.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 const SMALL = clsx(text.small, text.mute, text.tabular);
 
@@ -36,8 +30,8 @@ function Row({ entry, index }: { entry: BoardEntry; index: number }) {
         cell(1, 12),
       )}
     >
-      <time className={clsx(SMALL, cell(1, 3))} dateTime={date.toISOString().slice(0, 10)}>
-        {DAY.format(date)}
+      <time className={clsx(SMALL, cell(1, 3))} dateTime={date}>
+        {shortDay(date)}
       </time>
       <Heading level={3} size="h4" className={cell(3, 10, [3, 8])}>
         <a className={row.link} href={href}>
@@ -99,7 +93,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
     >
       <div className={cell(1, 5, seconds ? [1, 6] : [1, 12])}>
         <p className={SMALL}>
-          {kind}, {DAY.format(date)}, {minutes} min
+          {kind}, {shortDay(date)}, {minutes} min
         </p>
         <Heading level={3} size="h3" className={layout.before3}>
           <a className={row.link} href={href}>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from '../../content/files.ts';
 import type { Flow } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
-import { CONTENT_DIR } from '../../content/site.ts';
 import { sum } from '../../tariff/money.ts';
 import { carried, less, received } from './sums.ts';
 

@@ -7,8 +7,7 @@ export interface Mark {
   readonly shapes: readonly {
     readonly d: string;
     readonly stroke?: number | undefined;
-    /** In the lamp's colour instead of bone. */
-    readonly lamp: boolean;
+    readonly color: 'line' | 'lamp';
   }[];
 }
 
@@ -17,12 +16,12 @@ export function Logo({ name, mark: { width, height, shapes } }: { name: string; 
   return (
     <span className={styles.logo}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {shapes.map(({ d, stroke, lamp }) => {
-          const color = lamp ? 'var(--lamp)' : 'currentColor';
+        {shapes.map(({ d, stroke, color }) => {
+          const ink = color === 'lamp' ? 'var(--lamp)' : 'currentColor';
           return stroke ? (
-            <path key={d} d={d} fill="none" stroke={color} strokeWidth={stroke} />
+            <path key={d} d={d} fill="none" stroke={ink} strokeWidth={stroke} />
           ) : (
-            <path key={d} d={d} fill={color} />
+            <path key={d} d={d} fill={ink} />
           );
         })}
       </svg>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatFigure } from '../../tariff/money.ts';
+import { formatAmount, formatMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
@@ -30,7 +30,7 @@ function Received() {
           <b className={NAME}>{payer}</b>
           <span className={QUIET}>SEPA Instant, received {receivedAt}</span>
         </p>
-        <span className={clsx(text.large, text.bone, text.tabular)}>+{formatFigure(amount)}</span>
+        <span className={clsx(text.large, text.bone, text.tabular)}>+{formatAmount(amount)}</span>
       </div>
     </div>
   );
@@ -41,7 +41,7 @@ function Signatures() {
   return (
     <div className={clsx(styles.zone, layout.rule)}>
       <b className={NAME}>
-        {currency} {formatFigure(amount)} to {payee}
+        {currency} {formatAmount(amount)} to {payee}
       </b>
       <span className={QUIET}>
         SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[signatures.length]}
@@ -71,7 +71,7 @@ function Signatures() {
 /** The hero's account: balance, a payment arriving on Instant, a SWIFT payment being signed. */
 export function AccountPanel({ className }: { className?: string | undefined }) {
   const { name, iban, currencies, balance } = useDemo().operating;
-  const [whole, cents] = formatFigure(balance, '€').split('.');
+  const [whole, cents] = formatMoney(balance).split('.');
   return (
     <Panel drawing="account-panel" className={className}>
       <div className={styles.zone}>

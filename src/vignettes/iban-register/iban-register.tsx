@@ -3,7 +3,7 @@ import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
-import { formatFigure } from '../../tariff/money.ts';
+import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
@@ -18,7 +18,7 @@ function lastMove({ movements }: Demo, name: string): string | null {
   const found = movements.findLast((movement) => movement.with === name);
   if (!found) return null;
   const { amount } = found;
-  return amount.startsWith('-') ? `+${formatFigure(amount.slice(1))}` : formatFigure(`-${amount}`);
+  return amount.startsWith('-') ? `+${formatAmount(amount.slice(1))}` : formatAmount(`-${amount}`);
 }
 
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
@@ -79,7 +79,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
             </span>
             <span className={text.right}>
               <span className={text.name}>
-                {live ? `+${formatFigure(instant.amount)}` : lastMove(demo, name)}
+                {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
               </span>
               <span className={clsx(text.mute, layout.block)}>
                 {live ? (
@@ -96,7 +96,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
       })}
       <div className={clsx(text.bone, layout.rule, layout.baseline, layout.pad5, ROW)}>
         <span>{operating.name}, balance after its last booking</span>
-        <span className={text.entry}>{formatFigure(operating.balance)}</span>
+        <span className={text.entry}>{formatAmount(operating.balance)}</span>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
-import { formatFigure } from '../../tariff/money.ts';
+import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
@@ -38,7 +38,7 @@ export function BulkFile() {
               </code>
               <Station state={fault ? 'invalid' : 'ring'} />
               <span className={layout.grow}>{fault ?? payee}</span>
-              <span className={text.tabular}>{formatFigure(amount)}</span>
+              <span className={text.tabular}>{formatAmount(amount)}</span>
             </li>
           ))}
         </ul>

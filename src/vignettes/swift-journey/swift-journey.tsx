@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
-import { amountText, exact, formatFigure } from '../../tariff/money.ts';
+import { amountText, exact, formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
@@ -44,7 +44,7 @@ export function SwiftJourney({ className }: { className?: string | undefined }) 
             </span>
             <span className={styles.amount}>
               <span className={clsx(text.bone, text.nowrap, layout.block, styles.sum)}>
-                {swift.currency} {formatFigure(passedOn)}
+                {swift.currency} {formatAmount(passedOn)}
               </span>
               <span className={text.mute}>{kept(swift, index)}</span>
             </span>

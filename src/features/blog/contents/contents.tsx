@@ -10,15 +10,15 @@ import text from '../../../ui/text/text.module.css';
 import styles from '../blog.module.css';
 
 interface ContentsProps {
-  sections: readonly { readonly slug: string; readonly text: string }[];
+  sections: readonly { readonly id: string; readonly label: string }[];
 }
 
 function SectionMap({ sections }: ContentsProps) {
-  const ids = useMemo(() => sections.map(({ slug }) => slug), [sections]);
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
-  const stops = sections.map(({ slug, text }, index) => ({
-    label: text,
-    href: `#${slug}`,
+  const stops = sections.map(({ id, label }, index) => ({
+    label,
+    href: `#${id}`,
     current: index === current,
     state: index < current ? ('done' as const) : ('ring' as const),
   }));

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { formatFigure, formatMoney } from '../../../tariff/money.ts';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { carried, less, received } from '../sums.ts';
@@ -59,13 +59,13 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
           </svg>
           <p className={clsx(layout.row, styles.legend)}>
             <span className={clsx(styles.in, layout.noPhone)}>
-              {media} {formatFigure(spent)}
+              {media} {formatAmount(spent)}
             </span>
             <span className={clsx(styles.fee, layout.noPhone)}>
-              {feeLabel} {formatFigure(fee)}
+              {feeLabel} {formatAmount(fee)}
             </span>
             <span className={clsx(styles.out, text.bone)}>
-              {left} {formatFigure(rest)}
+              {left} {formatAmount(rest)}
             </span>
           </p>
         </div>

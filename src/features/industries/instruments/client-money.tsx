@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { formatFigure, formatMoney } from '../../../tariff/money.ts';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import text from '../../../ui/text/text.module.css';
@@ -22,9 +22,9 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
   const sweep = carried(flow, 'collection', 'bank');
   const kept = less(received, paid);
   const rows = [
-    { ...paidIn, amount: `+${formatFigure(received)}` },
-    { ...paidOut, amount: formatFigure(`-${paid}`) },
-    { ...swept, amount: formatFigure(`-${sweep}`) },
+    { ...paidIn, amount: `+${formatAmount(received)}` },
+    { ...paidOut, amount: formatAmount(`-${paid}`) },
+    { ...swept, amount: formatAmount(`-${sweep}`) },
   ];
   return (
     <Panel drawing="client-money" className={className}>
@@ -56,7 +56,7 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
           ))}
           <li className={clsx(styles.total, layout.between, text.bone)}>
             <span>{left}</span>
-            <b>{formatFigure(less(kept, sweep))}</b>
+            <b>{formatAmount(less(kept, sweep))}</b>
           </li>
         </ul>
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
-import { formatFigure, formatMoney, sum } from '../../../tariff/money.ts';
+import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
@@ -66,7 +66,7 @@ export function Month({ example, className }: MonthProps) {
     ...entry,
     detail:
       entry.line === 'swift'
-        ? `${entry.detail} USD\u00a0${formatFigure(invoice.dollars)}`
+        ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
         : entry.detail,
   }));
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { formatFigure } from '../../../tariff/money.ts';
+import { formatAmount } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { carried, less } from '../sums.ts';
@@ -29,11 +29,11 @@ export function Settled({ example, flow, className }: SettledProps) {
           className={clsx(layout.between, layout.baseline, layout.rule, layout.pad3, text.mute)}
         >
           {label}{' '}
-          <b className={clsx(text.large, text.bone, text.regular)}>{formatFigure(amount)}</b>
+          <b className={clsx(text.large, text.bone, text.regular)}>{formatAmount(amount)}</b>
         </p>
       ))}
       <p className={clsx(styles.total, layout.between, layout.baseline, text.mute)}>
-        {example.left} <b className={text.readout}>{formatFigure(less(received, sent))}</b>
+        {example.left} <b className={text.readout}>{formatAmount(less(received, sent))}</b>
       </p>
     </div>
   );
