@@ -14,6 +14,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          // Fonts are cut anew in each run, which takes a busy machine a while.
+          testTimeout: 30_000,
         },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

@@ -8,7 +8,7 @@ import { cutWebFonts, FOLDER } from './subset.ts';
 
 const read = (name: string) => readFile(join(FOLDER, name));
 
-test('the committed files are what the packages give', { timeout: 30_000 }, async () => {
+test('the committed files are what the packages give', async () => {
   for (const [name, bytes] of Object.entries(await cutWebFonts())) {
     expect((await read(name)).equals(bytes), `${name} is stale: npm run fonts`).toBe(true);
   }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { RARE_LETTERS } from '../../src/build/extended-preload.ts';
+import { RARE_LETTER } from '../../src/build/extended-preload.ts';
 import { readSource } from '../../src/build/fonts/cuts.ts';
 
 /** Where the web fonts are committed. `figures.py` draws the fourth, host-grotesk-figures.woff2. */
@@ -17,17 +17,20 @@ const VARIABLE = {
   variationAxes: { wght: WEIGHTS },
 } as const;
 
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 }
 
-const ASCII = range(0x20, 0x7e);
-const LATIN_1 = range(0xa0, 0xff);
+const ASCII = range(0x20, 0x7e).join('');
+const LATIN_1 = range(0xa0, 0xff).join('');
 const PUNCTUATION = '\u2009–—‘’‚“”„•…‹›⁄€™−';
 
 /** Characters of a web font. What is in none of them falls back to the system's face. */
 const CHARACTERS = {
   host: `${ASCII}${LATIN_1}ıŒœˆ˚˜${PUNCTUATION}↑↓`,
+  hostExtended: range(0x100, 0xffff)
+    .filter((char) => RARE_LETTER.test(char))
+    .join(''),
   mono: `${ASCII}\u00a0·€£–—…“”‘’←↑→↓↵✓│├└─`,
 };
 
@@ -37,7 +40,7 @@ export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
     'host-grotesk.woff2': await subsetFont(await readSource('host'), CHARACTERS.host, VARIABLE),
     'host-grotesk-extended.woff2': await subsetFont(
       await readSource('hostExtended'),
-      RARE_LETTERS,
+      CHARACTERS.hostExtended,
       VARIABLE,
     ),
     'commit-mono.woff2': await subsetFont(await readSource('mono'), CHARACTERS.mono, {
