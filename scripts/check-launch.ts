@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_DIR, site } from '../src/content/site.ts';
+import { CONTENT_DIR } from '../src/content/files.ts';
+import { site } from '../src/content/site.ts';
 
 /** What made-up values look like; none may be left when an institution goes live. */
 const PLACEHOLDER = /\.example\b|\b0{5,}\b|EMI-0+|Example street|Republic of Example|Solvanto/;

@@ -3,3 +3,11 @@ declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default Component;
 }
+
+/** The content's documents by their paths (`src/content/vite-plugin.ts`). */
+declare module 'virtual:content-bodies' {
+  const bodies: Readonly<
+    Record<string, () => Promise<import('astro').MDXInstance<Record<string, unknown>>>>
+  >;
+  export default bodies;
+}

@@ -1,17 +1,20 @@
+import { brand, hex } from '../content/brand.ts';
 import { navigation } from '../content/navigation.ts';
 import { site, today } from '../content/site.ts';
 import type { HeaderMenu } from '../shell/header/menu.ts';
 
 /** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
+const { heading, pricing, main, panels, companyOverview, footer } = navigation();
+
 const menu: HeaderMenu = {
-  heading: navigation.heading,
-  pricing: navigation.pricing,
-  entries: navigation.main.map(({ panel: name, ...entry }) => {
+  heading,
+  pricing,
+  entries: main.map(({ panel: name, ...entry }) => {
     if (!name) return entry;
-    const items = navigation.panels[name];
+    const items = panels[name];
     if (name === 'products' || name === 'industries')
       return { ...entry, panel: { name, items, headed: true } };
-    const branch = name === 'company' ? [navigation.companyOverview] : [];
+    const branch = name === 'company' ? [companyOverview] : [];
     return { ...entry, panel: { name, items, branch } };
   }),
 };
@@ -20,7 +23,9 @@ const menu: HeaderMenu = {
 export const shellProps = {
   site,
   menu,
-  footer: navigation.footer,
+  footer,
+  mark: brand.mark,
+  themeColor: hex.page,
   year: Number(today.slice(0, 4)),
   integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
     '<',

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
@@ -11,6 +10,8 @@ import { MENU_ID, useOpened } from './use-opened.ts';
 
 interface HeaderProps {
   name: string;
+  /** A slot. */
+  logo?: ReactNode;
   menu: HeaderMenu;
   /** The path of the page that was served; later navigations are followed in the browser. */
   path: string;
@@ -75,7 +76,7 @@ function Burger({ open, onToggle, ref }: BurgerProps) {
 }
 
 /** The site-wide header with its dropdowns and the mobile menu. */
-export function Header({ name, menu, path, register, login }: HeaderProps) {
+export function Header({ name, logo, menu, path, register, login }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLAnchorElement>(null);
@@ -107,7 +108,7 @@ export function Header({ name, menu, path, register, login }: HeaderProps) {
     >
       <Frame className={styles.frame}>
         <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-          <Logo name={name} />
+          {logo}
         </a>
         <DesktopNav menu={menu} opened={opened} send={send} />
         <div className={styles.actions} data-screen="">

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { type Oklch, oklchToHex } from '../../../oklch.ts';
 import { copyText } from '../../../ui/browser/clipboard.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
-import { oklchToHex } from '../../../ui/color/oklch.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import styles from '../pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
-import type { Swatch } from './palette.ts';
+
+/** A colour of the brand. */
+export interface Swatch extends Oklch {
+  readonly name: string;
+  readonly use: string;
+}
 
 /** The brand palette: choose a notation, click a colour, and it is copied. */
 export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {

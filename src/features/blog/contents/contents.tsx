@@ -9,7 +9,7 @@ import text from '../../../ui/text/text.module.css';
 import styles from '../blog.module.css';
 
 interface ContentsProps {
-  sections: readonly { readonly slug: string; readonly text: string }[];
+  sections: readonly { readonly id: string; readonly label: string }[];
 }
 
 /**
@@ -17,11 +17,11 @@ interface ContentsProps {
  * lamp is lit. On a narrow screen it is folded; the list stands once and needs no script to open.
  */
 export function Contents({ sections }: ContentsProps) {
-  const ids = useMemo(() => sections.map(({ slug }) => slug), [sections]);
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
-  const stops = sections.map(({ slug, text }, index) => ({
-    label: text,
-    href: `#${slug}`,
+  const stops = sections.map(({ id, label }, index) => ({
+    label,
+    href: `#${id}`,
     current: index === current,
     state: index < current ? ('done' as const) : ('ring' as const),
   }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentError } from './yaml-file.ts';
+import { ContentError } from '../../src/content/files.ts';
 
 /**
  * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limitsSchema } from '../tariff/schema/limits.ts';
+import { LIMITS_TEXT, replaceOnce } from '../tariff/tariff.fixture.ts';
 import { parseExact } from './exact-yaml.ts';
 import { businessSchema } from './schemas/business.ts';
 import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
-import { LIMITS_SOURCE, replaceOnce } from './tariff.fixture.ts';
-import { loadBusiness, loadJurisdictions, loadLimits } from './tariffs.ts';
-
-/** Ids that texts refer to. */
-const LIMIT_IDS = `sepa-cutoff swift-cutoff instant-hours sepa-execution swift-execution
-  instant-execution internal-execution bulk-rows bulk-file-size ibans-included ibans-max
-  iban-open-time seats-included seats-max multisig-rules-max multisig-signers-max multisig-expiry
-  api-rate sandbox-balance sandbox-ibans webhook-retry currencies session-end statement-hours
-  log-retention instant-max recall-window-sepa api-version-life onboarding-days`.split(/\s+/);
-
-describe('the published limits and lists', () => {
-  it('have every limit that content refers to', () => {
-    expect(Object.keys(loadLimits('content').limits)).toEqual(expect.arrayContaining(LIMIT_IDS));
-  });
-
-  it('accept the EEA, the United Kingdom and Switzerland', () => {
-    const { accepted } = loadJurisdictions('content');
-    expect(Object.keys(accepted['eea']?.countries ?? {})).toHaveLength(30);
-    expect(Object.keys(accepted)).toEqual(['eea', 'uk', 'switzerland']);
-  });
-
-  it('date and explain every entry of the business lists', () => {
-    const business = loadBusiness('content');
-    expect(Object.keys(business.prohibited.entries).length).toBeGreaterThan(9);
-    expect(Object.keys(business['due-diligence'].entries)).toContain('crypto-asset-services');
-  });
-});
 
 const JURISDICTIONS = `
 updated: 2026-11-03
@@ -102,25 +76,24 @@ const BUSINESS_CASES: readonly Case[] = [
   ],
 ];
 
-describe('a malformed file', () => {
-  it.each(LIMIT_CASES)('limits: %s → %s is refused', (from, to, refusal) => {
-    const text = replaceOnce(LIMITS_SOURCE.text, from, to);
-    expect(() => parseExact({ ...LIMITS_SOURCE, text }, limitsSchema)).toThrow(refusal);
-  });
+const FILES = [
+  { name: 'limits.yaml', text: LIMITS_TEXT, schema: limitsSchema, cases: LIMIT_CASES },
+  {
+    name: 'jurisdictions.yaml',
+    text: JURISDICTIONS,
+    schema: jurisdictionsSchema,
+    cases: JURISDICTION_CASES,
+  },
+  { name: 'business.yaml', text: BUSINESS, schema: businessSchema, cases: BUSINESS_CASES },
+];
 
-  it.each(JURISDICTION_CASES)('jurisdictions: %s → %s is refused', (from, to, refusal) => {
-    const source = { name: 'jurisdictions.yaml', text: replaceOnce(JURISDICTIONS, from, to) };
-    expect(() => parseExact(source, jurisdictionsSchema)).toThrow(refusal);
-  });
-
-  it.each(BUSINESS_CASES)('business: %s → %s is refused', (from, to, refusal) => {
-    const source = { name: 'business.yaml', text: replaceOnce(BUSINESS, from, to) };
-    expect(() => parseExact(source, businessSchema)).toThrow(refusal);
+describe.each(FILES)('a malformed $name', ({ name, text, schema, cases }) => {
+  it.each(cases)('%s → %s is refused', (from, to, refusal) => {
+    const source = { name, text: replaceOnce(text, [from, to]) };
+    expect(() => parseExact(source, schema)).toThrow(refusal);
   });
 
   it('is a change to one that is accepted', () => {
-    const read = (text: string) => ({ name: 'good.yaml', text });
-    expect(() => parseExact(read(JURISDICTIONS), jurisdictionsSchema)).not.toThrow();
-    expect(() => parseExact(read(BUSINESS), businessSchema)).not.toThrow();
+    expect(() => parseExact({ name, text }, schema)).not.toThrow();
   });
 });
