@@ -5,7 +5,11 @@ const found = (text: string, name = 'content/docs/a.mdx') =>
   placeholdersIn({ name, text }).map((one) => `${one.where} ${one.text}`);
 
 test.each([
-  ['an address in an article', 'x\nsee https://api.acme.example/v1', 'content/docs/a.mdx:2 https://api.acme.example'],
+  [
+    'an address in an article',
+    'x\nsee https://api.acme.example/v1',
+    'content/docs/a.mdx:2 https://api.acme.example',
+  ],
   ['a mailbox', 'write to hello@acme.example.', 'content/docs/a.mdx:1 hello@acme.example'],
   ['the demo’s name', 'At Solvanto we', 'content/docs/a.mdx:1 Solvanto'],
   ['a licence', 'under EMI-000000', 'content/docs/a.mdx:1 EMI-000000'],
