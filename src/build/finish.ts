@@ -8,6 +8,7 @@ import { daysAhead } from '../content/queries/coming.ts';
 import { site } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
 import { preloadExtended } from './extended-preload.ts';
+import { dropIslandIds } from './island-ids.ts';
 import { insertPolicy } from './meta-policy.ts';
 import { collectHashes } from './policy-hashes.ts';
 import { precompress } from './precompress.ts';
@@ -29,6 +30,7 @@ export function finish(buildId: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
+        dropIslandIds(dist);
         preloadExtended(dist);
         botDocuments(dist);
         const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };

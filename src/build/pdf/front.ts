@@ -1,6 +1,6 @@
 import type { StructureElement } from 'pdfkit';
 import { dayText } from '../../tariff/day.ts';
-import { readLogo } from '../brand/logo.ts';
+import { readLogo } from '../logo.ts';
 import type { Flow } from './flow.ts';
 import { labels } from './labels.ts';
 import type { Style } from './lines.ts';
