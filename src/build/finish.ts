@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BUILD_FILE, countFiles } from '../../server/build-info.ts';
 import { integrationHosts } from '../../server/policy.ts';
+import { daysAhead } from '../content/queries/coming.ts';
 import { site } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
 import { preloadExtended } from './extended-preload.ts';
@@ -44,6 +45,7 @@ export function finish(buildId: string): AstroIntegration {
         };
         writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
         logger.info(`build ${buildId}: ${manifest.files} files, ${compressed.files} compressed`);
+        for (const line of daysAhead()) logger.info(line);
       },
     },
   };

@@ -30,20 +30,25 @@ export function companySlug(name: string): string {
 }
 
 /** Values of the `{{…}}` marks that every text of the content may use. */
-export const marks: Marks = {
-  company: site.name,
-  companySlug: companySlug(site.name),
-  legalName: site.legalName,
-  companyCode: site.companyCode,
-  address: site.address,
-  supervisor: site.supervisor,
-  licenceNumber: site.licence.number,
-  site: site.urls.site,
-  sandbox: site.urls.sandbox,
-  supportEmail: site.emails.support,
-  pressEmail: site.emails.press,
-  careersEmail: site.emails.careers,
-  complaintsEmail: site.emails.complaints,
-  whistleblowerEmail: site.emails.whistleblower,
-  privacyEmail: site.emails.privacy,
-};
+export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
+  return {
+    company: name,
+    companySlug: companySlug(name),
+    legalName: facts.legalName,
+    companyCode: facts.companyCode,
+    address: facts.address,
+    supervisor: facts.supervisor,
+    licenceNumber: facts.licence.number,
+    site: urls.site,
+    sandbox: urls.sandbox,
+    supportEmail: emails.support,
+    pressEmail: emails.press,
+    careersEmail: emails.careers,
+    complaintsEmail: emails.complaints,
+    whistleblowerEmail: emails.whistleblower,
+    privacyEmail: emails.privacy,
+  };
+}
+
+/** The marks of this build. */
+export const marks: Marks = marksOf(site);

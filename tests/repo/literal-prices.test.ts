@@ -95,7 +95,7 @@ describe('what counts as a typed price', () => {
   });
 
   it('takes a salary from its own key, not from the text', () => {
-    const salary = 'salary: { from: 62000, to: 84000, currency: EUR, per: year }';
+    const salary = 'salary: { from: 62000, to: 84000, currency: EUR }';
     expect(literalPrices([{ file: 'careers/a.mdx', text: salary }])).toEqual([]);
     expect(literalPrices([{ file: 'careers/a.mdx', text: 'You earn €62,000.' }])).toHaveLength(1);
   });

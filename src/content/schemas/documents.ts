@@ -57,7 +57,7 @@ export const faqGroupsSchema = z.array(
 
 /** Money per year, in whole units of the currency. */
 const salary = z
-  .strictObject({ from: count, to: count, currency: z.literal('EUR'), per: z.literal('year') })
+  .strictObject({ from: count, to: count, currency: z.literal('EUR') })
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */
