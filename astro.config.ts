@@ -2,12 +2,15 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeExternalLinks from 'rehype-external-links';
 import { finish } from './src/build/finish.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
-  headingAnchors,
-  markedLinks,
+  HEADING_LINKS,
+  headingIds,
+  pdfLinks,
   scrollingTables,
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
@@ -45,7 +48,15 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       remarkPlugins: [codeBlocks],
-      rehypePlugins: [keepPairs, headingAnchors, markedLinks, emptyHeadingCells, scrollingTables],
+      rehypePlugins: [
+        keepPairs,
+        headingIds,
+        emptyHeadingCells,
+        scrollingTables,
+        [rehypeAutolinkHeadings, HEADING_LINKS],
+        [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
+        pdfLinks,
+      ],
       smartypants: false,
     }),
   },

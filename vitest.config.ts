@@ -8,7 +8,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,src,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
+          // Fonts are cut anew in each run, which takes a busy machine a while.
+          testTimeout: 30_000,
         },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

@@ -5,6 +5,7 @@ import { loadRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
 import { preloadExtended } from './extended-preload.ts';
+import { dropIslandIds } from './island-ids.ts';
 import { insertPolicy } from './meta-policy.ts';
 import { collectHashes } from './policy-hashes.ts';
 import { seal } from './seal.ts';
@@ -22,6 +23,7 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
+        dropIslandIds(dist);
         preloadExtended(dist);
         botDocuments(dist);
         const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };

@@ -1,5 +1,5 @@
 import { RAILS, type Rail } from '../../tariff/rails.ts';
-import { tokenColors } from '../brand/colors.ts';
+import { tokenColors } from '../colors.ts';
 
 const { page, bone, steel, lamp, rest } = tokenColors(['page', 'bone', 'steel', 'lamp', 'rest']);
 

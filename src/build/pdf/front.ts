@@ -1,5 +1,5 @@
 import type { StructureElement } from 'pdfkit';
-import { readLogo } from '../brand/logo.ts';
+import { readLogo } from '../logo.ts';
 import type { Flow } from './flow.ts';
 import { labels, longDate } from './labels.ts';
 import type { Style } from './lines.ts';

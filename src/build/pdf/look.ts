@@ -1,4 +1,4 @@
-import { tokenColors } from '../brand/colors.ts';
+import { tokenColors } from '../colors.ts';
 import type { Style } from './lines.ts';
 
 const { lamp, steel } = tokenColors(['lamp', 'steel']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oklchToHex } from '../../ui/color/oklch.ts';
+import { oklchToHex } from '../ui/color/oklch.ts';
 
 // From the project's root, as builds, scripts and tests run: a bundled module lies elsewhere.
 const TOKENS = join(process.cwd(), 'src/styles/tokens.css');
