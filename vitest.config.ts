@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
