@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import layout from '../ui/layout/layout.module.css';
-import text from '../ui/text/text.module.css';
+import text from '../ui/layout/text.module.css';
 
 /** A line that ends at a buffer stop, as high as the words beside it. Decorative. */
 export function Buffer() {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import text from '../ui/text/text.module.css';
+import text from '../ui/layout/text.module.css';
 import { Station } from './station.tsx';
 import styles from './upright-stops.module.css';
 

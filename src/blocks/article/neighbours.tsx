@@ -3,8 +3,8 @@ import { Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 
 interface Neighbour {
   readonly href: string;

@@ -4,7 +4,7 @@ import type { ProductPart } from '../../content/queries/product.ts';
 import { LineGlyph } from '../../lines/line-glyph.tsx';
 import { Heading, type HeadingSize } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 
 interface PartHeadProps {
   part: Pick<ProductPart, 'label' | 'heading' | 'lines'> & { anchor: string; lead?: string };

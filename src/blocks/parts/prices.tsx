@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { FeeList } from '../../content/queries/product.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 import { Detail } from './detail.tsx';
 import { WORDS } from './texts.ts';
 

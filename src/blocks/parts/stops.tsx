@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Buffer } from '../../lines/buffer.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Detail } from './detail.tsx';
 
 interface StopsProps {

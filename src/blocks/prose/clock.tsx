@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './pieces.module.css';
 
 interface ClockProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/price.ts';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 
 const FIGURE = clsx(text.bone, text.tabular);
 

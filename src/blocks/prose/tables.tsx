@@ -8,8 +8,8 @@ import { findLine, lineIn } from '../../tariff/lines.ts';
 import type { Tariff } from '../../tariff/schema/tariff.ts';
 import { Day } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Table } from '../../ui/table/table.tsx';
-import text from '../../ui/text/text.module.css';
 
 /** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
 export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {

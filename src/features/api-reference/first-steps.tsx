@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 
 interface FirstStepsProps {
   first: ApiPageTexts['first'];

@@ -3,8 +3,8 @@ import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 
 /** What comes with a seat: six readouts. */
 export function Benefits({ texts }: { texts: CareersPage['benefits'] }) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import { dayText } from '../../tariff/day.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { type Places, payText, placesText } from './board.ts';
 
 interface FactsProps {

@@ -3,9 +3,9 @@ import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 
 /** For those without a seat on the board. */
 export function Letter({ texts }: { texts: CareersPage['letter'] }) {

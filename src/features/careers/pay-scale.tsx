@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 
 /** A seat's range on the scale that all seats share. */
 export interface Range {

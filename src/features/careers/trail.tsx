@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import article from '../../blocks/article/article.module.css';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './careers.module.css';
 
 interface TrailProps {

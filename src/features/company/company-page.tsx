@@ -3,8 +3,8 @@ import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.t
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
 import { Doors } from './doors.tsx';
 import { FactValue } from './fact-value.tsx';

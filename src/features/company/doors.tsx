@@ -3,8 +3,8 @@ import type { CompanyPage } from '../../content/schemas/company.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
 
 /** The ways on, as stops of one line. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Fact } from '../../content/schemas/company.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
-import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './company.module.css';
 

@@ -3,9 +3,9 @@ import type { AboutPage } from '../../content/schemas/about.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
 
 /** Left of this the three lines stand side by side; right of it they come from their columns. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
 
 /** What we do not do: sidings, each shut by a buffer stop. */

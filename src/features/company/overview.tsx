@@ -3,7 +3,7 @@ import type { StoryStation } from '../../content/schemas/about.ts';
 import routes from '../../lines/routes.module.css';
 import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './company.module.css';
 import { axis, type Chapter, chapters, rooms } from './story.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
 
 /** The way from the documentation's index to a page. */

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 
 /** On a folder's own page: what lies in it. */
 export function Chapter({ pages }: { pages: readonly DocNode[] }) {

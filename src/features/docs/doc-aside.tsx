@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Day } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './docs.module.css';
 
 interface DocAsideProps {

@@ -4,7 +4,7 @@ import article from '../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './docs.module.css';
 
 export interface DocSection {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
 
 interface WayProps {

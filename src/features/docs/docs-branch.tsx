@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './docs.module.css';
 
 function Stop({ node, size }: { node: DocNode; size: string | undefined }) {

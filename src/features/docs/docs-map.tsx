@@ -4,8 +4,8 @@ import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
-import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
 import { DocsBranch } from './docs-branch.tsx';
 

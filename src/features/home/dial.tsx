@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './dial.module.css';
 
 /** A step that ended so many seconds after the first. */

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
 import styles from './hero.module.css';
 

@@ -5,7 +5,7 @@ import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './rails.module.css';
 
 /** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */

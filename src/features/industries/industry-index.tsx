@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import styles from './industry-index.module.css';
 import { WORDS } from './texts.ts';
 

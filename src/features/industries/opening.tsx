@@ -8,8 +8,8 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import columns from '../../ui/layout/columns.module.css';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './opening.module.css';
 import { WORDS } from './texts.ts';
 

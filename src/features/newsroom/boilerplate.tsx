@@ -4,8 +4,8 @@ import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './newsroom.module.css';
 
 interface BoilerplateProps {

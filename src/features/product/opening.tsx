@@ -4,8 +4,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import journey from './journey.module.css';
 
 /** The page's name, beside the three lines coming in under the header. */

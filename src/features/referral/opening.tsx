@@ -3,8 +3,8 @@ import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 
 type OpeningProps = { texts: Pick<ReferralPage, 'heading' | 'lead' | 'reward'> };
 

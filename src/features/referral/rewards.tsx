@@ -3,9 +3,9 @@ import type { Reward } from '../../content/queries/referral-reward.ts';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './referral.module.css';
 
 interface RewardsProps {

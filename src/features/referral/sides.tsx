@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 
 /** The line that a side's column hangs on: theirs is the double one. */
 function SideLine({ double }: { double: boolean }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 
 interface AftermathProps {
   afterwards: string;

@@ -3,9 +3,9 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './whistleblower.module.css';
 
 type DetailsProps = Pick<WhistleblowerPage, 'anonymity' | 'data' | 'law'>;

@@ -3,8 +3,8 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 
 /** What a report should say: a numbered sheet. */
 export function Include({ texts }: { texts: WhistleblowerPage['include'] }) {

@@ -4,9 +4,9 @@ import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './whistleblower.module.css';
 
 /** The siding's beginning, unlit, behind the line from whose last ring it leaves. */

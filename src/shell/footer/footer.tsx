@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { Navigation } from '../../content/schemas/navigation.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo, type Mark } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import text from '../../ui/text/text.module.css';
 import styles from './footer.module.css';
 
 interface FooterProps {

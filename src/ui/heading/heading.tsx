@@ -1,24 +1,22 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './heading.module.css';
 
 /** `hero` and `title` open a page, `display` closes one, `h2`–`h4` step down within it. */
 export type HeadingSize = 'hero' | 'title' | 'display' | 'h2' | 'h3' | 'h4';
 
-interface HeadingProps {
+interface HeadingProps extends Omit<Look, 'size'> {
   level: 1 | 2 | 3 | 4;
   size: HeadingSize;
+  /** A voice of the running text in place of the size's own. */
+  voice?: Look['size'];
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A heading: its rank for the outline and its size for the eye are chosen apart. */
-export function Heading({ level, size, id, className, children }: HeadingProps) {
+export function Heading({ level, size, voice, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return (
-    <Tag id={id} className={clsx(styles.heading, className)} data-size={size}>
-      {children}
-    </Tag>
-  );
+  return <Tag {...partLook({ ...props, size: voice }, styles.heading)} data-size={size} />;
 }

@@ -1,4 +1,4 @@
-import text from '../text/text.module.css';
+import text from '../layout/text.module.css';
 import styles from './heading.module.css';
 
 /**

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Look, partLook } from '../layout/look.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 
-interface LinkProps {
+interface LinkProps extends Look {
   href: string;
   children: ReactNode;
   /** `text` is underlined in running text, `plain` carries no line of its own, `more` stands alone with an arrow. */
@@ -18,12 +18,12 @@ function isExternal(href: string): boolean {
 }
 
 /** A link; one that leaves the site is marked, one that opens a new tab says so. */
-export function Link({ href, children, variant = 'text', newTab = false, className }: LinkProps) {
+export function Link({ href, children, variant = 'text', newTab = false, ...rest }: LinkProps) {
   const external = isExternal(href);
   return (
     <a
       href={href}
-      className={clsx(styles.link, className)}
+      {...partLook(rest, styles.link)}
       data-variant={variant}
       data-external={external ? '' : undefined}
       target={newTab ? '_blank' : undefined}

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './panel.module.css';
 
-interface PanelProps {
+interface PanelProps extends Look {
   children: ReactNode;
   /** `dark` shows a piece of the product; `paper` is the bill, the only light surface. */
   surface?: 'dark' | 'paper';
@@ -12,15 +12,13 @@ interface PanelProps {
 }
 
 /** A surface with a hairline; its content is sized by container queries. */
-export function Panel({ children, surface = 'dark', className, drawing }: PanelProps) {
+export function Panel({ surface = 'dark', drawing, ...rest }: PanelProps) {
   return (
     <div
-      className={clsx(styles.panel, className)}
+      {...partLook(rest, styles.panel)}
       data-surface={surface}
       data-drawing={drawing}
       aria-hidden={drawing ? true : undefined}
-    >
-      {children}
-    </div>
+    />
   );
 }

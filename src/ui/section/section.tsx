@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './section.module.css';
 
-interface SectionProps {
+interface SectionProps extends Look {
   children: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
@@ -11,20 +12,12 @@ interface SectionProps {
 }
 
 /** A full-width, positioned band that `Lines` can run through. */
-export function Section({ children, id, className, labelledBy }: SectionProps) {
-  const classes = clsx(styles.section, className);
-  return labelledBy ? (
-    <section id={id} className={classes} aria-labelledby={labelledBy}>
-      {children}
-    </section>
-  ) : (
-    <div id={id} className={classes}>
-      {children}
-    </div>
-  );
+export function Section({ labelledBy, ...props }: SectionProps) {
+  const Tag = labelledBy ? 'section' : 'div';
+  return <Tag aria-labelledby={labelledBy} {...partLook(props, styles.section)} />;
 }
 
-interface FrameProps {
+interface FrameProps extends Look {
   children: ReactNode;
   className?: string | undefined;
   /** `columns` lays the twelve-column grid, `strip` leaves room for the strip map on a phone. */
@@ -33,10 +26,8 @@ interface FrameProps {
 }
 
 /** The page's frame: at most 1440 (1560 on wide screens), margins, optionally the twelve columns. */
-export function Frame({ children, className, grid = false, strip = false }: FrameProps) {
+export function Frame({ grid = false, strip = false, ...props }: FrameProps) {
   return (
-    <div className={clsx(styles.frame, grid && styles.grid, strip && styles.strip, className)}>
-      {children}
-    </div>
+    <div {...partLook(props, clsx(styles.frame, grid && styles.grid, strip && styles.strip))} />
   );
 }

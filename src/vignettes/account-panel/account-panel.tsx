@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { formatAmount, formatMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
-import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
 import styles from './account-panel.module.css';

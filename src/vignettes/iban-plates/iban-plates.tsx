@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
-import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './iban-plates.module.css';
 

@@ -6,7 +6,7 @@ import { Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './iban-register.module.css';
 

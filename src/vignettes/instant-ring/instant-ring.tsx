@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './instant-ring.module.css';
 

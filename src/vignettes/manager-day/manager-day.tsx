@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
-import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './manager-day.module.css';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 import { Wires } from './wires.tsx';

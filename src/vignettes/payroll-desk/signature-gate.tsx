@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { formatMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */

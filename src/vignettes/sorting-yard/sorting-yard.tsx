@@ -3,8 +3,8 @@ import { Station } from '../../lines/station.tsx';
 import { formatCount, formatMoney } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
-import text from '../../ui/text/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './sorting-yard.module.css';
 

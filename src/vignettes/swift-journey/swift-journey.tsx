@@ -3,7 +3,7 @@ import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
 import { amountText, exact, formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/text/text.module.css';
+import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './swift-journey.module.css';
 

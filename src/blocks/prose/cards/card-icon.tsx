@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../../icon-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from '../pieces.module.css';
 
 interface CardIconProps {

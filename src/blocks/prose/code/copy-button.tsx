@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { copyText } from '../../../ui/browser/clipboard.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import voice from '../../../ui/text/text.module.css';
+import voice from '../../../ui/layout/text.module.css';
 import styles from '../pieces.module.css';
 
 /** Copies a text and says so. */

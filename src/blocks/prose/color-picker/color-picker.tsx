@@ -4,7 +4,7 @@ import { type Oklch, oklchToHex } from '../../../oklch.ts';
 import { copyText } from '../../../ui/browser/clipboard.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from '../pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 

@@ -5,9 +5,9 @@ import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
-import text from '../../../ui/text/text.module.css';
 import { WideCover } from '../cover/cover.tsx';
 
 /** Title, who wrote it and when, and the cover. */

@@ -4,9 +4,9 @@ import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import row from '../../../ui/row/row.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
-import text from '../../../ui/text/text.module.css';
 import styles from '../blog.module.css';
 import { SmallCover } from '../cover/cover.tsx';
 

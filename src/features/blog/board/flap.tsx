@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { dayParts, dayText } from '../../../tariff/day.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './board.module.css';
 

@@ -5,7 +5,7 @@ import { useCurrentSection } from '../../../blocks/prose/use-current-section.ts'
 import { StripMap } from '../../../lines/strip-map.tsx';
 import { Fold } from '../../../ui/fold/fold.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from '../blog.module.css';
 
 interface ContentsProps {

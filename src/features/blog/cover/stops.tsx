@@ -4,7 +4,7 @@ import { stands } from '../../../lines/stands.ts';
 import { Station, type StationState } from '../../../lines/station.tsx';
 import type { Rail } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './cover.module.css';
 import { COLUMNS } from './spread.ts';
 

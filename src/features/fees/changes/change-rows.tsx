@@ -5,7 +5,7 @@ import { priceParts } from '../../../tariff/describe.ts';
 import type { Direction } from '../../../tariff/direction.ts';
 import type { Price } from '../../../tariff/schema/price.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from '../fees.module.css';
 

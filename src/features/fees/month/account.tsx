@@ -7,7 +7,7 @@ import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
 import type { Audience } from '../../../tariff/schema/tariff.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../tariff/money.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Account } from './account.tsx';
 import type { MonthFacts } from './facts.ts';
 import styles from './month.module.css';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { BillLine } from '../../../tariff/bill.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './month.module.css';
 
 /** A line on the bill: the rule, dotted leaders, the amount. */

@@ -6,7 +6,7 @@ import type { BillField } from '../../../tariff/bill-fields.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { keysOf } from './entries.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';

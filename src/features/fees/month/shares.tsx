@@ -5,7 +5,7 @@ import { formatMoney } from '../../../tariff/money.ts';
 import { type Share, shares } from '../../../tariff/shares.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './month.module.css';
 
 const PARTS: Readonly<Record<BillPart, string>> = {

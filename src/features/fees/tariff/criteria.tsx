@@ -3,8 +3,8 @@ import { Lines } from '../../../lines/lines.tsx';
 import type { Category } from '../../../tariff/schema/tariff.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
-import text from '../../../ui/text/text.module.css';
 import styles from './tariff.module.css';
 
 interface CriteriaProps {

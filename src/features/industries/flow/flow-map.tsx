@@ -5,7 +5,7 @@ import { formatMoney } from '../../../tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
 import { layOut, type PlacedNode, type PlacedPayment } from './layout.ts';

@@ -3,8 +3,8 @@ import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import text from '../../../ui/text/text.module.css';
 import { carried, less } from '../sums.ts';
 import styles from './instruments.module.css';
 

@@ -5,7 +5,7 @@ import { Station } from '../../../lines/station.tsx';
 import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { less } from '../sums.ts';
 import styles from './instruments.module.css';
 

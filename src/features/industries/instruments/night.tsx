@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatRoundMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand euro, the Instant line, and the room between it and the bars. */

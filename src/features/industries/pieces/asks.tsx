@@ -3,7 +3,7 @@ import { Detail } from '../../../blocks/parts/detail.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Track } from '../../../lines/track.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { FeeList } from '../../../content/queries/product.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { WORDS } from '../texts.ts';
 
 /** The first prices stay open on a phone, where the list of all of them is folded. */

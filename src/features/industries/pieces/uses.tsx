@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Detail } from '../../../blocks/parts/detail.tsx';
 import type { Industry } from '../../../content/queries/industries.ts';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import row from '../../../ui/row/row.module.css';
-import text from '../../../ui/text/text.module.css';
 import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductPart } from '../../../content/queries/product.ts';
 import layout from '../../../ui/layout/layout.module.css';
+import text from '../../../ui/layout/text.module.css';
 import { Link } from '../../../ui/link/link.tsx';
-import text from '../../../ui/text/text.module.css';
 import { NEIGHBOURS } from '../texts.ts';
 
 interface NeighbourProps {

@@ -3,7 +3,7 @@ import { Detail } from '../../../blocks/parts/detail.tsx';
 import type { ProductPart } from '../../../content/queries/product.ts';
 import { Station } from '../../../lines/station.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import journey from '../journey.module.css';
 import { WORDS } from '../texts.ts';
 import styles from './points.module.css';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Readout } from '../../../content/queries/limits.ts';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/text/text.module.css';
+import text from '../../../ui/layout/text.module.css';
 import styles from './readouts.module.css';
 
 interface ReadoutsProps {
