@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
-import layout from '../ui/layout/layout.module.css';
-import text from '../ui/layout/text.module.css';
+import { lookOf } from '../ui/layout/look.ts';
 
 /** A line that ends at a buffer stop, as high as the words beside it. Decorative. */
 export function Buffer() {
   return (
     <svg
-      className={clsx(text.mute, layout.fixed)}
+      className={lookOf({ tone: 'mute', flex: 'fixed' })}
       width="1.6em"
       height="1.3em"
       viewBox="0 0 32 26"

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import text from '../ui/layout/text.module.css';
+import { Text } from '../ui/layout/box.tsx';
 import { Station } from './station.tsx';
 import styles from './upright-stops.module.css';
 
@@ -14,10 +13,10 @@ export function UprightStops({ items, label }: UprightStopsProps) {
   return (
     <ul aria-label={label}>
       {items.map((item) => (
-        <li key={item} className={clsx(text.large, text.bone, text.balance, styles.stop)}>
+        <Text key={item} as="li" size="large" tone="bone" wrap="balance" className={styles.stop}>
           <Station rail={0} />
           {item}
-        </li>
+        </Text>
       ))}
     </ul>
   );

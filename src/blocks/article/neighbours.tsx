@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 
 interface Neighbour {
@@ -26,7 +26,11 @@ function stop(to: 'prev' | 'next', page: Neighbour) {
     state: to === 'prev' ? ('done' as const) : ('ring' as const),
     label: page.date ? <Day value={page.date} /> : null,
     text: (
-      <a className={clsx(layout.block, text.entry, row.link)} href={page.href} rel={to}>
+      <a
+        className={clsx(row.link, lookOf({ block: true, size: 'entry' }))}
+        href={page.href}
+        rel={to}
+      >
         <Title>{page.title}</Title>
       </a>
     ),
@@ -37,7 +41,7 @@ function stop(to: 'prev' | 'next', page: Neighbour) {
 export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label={label} className={layout.before9} data-screen="">
+    <Box aria-label={label} as="nav" before={9} data-screen="">
       <Track
         line="plain"
         label={label}
@@ -47,6 +51,6 @@ export function Neighbours({ older, newer, here, label }: NeighboursProps) {
           ...(newer ? [stop('next', newer)] : []),
         ]}
       />
-    </nav>
+    </Box>
   );
 }

@@ -4,9 +4,8 @@ import type { ClosingTexts } from '../../content/schemas/closing.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './closing.module.css';
 
@@ -39,17 +38,19 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
             {sentences(heading).map((sentence, index) => (
               <Fragment key={sentence}>
                 {index > 0 ? ' ' : null}
-                <span className={layout.block}>{sentence}</span>
+                <Box as="span" block>
+                  {sentence}
+                </Box>
               </Fragment>
             ))}
           </Heading>
-          <p className={clsx(text.lead, text.balance, layout.before6, layout.measure, place)}>
+          <Text size="lead" wrap="balance" before={6} measure="text" className={clsx(place)}>
             {lead}
-          </p>
+          </Text>
         </Frame>
         <Frame grid className={styles.dock}>
           <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />
-          <p className={clsx(styles.actions, layout.row, layout.gap3, place)}>
+          <Inline as="p" gap={3} className={clsx(styles.actions, place)}>
             <ButtonLink variant="lamp" size="large" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
@@ -58,11 +59,13 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
                 {second.label}
               </ButtonLink>
             ) : null}
-          </p>
+          </Inline>
         </Frame>
         {fine ? (
           <Frame grid>
-            <p className={clsx(text.fine, text.mute, layout.before5, cell(2, 13))}>{fine}</p>
+            <Text size="fine" tone="mute" before={5} at={[2, 13]}>
+              {fine}
+            </Text>
           </Frame>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './detail.module.css';
 
 interface DetailProps {
@@ -18,7 +18,7 @@ interface DetailProps {
 export function Detail({ title, summary, children, className }: DetailProps) {
   return (
     <div className={clsx(styles.detail, className)}>
-      <Fold summary={summary} className={layout.phoneOnly} />
+      <Fold summary={summary} className={lookOf({ shown: 'phone' })} />
       <div className={styles.content}>
         {title ? (
           <Heading level={3} size="h4" className={styles.title}>

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { LineGlyph } from '../../lines/line-glyph.tsx';
 import { Heading, type HeadingSize } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 
 interface PartHeadProps {
   part: Pick<ProductPart, 'label' | 'heading' | 'lines'> & { anchor: string; lead?: string };
@@ -23,16 +21,18 @@ export function headingId(anchor: string): string {
 export function PartHead({ part, size = 'h2', className, aside }: PartHeadProps) {
   return (
     <header className={className}>
-      <p className={clsx(layout.row, layout.gap3)}>
+      <Inline as="p" gap={3}>
         <LineGlyph used={part.lines} />
         <b>{part.label}</b>
         {aside}
-      </p>
-      <Heading level={2} size={size} id={headingId(part.anchor)} className={layout.before4}>
+      </Inline>
+      <Heading level={2} size={size} id={headingId(part.anchor)} before={4}>
         {part.heading}
       </Heading>
       {part.lead ? (
-        <p className={clsx(text.lead, layout.measure, layout.before5)}>{part.lead}</p>
+        <Text size="lead" measure="text" before={5}>
+          {part.lead}
+        </Text>
       ) : null}
     </header>
   );

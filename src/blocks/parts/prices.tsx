@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { FeeList } from '../../content/queries/product.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Detail } from './detail.tsx';
@@ -14,7 +14,7 @@ interface PricesProps {
   className?: string | undefined;
 }
 
-const LINK = clsx(layout.between, layout.baseline, layout.gap4, layout.pad3);
+const LINK = { items: 'baseline', gap: 4, pad: 3 } as const;
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
 export function Prices({ fees, links, className }: PricesProps) {
@@ -24,45 +24,47 @@ export function Prices({ fees, links, className }: PricesProps) {
     <Detail
       title={title}
       summary={`${title}, ${WORDS.andGuides}`}
-      className={clsx(layout.phoneLast, className)}
+      className={clsx(className, lookOf({ phoneOrder: 'last' }))}
     >
-      <ul className={clsx(text.fine, layout.rule, layout.before4)}>
+      <Text as="ul" size="fine" rule="start" before={4}>
         {items.map(({ id, label, price, detail, category: other }) => (
           <li key={id} className={row.row}>
-            <Link href="/fee" variant="plain" className={LINK}>
+            <Link href="/fee" variant="plain" {...LINK} flow="spread">
               <span>
                 {label}
                 {other ? (
-                  <small className={clsx(text.least, text.mute, layout.block)}>{other}</small>
+                  <Text as="small" size="least" tone="mute" block>
+                    {other}
+                  </Text>
                 ) : null}
               </span>
-              <b className={clsx(text.right, text.tabular)}>
+              <Text as="b" right tabular>
                 {price}
                 {detail ? (
-                  <small className={clsx(text.least, text.regular, text.mute, text.nowrap)}>
+                  <Text as="small" size="least" weight="regular" tone="mute" wrap="none">
                     {' '}
                     {detail}
-                  </small>
+                  </Text>
                 ) : null}
-              </b>
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
-      <ul className={text.fine}>
+      </Text>
+      <Text as="ul" size="fine">
         {links.map((link) =>
           link ? (
             <li key={link.href} className={row.row}>
-              <Link href={link.href} variant="plain" className={clsx(text.bone, LINK)}>
+              <Link href={link.href} variant="plain" {...LINK} tone="bone" flow="spread">
                 {link.label}
-                <span className={text.mute} aria-hidden="true">
+                <Text as="span" tone="mute" aria-hidden="true">
                   →
-                </span>
+                </Text>
               </Link>
             </li>
           ) : null,
         )}
-      </ul>
+      </Text>
     </Detail>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Buffer } from '../../lines/buffer.tsx';
+import { Box, Spread } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/layout/text.module.css';
 import { Detail } from './detail.tsx';
@@ -20,24 +21,26 @@ interface StopsProps {
 export function Stops({ title, summary, items, large, abreast, className }: StopsProps) {
   return (
     <Detail title={title} summary={summary} className={className}>
-      <ul className={clsx(layout.before4, abreast && [layout.two, layout.gap6])}>
+      <Box as="ul" before={4} className={clsx(abreast && [layout.two, layout.gap6])}>
         {items.map((item) => (
-          <li
+          <Spread
             key={item}
+            as="li"
+            items="top"
+            rule="start"
             className={clsx(
-              layout.between,
-              layout.top,
-              layout.rule,
               large
                 ? [text.entry, layout.gap5, layout.pad4]
                 : [text.fine, layout.gap4, layout.pad3],
             )}
           >
             <Buffer />
-            <p className={layout.grow}>{item}</p>
-          </li>
+            <Box as="p" flex="grow">
+              {item}
+            </Box>
+          </Spread>
         ))}
-      </ul>
+      </Box>
     </Detail>
   );
 }

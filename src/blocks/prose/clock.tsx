@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import styles from './pieces.module.css';
 
@@ -47,20 +45,21 @@ export function Clock({ title, stops }: ClockProps) {
   const place = (at: string) => `${Math.round((seconds(at) / whole) * 1000) / 10}%`;
   return (
     <figure>
-      <figcaption className={clsx(text.small, text.mute)}>{title}</figcaption>
-      <Panel
-        className={clsx(layout.before3, text.fine, layout.stack, layout.gap3, styles.wrapper)}
-        drawing="clock"
-      >
+      <Text as="figcaption" size="small" tone="mute">
+        {title}
+      </Text>
+      <Panel before={3} size="fine" gap={3} flow="stack" className={styles.wrapper} drawing="clock">
         {stops.slice(1).map(({ at, label }, index) => {
           const before = stops[index]?.at ?? '';
           return (
             <p key={label} className={styles.step}>
-              <span className={text.bone}>{label}</span>
+              <Text as="span" tone="bone">
+                {label}
+              </Text>
               <Step from={place(before)} to={place(at)} isLast={index === stops.length - 2} />
-              <span className={clsx(text.tabular, text.nowrap)}>
+              <Text as="span" tabular wrap="none">
                 {before.replace(' s', '')}–{at}
-              </span>
+              </Text>
             </p>
           );
         })}

@@ -1,15 +1,18 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/price.ts';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 
-const FIGURE = clsx(text.bone, text.tabular);
+const FIGURE = { tone: 'bone', tabular: true } as const;
 
 /** A figure in a sentence. */
 export function Figure({ children }: { children: ReactNode }) {
-  return <span className={FIGURE}>{children}</span>;
+  return (
+    <Text {...FIGURE} as="span">
+      {children}
+    </Text>
+  );
 }
 
 /** A price in a sentence. */
@@ -19,5 +22,9 @@ export function Fee({ price }: { price: Price }) {
 
 /** A sum of money that is not a price: the amount of an example payment. */
 export function Amount({ value, currency }: { value: string; currency: string }) {
-  return <span className={clsx(FIGURE, text.nowrap)}>{formatSum(value, currency)}</span>;
+  return (
+    <Text {...FIGURE} as="span" wrap="none">
+      {formatSum(value, currency)}
+    </Text>
+  );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
 import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
 import { dayText } from '../../tariff/day.ts';
@@ -7,8 +6,7 @@ import type { CutOff } from '../../tariff/limits.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
 import type { Tariff } from '../../tariff/schema/tariff.ts';
 import { Day } from '../../ui/day/day.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
 /** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
@@ -43,9 +41,9 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
             <th scope="row">
               {line.label}
               {mixed ? (
-                <span className={clsx(layout.block, text.small, text.mute, text.regular)}>
+                <Text as="span" block size="small" tone="mute" weight="regular">
                   {group.title}
-                </span>
+                </Text>
               ) : null}
             </th>
             {audience.categories.map((category) => {

@@ -3,9 +3,8 @@ import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Spread } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
 
@@ -15,44 +14,42 @@ const ON_INSTANT = { swift: 'rest', sepa: 'rest' } as const;
 export function Abilities({ cando }: { cando: ApiPageTexts['cando'] }) {
   return (
     <Section labelledBy="abilities">
-      <Frame className={layout.pad8}>
+      <Frame pad={8}>
         <Lines
           shape="bend"
           turn="left"
           lines={ON_INSTANT}
-          className={clsx(styles.turn, layout.wideOnly)}
+          className={clsx(styles.turn, lookOf({ shown: 'wide' }))}
         />
         {/* at the left already where the screen is narrow */}
-        <Lines shape="straight" lines={ON_INSTANT} className={layout.narrowOnly} />
+        <Lines shape="straight" lines={ON_INSTANT} className={lookOf({ shown: 'narrow' })} />
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" />
-        <Station rail={0} span={3} className={clsx(layout.absolute, styles.change)} />
-        <Heading level={2} size="h2" id="abilities" className={cell(2, 12)}>
+        <Station rail={0} span={3} className={clsx(styles.change, lookOf({ place: 'absolute' }))} />
+        <Heading level={2} size="h2" id="abilities" at={[2, 12]}>
           {cando.heading}
         </Heading>
-        <ul className={clsx(layout.pad7, cell(2, 13))}>
+        <Box as="ul" pad={7} at={[2, 13]}>
           {cando.items.map(({ title, text: about }) => (
-            <li
-              key={title}
-              className={clsx(layout.two, layout.gap2, layout.baseline, layout.rule, layout.pad5)}
-            >
+            <Split key={title} as="li" of={2} gap={2} items="baseline" rule="start" pad={5}>
               <Heading level={3} size="h3">
                 {title}
               </Heading>
-              <p className={layout.measure}>{about}</p>
-            </li>
+              <Box as="p" measure="text">
+                {about}
+              </Box>
+            </Split>
           ))}
           {cando.not.map((about) => (
-            <li
-              key={about}
-              className={clsx(text.bone, layout.between, layout.gap4, layout.rule, layout.pad5)}
-            >
+            <Spread key={about} as="li" tone="bone" gap={4} rule="start" pad={5}>
               <Station state="dotted" />
-              <p className={layout.grow}>{about}</p>
-            </li>
+              <Box as="p" flex="grow">
+                {about}
+              </Box>
+            </Spread>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,11 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
 
@@ -17,8 +14,12 @@ interface TermProps {
 function Term({ name, children }: TermProps) {
   return (
     <div>
-      <dt className={clsx(text.small, text.mute)}>{name}</dt>
-      <dd className={text.bone}>{children}</dd>
+      <Text as="dt" size="small" tone="mute">
+        {name}
+      </Text>
+      <Text as="dd" tone="bone">
+        {children}
+      </Text>
     </div>
   );
 }
@@ -27,43 +28,47 @@ function Term({ name, children }: TermProps) {
 export function Environments({ texts }: { texts: ApiPageTexts['environments'] }) {
   return (
     <Section labelledBy="environments">
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines shape="straight" />
-        <Heading level={2} size="h3" id="environments" className={cell(2, 7, [2, 13])}>
+        <Heading level={2} size="h3" id="environments" at={[2, 7]} tablet={[2, 13]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(layout.before2, cell(8, 13, [2, 13]))}>{texts.lead}</p>
-        <ul className={clsx(layout.before7, cell(2, 13))}>
+        <Box as="p" before={2} at={[8, 13]} tablet={[2, 13]}>
+          {texts.lead}
+        </Box>
+        <Box as="ul" before={7} at={[2, 13]}>
           {texts.items.map(({ name, address, key, money, text: about }, index) => (
-            <li
+            <Box
               key={name}
-              className={clsx(styles.place, layout.pad6)}
+              as="li"
+              pad={6}
+              className={styles.place}
               data-money={index === 0 ? 'none' : 'real'}
             >
               <Heading level={3} size="h4">
                 {name}
               </Heading>
               <div>
-                <p className={clsx(text.bone, styles.address)}>
+                <Text tone="bone" className={styles.address}>
                   <code>
                     {new URL(address).origin}
                     <wbr />
                     {new URL(address).pathname}
                   </code>
-                </p>
-                <div className={clsx(layout.two, layout.gap4, layout.before4, text.fine)}>
-                  <dl className={clsx(layout.row, layout.gap7)}>
+                </Text>
+                <Split of={2} gap={4} before={4} size="fine">
+                  <Inline as="dl" gap={7}>
                     <Term name="Key">
                       <code>{key}…</code>
                     </Term>
                     <Term name="Money">{money}</Term>
-                  </dl>
+                  </Inline>
                   <p>{about}</p>
-                </div>
+                </Split>
               </div>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

@@ -4,9 +4,8 @@ import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
 import { FirstSteps } from './first-steps.tsx';
@@ -27,26 +26,25 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
   const isRequest = stop === 'request';
   return (
     <>
-      <p
-        className={clsx(
-          styles.beside,
-          styles.at,
-          isRequest && styles.request,
-          text.large,
-          text.bone,
-          text.tabular,
-        )}
+      <Text
+        size="large"
+        tone="bone"
+        tabular
+        className={clsx(styles.beside, styles.at, isRequest && styles.request)}
       >
         {isRequest ? (
           <Station rail={0} span={3} />
         ) : (
           <Station rail={2} state={stop === 'last' ? 'now' : 'ring'} />
         )}
-        {at} <span className={clsx(text.fine, text.mute)}>{kind}</span>
-      </p>
-      <div className={clsx(layout.before2, styles.message)}>
+        {at}{' '}
+        <Text as="span" size="fine" tone="mute">
+          {kind}
+        </Text>
+      </Text>
+      <Box before={2} className={styles.message}>
         <ProseCode code={code.trimEnd()} language="json" title={title} />
-      </div>
+      </Box>
     </>
   );
 }
@@ -61,30 +59,32 @@ export function Exchange({ timeline, first }: ExchangeProps) {
   const [request, ...answers] = timeline.events;
   return (
     <Section labelledBy="exchange">
-      <Frame grid strip className={layout.pad7}>
+      <Frame grid strip pad={7}>
         <Lines shape="straight" className={styles.lines} />
-        <Heading level={2} size="h2" id="exchange" className={cell(1, 7, [2, 13])}>
+        <Heading level={2} size="h2" id="exchange" at={[1, 7]} tablet={[2, 13]}>
           {timeline.heading}
         </Heading>
-        <p className={clsx(text.mute, layout.before5, cell(1, 6, [2, 13]))}>{timeline.note}</p>
+        <Text tone="mute" before={5} at={[1, 6]} tablet={[2, 13]}>
+          {timeline.note}
+        </Text>
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" className={styles.lines} lines={ON_INSTANT} light />
         {request ? (
-          <div className={cell(1, 6, [2, 13])}>
+          <Box at={[1, 6]} tablet={[2, 13]}>
             <Message event={request} stop="request" />
-          </div>
+          </Box>
         ) : null}
-        <ol className={clsx(styles.answers, cell(8, 13, [2, 13]))}>
+        <Box as="ol" at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
           {answers.map((event, index) => (
-            <li key={event.at} className={layout.before7}>
+            <Box key={event.at} as="li" before={7}>
               <Message event={event} stop={index === answers.length - 1 ? 'last' : 'answer'} />
-            </li>
+            </Box>
           ))}
-        </ol>
+        </Box>
         <FirstSteps
           first={first}
-          className={clsx(layout.before8, layout.atBottom, cell(1, 6, [2, 13]))}
+          className={lookOf({ before: 8, self: 'bottom', at: [1, 6], tablet: [2, 13] })}
         />
       </Frame>
     </Section>

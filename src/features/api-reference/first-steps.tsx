@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 
 interface FirstStepsProps {
   first: ApiPageTexts['first'];
@@ -16,20 +14,22 @@ export function FirstSteps({ first, className }: FirstStepsProps) {
       <Heading level={2} size="h3" id="first-payment">
         {first.heading}
       </Heading>
-      <p className={clsx(text.mute, layout.before3)}>{first.lead}</p>
-      <ol className={layout.before5}>
+      <Text tone="mute" before={3}>
+        {first.lead}
+      </Text>
+      <Box as="ol" before={5}>
         {first.steps.map(({ title, text: about }, index) => (
-          <li key={title} className={clsx(layout.between, layout.gap5, layout.rule, layout.pad3)}>
-            <span className={clsx(text.mute, text.tabular)} aria-hidden="true">
+          <Spread key={title} as="li" gap={5} rule="start" pad={3}>
+            <Text as="span" tone="mute" tabular aria-hidden="true">
               {index + 1}
-            </span>
-            <div className={layout.grow}>
+            </Text>
+            <Box flex="grow">
               <b>{title}</b>
-              <p className={text.fine}>{about}</p>
-            </div>
-          </li>
+              <Text size="fine">{about}</Text>
+            </Box>
+          </Spread>
         ))}
-      </ol>
+      </Box>
     </section>
   );
 }

@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import type { ApiPageContent } from '../../content/queries/api.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
@@ -15,19 +14,21 @@ export function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
     <Section labelledBy="read-on">
       <Frame grid strip>
         <Lines shape="straight" />
-        <Heading level={2} size="h4" id="read-on" className={clsx(text.mute, cell(2, 13))}>
+        <Heading level={2} size="h4" id="read-on" tone="mute" at={[2, 13]}>
           {links.heading}
         </Heading>
-        <ul className={clsx(styles.links, layout.before2, cell(2, 13))}>
+        <Box as="ul" before={2} at={[2, 13]} className={styles.links}>
           {links.items.map(({ label, text: about, href }) => (
-            <li key={href} className={clsx(row.row, layout.pad4)}>
-              <a className={clsx(text.name, row.link)} href={href}>
+            <Box key={href} as="li" pad={4} className={row.row}>
+              <a className={clsx(row.link, lookOf({ size: 'name' }))} href={href}>
                 {label}
               </a>
-              <p className={clsx(text.fine, text.mute, layout.before1)}>{about}</p>
-            </li>
+              <Text size="fine" tone="mute" before={1}>
+                {about}
+              </Text>
+            </Box>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

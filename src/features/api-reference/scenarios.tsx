@@ -4,9 +4,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station, type StationState } from '../../lines/station.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
@@ -34,26 +33,27 @@ interface EndingProps {
 function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
   return (
-    <li className={clsx(styles.siding, styles.beside, layout.before5)} data-ends={state}>
-      <div className={layout.pad3}>
-        <Heading level={3} size="h4" className={clsx(layout.row, layout.gap4)}>
+    <Box as="li" before={5} className={clsx(styles.siding, styles.beside)} data-ends={state}>
+      <Box pad={3}>
+        <Heading level={3} size="h4" gap={4} flow="inline">
           <Station state={state} />
           {ends.charAt(0).toUpperCase() + ends.slice(1)}
         </Heading>
-        <p className={clsx(text.fine, layout.before1, styles.about)}>{about}</p>
-      </div>
+        <Text size="fine" before={1} className={styles.about}>
+          {about}
+        </Text>
+      </Box>
       <ul className={styles.folded}>
         {rows.map(({ scenario, outcome }) => (
-          <li
-            key={scenario}
-            className={clsx(layout.two, layout.pad3, layout.ruleEnd, styles.outcome)}
-          >
-            <code className={text.bone}>{scenario}</code>
+          <Split key={scenario} as="li" of={2} pad={3} rule="end" className={styles.outcome}>
+            <Text as="code" tone="bone">
+              {scenario}
+            </Text>
             <span>{outcome}</span>
-          </li>
+          </Split>
         ))}
       </ul>
-    </li>
+    </Box>
   );
 }
 
@@ -62,24 +62,24 @@ export function Scenarios({ texts }: { texts: Texts }) {
   const endings = [...new Set(texts.rows.map(({ ends }) => ends))];
   return (
     <Section labelledBy="scenarios">
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines shape="straight" />
-        <Heading level={2} size="h2" id="scenarios" className={cell(2, 8, [2, 13])}>
+        <Heading level={2} size="h2" id="scenarios" at={[2, 8]} tablet={[2, 13]}>
           {texts.heading}
         </Heading>
-        <div className={clsx(text.fine, layout.before4, layout.atBottom, cell(9, 13, [2, 13]))}>
+        <Text as="div" size="fine" before={4} self="bottom" at={[9, 13]} tablet={[2, 13]}>
           <p>{texts.text}</p>
-          <p className={layout.before4}>
+          <Box as="p" before={4}>
             <Link href={texts.link.href} variant="more">
               {texts.link.label}
             </Link>
-          </p>
-        </div>
+          </Box>
+        </Text>
         <Fold
           summary={`${texts.rows.length} scenarios`}
-          className={clsx(layout.phoneOnly, layout.before6)}
+          className={lookOf({ shown: 'phone', before: 6 })}
         />
-        <ul className={clsx(styles.yard, layout.before5, cell(2, 13))}>
+        <Box as="ul" before={5} at={[2, 13]} className={styles.yard}>
           {endings.map((ends) => (
             <Ending
               key={ends}
@@ -88,7 +88,7 @@ export function Scenarios({ texts }: { texts: Texts }) {
               rows={texts.rows.filter((row) => row.ends === ends)}
             />
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

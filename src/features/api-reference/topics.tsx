@@ -6,9 +6,8 @@ import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Subgrid, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -25,34 +24,42 @@ interface TopicProps {
 
 function Topic({ id, title, text: about, link, figure, children }: TopicProps) {
   return (
-    <section
-      className={clsx(styles.topic, layout.subgrid, layout.phoneBlock, layout.pad7, cell(1, 13))}
+    <Subgrid
+      as="section"
+      phone="block"
+      pad={7}
+      at={[1, 13]}
+      className={styles.topic}
       aria-labelledby={id}
     >
       <Station rail={2} />
-      <div className={cell(2, 6, [2, 13])}>
+      <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading level={2} size="h3" id={id}>
           {title}
         </Heading>
-        <p className={layout.before4}>{about}</p>
+        <Box as="p" before={4}>
+          {about}
+        </Box>
         {figure ? (
           <Figure
             value={figure.figure}
             unit={figure.unit}
             label={figure.label}
-            className={layout.before6}
+            className={lookOf({ before: 6 })}
           />
         ) : null}
         {link ? (
-          <p className={layout.before5}>
+          <Box as="p" before={5}>
             <Link href={link.href} variant="more">
               {link.label}
             </Link>
-          </p>
+          </Box>
         ) : null}
-      </div>
-      <div className={clsx(layout.before4, cell(7, 13, [2, 13]))}>{children}</div>
-    </section>
+      </Box>
+      <Box before={4} at={[7, 13]} tablet={[2, 13]}>
+        {children}
+      </Box>
+    </Subgrid>
   );
 }
 
@@ -69,7 +76,7 @@ function Errors({ rows }: { rows: ApiPageContent['errors']['rows'] }) {
       <tbody>
         {rows.map(({ status, meaning, repeat }) => (
           <tr key={status}>
-            <th scope="row" className={text.nowrap}>
+            <th scope="row" className={lookOf({ wrap: 'none' })}>
               {status}
             </th>
             <td>{meaning}</td>
@@ -103,17 +110,20 @@ export function Topics({ content, call }: TopicsProps) {
           link={webhooks.link}
           figure={webhooks.limit}
         >
-          <Fold summary={`${webhooks.events.length} events`} className={layout.phoneOnly} />
-          <ul className={clsx(layout.two, styles.events, styles.folded)}>
+          <Fold
+            summary={`${webhooks.events.length} events`}
+            className={lookOf({ shown: 'phone' })}
+          />
+          <Split as="ul" of={2} className={clsx(styles.events, styles.folded)}>
             {webhooks.events.map((event) => (
-              <li key={event} className={clsx(text.bone, layout.pad3, layout.ruleEnd)}>
+              <Text key={event} as="li" tone="bone" pad={3} rule="end">
                 <code>{event}</code>
-              </li>
+              </Text>
             ))}
-          </ul>
+          </Split>
         </Topic>
         <Topic id="errors" title={errors.heading} text={errors.text} link={errors.link}>
-          <Fold summary={`${errors.rows.length} statuses`} className={layout.phoneOnly} />
+          <Fold summary={`${errors.rows.length} statuses`} className={lookOf({ shown: 'phone' })} />
           <Errors rows={errors.rows} />
         </Topic>
         <Topic id="versions" title={versions.heading} text={versions.text}>
@@ -124,24 +134,16 @@ export function Topics({ content, call }: TopicsProps) {
             size="large"
           />
         </Topic>
-        <section className={clsx(layout.pad8, cell(2, 13))} aria-labelledby="limits">
+        <Box as="section" pad={8} at={[2, 13]} aria-labelledby="limits">
           <Heading level={2} size="h3" id="limits">
             {limits.heading}
           </Heading>
-          <div
-            className={clsx(
-              styles.limits,
-              layout.three,
-              layout.phoneTwo,
-              layout.gap6,
-              layout.before6,
-            )}
-          >
+          <Split of={3} phone="two" gap={6} before={6} className={styles.limits}>
             {limits.rows.map(({ label, figure, unit }) => (
               <Figure key={label} value={figure} unit={unit} label={label} />
             ))}
-          </div>
-        </section>
+          </Split>
+        </Box>
       </Frame>
     </Section>
   );

@@ -9,8 +9,8 @@ import { Station } from '../../lines/station.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './blog.module.css';
@@ -22,38 +22,39 @@ export function Latest({ post }: { post: Post }) {
   const spots = spread(post.stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section labelledBy="latest">
-      <Frame strip className={clsx(layout.pad8, styles.frame)}>
+      <Frame strip pad={8} className={styles.frame}>
         <Lines
           shape="bend"
           turn="left"
           lines={lit(post.lines)}
           className={clsx(board.register, styles.latest)}
         />
-        <Station rail={0} span={3} className={clsx(layout.phoneOnly, board.begin)} />
-        <div className={clsx(layout.above, styles.words)}>
-          <p className={clsx(layout.row, layout.gap3, text.fine, text.mute)}>
+        <Station rail={0} span={3} className={clsx(board.begin, lookOf({ shown: 'phone' }))} />
+        <Box place="above" className={styles.words}>
+          <Inline as="p" gap={3} size="fine" tone="mute">
             <Lamp />
             <span>
               Latest, <Day value={post.date} />
             </span>
-            <span className={layout.noPhone}>{post.topicLabel}</span>
-            <span className={layout.noPhone}>{post.minutes} min</span>
-          </p>
-          <Heading
-            level={2}
-            size={post.title.length > 60 ? 'h3' : 'h2'}
-            id="latest"
-            className={layout.before5}
-          >
+            <Box as="span" shown="tabletUp">
+              {post.topicLabel}
+            </Box>
+            <Box as="span" shown="tabletUp">
+              {post.minutes} min
+            </Box>
+          </Inline>
+          <Heading level={2} size={post.title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
             <a className={row.link} href={post.href}>
               <Title>{post.title}</Title>
             </a>
           </Heading>
-          <p className={clsx(text.lead, layout.before5)}>{post.description}</p>
-        </div>
-        <div className={clsx(layout.absolute, layout.phoneStatic, styles.stops)}>
+          <Text size="lead" before={5}>
+            {post.description}
+          </Text>
+        </Box>
+        <Box place="absolute" phone="static" className={styles.stops}>
           <svg
-            className={clsx(layout.noPhone, layout.full, board.rings)}
+            className={clsx(board.rings, lookOf({ shown: 'tabletUp', measure: 'full' }))}
             overflow="visible"
             aria-hidden="true"
           >
@@ -71,7 +72,7 @@ export function Latest({ post }: { post: Post }) {
             lines={post.lines}
             label="Stops of the latest post"
           />
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

@@ -4,9 +4,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
 import type { Rail } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './blog.module.css';
 
@@ -21,28 +20,27 @@ interface OpeningProps {
 export function Opening({ heading, lead, lines }: OpeningProps) {
   return (
     <Section>
-      <Frame grid className={clsx(board.opening, layout.pad7)}>
+      <Frame grid pad={7} className={board.opening}>
         {lines ? (
           <Lines
             shape="straight"
             lines={lit(lines)}
-            className={clsx(layout.noPhone, board.register)}
+            className={clsx(board.register, lookOf({ shown: 'tabletUp' }))}
           />
         ) : null}
-        <Heading level={1} size="hero" className={clsx(board.heading, cell(1, 12), styles.beside)}>
+        <Heading level={1} size="hero" at={[1, 12]} className={clsx(board.heading, styles.beside)}>
           {heading}
         </Heading>
-        <p
-          className={clsx(
-            text.lead,
-            layout.before8,
-            layout.narrow,
-            cell(8, 12, [1, 9]),
-            styles.beside,
-          )}
+        <Text
+          size="lead"
+          before={8}
+          measure="narrow"
+          at={[8, 12]}
+          tablet={[1, 9]}
+          className={styles.beside}
         >
           {lead}
-        </p>
+        </Text>
       </Frame>
     </Section>
   );

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { Dock } from '../../lines/dock.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 interface ApplyDockProps {
@@ -14,12 +13,12 @@ interface ApplyDockProps {
 /** The end of a candidate page: the three lines dock in the way to apply. */
 export function ApplyDock({ heading, href, label }: ApplyDockProps) {
   return (
-    <Section className={clsx(layout.before9, layout.clip)} labelledBy="dock">
-      <Frame className={layout.pad7}>
+    <Section before={9} clip labelledBy="dock">
+      <Frame pad={7}>
         <Heading level={2} size="display" id="dock">
           {heading}
         </Heading>
-        <Dock className={layout.before7}>
+        <Dock className={lookOf({ before: 7 })}>
           <ButtonLink href={href} variant="lamp" size="large">
             {label}
           </ButtonLink>

@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
 import ends from '../../blocks/board/board.module.css';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import columns from '../../ui/layout/columns.module.css';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { answersTo, filters, type Filters as Offered } from './board.ts';
@@ -17,12 +14,12 @@ import { Row } from './row.tsx';
 type Position = Pick<PositionEntry, 'id' | 'data'>;
 
 const ALL = 'all';
-const HEAD = clsx(layout.three, layout.above, layout.pad3, layout.ruleEnd, layout.noPhone);
+const HEAD = { place: 'above', pad: 3, rule: 'end', shown: 'tabletUp', of: 3 } as const;
 
 function Filters({ teams, places }: Offered) {
   return (
-    <div className={layout.three}>
-      <div className={clsx(columns.from1, columns.to3, layout.row, layout.gap5, layout.pad5)}>
+    <Split of={3}>
+      <Inline gap={5} pad={5} at={[1, 3]}>
         {[
           { legend: 'Team', name: 'team', options: teams },
           { legend: 'Place', name: 'place', options: places },
@@ -35,8 +32,8 @@ function Filters({ teams, places }: Offered) {
             options={[{ value: ALL, label: 'All' }, ...options]}
           />
         ))}
-      </div>
-    </div>
+      </Inline>
+    </Split>
   );
 }
 
@@ -56,20 +53,20 @@ function Seats({ texts, positions }: BoardProps) {
   return (
     <>
       <Filters {...offered} />
-      <div className={clsx(HEAD, text.small, text.mute)} aria-hidden="true">
+      <Split {...HEAD} size="small" tone="mute" aria-hidden="true">
         <span>Role</span>
         <span className={styles.pair}>
           <span>Team</span>
           <span>Pay</span>
         </span>
-        <span className={clsx(styles.names, layout.top, text.least, text.text)}>
+        <Text as="span" items="top" size="least" tone="text" className={styles.names}>
           {places.map(({ name }) => (
-            <span key={name} className={clsx(styles.lane, text.nowrap)}>
+            <Text key={name} as="span" wrap="none" className={styles.lane}>
               {name}
-            </span>
+            </Text>
           ))}
-        </span>
-      </div>
+        </Text>
+      </Split>
       <ul>
         {positions.map((position) => (
           <Row
@@ -82,14 +79,16 @@ function Seats({ texts, positions }: BoardProps) {
       </ul>
       <div role="status">
         {offered.vacant.map(({ team, place }) => (
-          <p
+          <Text
             key={`${team.value} ${place.value}`}
-            className={clsx(text.lead, text.bone, layout.pad7)}
+            size="lead"
+            tone="bone"
+            pad={7}
             data-in={`${team.value} ${place.value}`}
             data-not-all=""
           >
             No seat in {team.label}, {place.label} at present.
-          </p>
+          </Text>
         ))}
       </div>
     </>
@@ -101,10 +100,7 @@ export function Board({ texts, positions }: BoardProps) {
   return (
     <Section labelledBy="board">
       <Frame strip>
-        <div
-          className={clsx(ends.filtered, layout.relative)}
-          data-places={texts.places.items.length}
-        >
+        <Box place="relative" className={ends.filtered} data-places={texts.places.items.length}>
           <PlaceLines places={texts.places.items.length} />
           <VisuallyHidden>
             <Heading level={2} size="h4" id="board">
@@ -114,9 +110,11 @@ export function Board({ texts, positions }: BoardProps) {
           {positions.length > 0 ? (
             <Seats texts={texts} positions={positions} />
           ) : (
-            <p className={clsx(text.entry, layout.pad8)}>{texts.empty}</p>
+            <Text size="entry" pad={8}>
+              {texts.empty}
+            </Text>
           )}
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { applyHref } from './apply.ts';
@@ -35,9 +33,9 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
   const route = journey(data.steps);
   return (
     <>
-      <Section className={layout.before5}>
+      <Section before={5}>
         <Frame grid>
-          <header className={clsx(styles.head, cell(1, 9, [1, 7]))}>
+          <Box as="header" at={[1, 9]} tablet={[1, 7]} className={styles.head}>
             <Trail
               steps={[
                 { label: 'Careers', href: '/careers' },
@@ -45,25 +43,25 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
                 { label: 'For candidates' },
               ]}
             />
-            <Heading level={1} size="title" className={layout.pad7}>
+            <Heading level={1} size="title" pad={7}>
               <Title>{data.title}</Title>
             </Heading>
             <ButtonLink href={href} variant="fill">
               {label}
             </ButtonLink>
-          </header>
-          <div className={clsx(layout.atBottom, cell(9, 13, [8, 13]))}>
+          </Box>
+          <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
             <Facts data={data} places={places} />
-          </div>
+          </Box>
         </Frame>
       </Section>
-      <Section className={clsx(layout.clip, layout.before9)} labelledBy="route">
+      <Section clip before={9} labelledBy="route">
         <Frame grid>
-          <Heading level={2} size="h2" id="route" className={cell(1, 7)}>
+          <Heading level={2} size="h2" id="route" at={[1, 7]}>
             {texts.routeHeading}
           </Heading>
           <Figure
-            className={clsx(layout.atBottom, layout.before5, cell(9, 13))}
+            className={lookOf({ self: 'bottom', before: 5, at: [9, 13] })}
             value={String(route.days)}
             label={texts.routeNote}
             size="large"
@@ -71,40 +69,40 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
         </Frame>
         <Route route={route} label={texts.routeHeading} />
       </Section>
-      <Section className={layout.before8} labelledBy="send">
+      <Section before={8} labelledBy="send">
         <Frame grid>
-          <div className={clsx(layout.pad6, cell(1, 7))}>
+          <Box pad={6} at={[1, 7]}>
             <Heading level={2} size="h3" id="send">
               {texts.sendHeading}
             </Heading>
-            <ol className={clsx(layout.rule, layout.before6)}>
+            <Box as="ol" rule="start" before={6}>
               {data.send.map((item, index) => (
-                <li
+                <Inline
                   key={item}
-                  className={clsx(
-                    text.large,
-                    text.bone,
-                    layout.row,
-                    layout.baseline,
-                    layout.gap5,
-                    layout.pad5,
-                    layout.ruleEnd,
-                  )}
+                  as="li"
+                  size="large"
+                  tone="bone"
+                  items="baseline"
+                  gap={5}
+                  pad={5}
+                  rule="end"
                 >
-                  <span className={clsx(text.small, text.mute)} aria-hidden="true">
+                  <Text as="span" size="small" tone="mute" aria-hidden="true">
                     {index + 1}
-                  </span>
-                  <span className={layout.grow}>{item}</span>
-                </li>
+                  </Text>
+                  <Box as="span" flex="grow">
+                    {item}
+                  </Box>
+                </Inline>
               ))}
-            </ol>
-          </div>
-          <div className={clsx(layout.stack, layout.gap4, layout.top, layout.pad6, cell(8, 13))}>
+            </Box>
+          </Box>
+          <Stack gap={4} items="top" pad={6} at={[8, 13]}>
             <Heading level={2} size="h4">
               {texts.leaveOut.heading}
             </Heading>
             <p>{texts.leaveOut.text}</p>
-            <Heading level={2} size="h4" className={layout.before5}>
+            <Heading level={2} size="h4" before={5}>
               {texts.data.heading}
             </Heading>
             {texts.data.text.map((paragraph) => (
@@ -115,7 +113,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
                 {texts.data.link.label}
               </Link>
             </p>
-          </div>
+          </Stack>
         </Frame>
       </Section>
       <ApplyDock heading={texts.closing} href={href} label={label} />

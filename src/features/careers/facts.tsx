@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import { dayText } from '../../tariff/day.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Spread, Text } from '../../ui/layout/box.tsx';
 import { type Places, payText, placesText } from './board.ts';
 
 interface FactsProps {
@@ -23,13 +21,17 @@ export function Facts({ data, places, pay = true }: FactsProps) {
     ['Open since', dayText(data.opened)],
   ] as const;
   return (
-    <dl className={clsx(text.fine, layout.rule, layout.before6)}>
+    <Text as="dl" size="fine" rule="start" before={6}>
       {facts.map(([label, value]) => (
-        <div key={label} className={clsx(layout.between, layout.gap5, layout.pad3, layout.ruleEnd)}>
-          <dt className={clsx(text.mute, layout.fixed)}>{label}</dt>
-          <dd className={clsx(text.bone, text.right, text.tabular)}>{value}</dd>
-        </div>
+        <Spread key={label} gap={5} pad={3} rule="end">
+          <Text as="dt" tone="mute" flex="fixed">
+            {label}
+          </Text>
+          <Text as="dd" tone="bone" right tabular>
+            {value}
+          </Text>
+        </Spread>
       ))}
-    </dl>
+    </Text>
   );
 }

@@ -1,31 +1,31 @@
-import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box, Split } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 /** How we hire: a ledger of promises beside a heading that stays in view. */
 export function Hiring({ texts }: { texts: CareersPage['hiring'] }) {
   return (
-    <Section className={layout.before9} labelledBy="hiring">
+    <Section before={9} labelledBy="hiring">
       <Frame grid>
-        <div className={clsx(layout.stickyWide, cell(1, 5, [1, 12]))}>
+        <Box place="stickyWide" at={[1, 5]} tablet={[1, 12]}>
           <Heading level={2} size="h3" id="hiring">
             {texts.heading}
           </Heading>
-          <p className={clsx(layout.narrow, layout.pad5)}>{texts.lead}</p>
-        </div>
-        <ul className={clsx(layout.rule, cell(6, 13, [1, 13]))}>
+          <Box as="p" measure="narrow" pad={5}>
+            {texts.lead}
+          </Box>
+        </Box>
+        <Box as="ul" rule="start" at={[6, 13]} tablet={[1, 13]}>
           {texts.items.map(({ title, text }) => (
-            <li key={title} className={clsx(layout.two, layout.gap2, layout.pad5, layout.ruleEnd)}>
+            <Split key={title} as="li" of={2} gap={2} pad={5} rule="end">
               <Heading level={3} size="h4">
                 {title}
               </Heading>
               <p>{text}</p>
-            </li>
+            </Split>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './journey.module.css';
 import type { JourneyStop, Tick } from './journey.ts';
 
@@ -19,9 +20,11 @@ export function DayLine({ place: { day, week, column, ...stop }, last }: DayLine
   const lit = day < last ? day === 0 || !(friday || monday) : left && !monday;
   return (
     <>
-      {friday ? <i className={clsx(styles.weekend, left && styles.left, layout.noPhone)} /> : null}
+      {friday ? (
+        <Box as="i" shown="tabletUp" className={clsx(styles.weekend, left && styles.left)} />
+      ) : null}
       <svg
-        className={clsx(layout.cover, layout.noPhone)}
+        className={lookOf({ place: 'cover', shown: 'tabletUp' })}
         width="100%"
         height="100%"
         overflow="visible"

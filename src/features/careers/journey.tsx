@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { Text } from '../../ui/layout/box.tsx';
 import columns from '../../ui/layout/columns.module.css';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/layout/text.module.css';
@@ -21,7 +22,7 @@ export function Route({ route, label }: RouteProps) {
   const { stops, ticks, days } = route;
   const all: readonly (JourneyStop | Tick)[] = [...stops, ...ticks].sort((a, b) => a.day - b.day);
   return (
-    <Frame strip className={layout.before7}>
+    <Frame strip before={7}>
       <ol className={styles.days} aria-label={label}>
         {all.map((place) => {
           const { day, column } = place;
@@ -29,10 +30,17 @@ export function Route({ route, label }: RouteProps) {
           const number = clsx(text.small, text.tabular, layout.block);
           if (!('title' in place)) {
             return (
-              <li key={day} className={clsx(at, text.mute, layout.noPhone)} aria-hidden="true">
+              <Text
+                key={day}
+                as="li"
+                tone="mute"
+                shown="tabletUp"
+                className={at}
+                aria-hidden="true"
+              >
                 <span className={clsx(number, styles.tick)}>{day}</span>
                 <DayLine place={place} last={days} />
-              </li>
+              </Text>
             );
           }
           const roomy = place.room > 1 && styles.roomy;
@@ -45,12 +53,12 @@ export function Route({ route, label }: RouteProps) {
                 rail={0}
                 className={day === days ? styles.offer : undefined}
               />
-              <b className={clsx(text.large, text.medium, layout.block, styles.title, roomy)}>
+              <Text as="b" size="large" weight="medium" block className={clsx(styles.title, roomy)}>
                 {place.title}
-              </b>
-              <span className={clsx(text.fine, text.balance, layout.block, layout.before1, roomy)}>
+              </Text>
+              <Text as="span" size="fine" wrap="balance" block before={1} className={clsx(roomy)}>
                 {place.text}
-              </span>
+              </Text>
             </li>
           );
         })}

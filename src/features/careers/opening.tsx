@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './careers.module.css';
 import { PlaceLines } from './place-lines.tsx';
@@ -13,43 +11,44 @@ import { PlaceLines } from './place-lines.tsx';
 export function Opening({ texts }: { texts: CareersPage }) {
   const places = texts.places.items;
   return (
-    <Section className={layout.clip}>
+    <Section clip>
       <Frame>
-        <div className={clsx(layout.relative, layout.pad8)} data-places={places.length}>
+        <Box place="relative" pad={8} data-places={places.length}>
           <PlaceLines places={places.length} shape="enter" />
-          <Heading level={1} size="hero" className={clsx(styles.heading, layout.above)}>
+          <Heading level={1} size="hero" place="above" className={styles.heading}>
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.narrow, layout.before6)}>{texts.lead}</p>
+          <Text size="lead" measure="narrow" before={6}>
+            {texts.lead}
+          </Text>
           <ul className={styles.seats}>
             {places.map(({ name, people }) => (
               <li key={name} className={styles.seat}>
-                <b
-                  className={clsx(
-                    text.readout,
-                    text.nowrap,
-                    layout.between,
-                    layout.middle,
-                    layout.gap3,
-                  )}
-                >
+                <Spread as="b" size="readout" wrap="none" items="middle" gap={3}>
                   {people} <Station />
-                </b>
-                <span
-                  className={clsx(styles.lane, text.small, text.mute, text.nowrap, layout.before1)}
+                </Spread>
+                <Text
+                  as="span"
+                  size="small"
+                  tone="mute"
+                  wrap="none"
+                  before={1}
+                  className={styles.lane}
                 >
                   {name}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>
-          <div className={clsx(styles.figures, layout.stack, layout.gap7, layout.before8)}>
+          <Stack gap={7} before={8} className={styles.figures}>
             {texts.figures.items.map((figure) => (
               <Figure key={figure.label} {...figure} />
             ))}
-          </div>
-          <p className={clsx(text.least, text.mute, layout.before5)}>{texts.figures.note}</p>
-        </div>
+          </Stack>
+          <Text size="least" tone="mute" before={5}>
+            {texts.figures.note}
+          </Text>
+        </Box>
       </Frame>
     </Section>
   );

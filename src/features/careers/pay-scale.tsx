@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { formatRoundMoney } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 
 /** A seat's range on the scale that all seats share. */
 export interface Range {
@@ -34,16 +33,16 @@ export function PayScale({ ranges, current }: PayScaleProps) {
     <figure>
       {own ? (
         <figcaption>
-          <span className={clsx(text.entry, text.nowrap, layout.block)}>
+          <Text as="span" size="entry" wrap="none" block>
             {money(own.from)}–{money(own.to)}
-          </span>{' '}
-          <span className={clsx(text.small, text.mute)}>
+          </Text>{' '}
+          <Text as="span" size="small" tone="mute">
             a year, on the scale of all open seats
-          </span>
+          </Text>
         </figcaption>
       ) : null}
       <svg
-        className={layout.before4}
+        className={lookOf({ before: 4 })}
         width="100%"
         height={height}
         overflow="visible"
@@ -68,13 +67,14 @@ export function PayScale({ ranges, current }: PayScaleProps) {
           );
         })}
       </svg>
-      <p
-        className={clsx(text.least, text.mute, text.tabular, layout.between, layout.rule)}
-        aria-hidden="true"
-      >
-        <span className={layout.pad2}>{money(low)}</span>
-        <span className={layout.pad2}>{money(high)}</span>
-      </p>
+      <Spread as="p" size="least" tone="mute" tabular rule="start" aria-hidden="true">
+        <Box as="span" pad={2}>
+          {money(low)}
+        </Box>
+        <Box as="span" pad={2}>
+          {money(high)}
+        </Box>
+      </Spread>
     </figure>
   );
 }

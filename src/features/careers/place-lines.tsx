@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './careers.module.css';
 
 /** How far apart the lines turn, in pixels. */
@@ -28,7 +28,7 @@ export function PlaceLines({ places, shape = 'straight' }: PlaceLinesProps) {
   const enter = shape === 'enter';
   return (
     <svg
-      className={clsx(styles.lanes, enter && layout.noPhone)}
+      className={clsx(styles.lanes, lookOf({ shown: enter ? 'tabletUp' : undefined }))}
       overflow="visible"
       fill="none"
       stroke="var(--steel)"
@@ -73,7 +73,7 @@ export function Parting({ places }: { places: number }) {
   const height = 80 + places * STEP;
   return (
     <svg
-      className={layout.noPhone}
+      className={lookOf({ shown: 'tabletUp' })}
       width="100%"
       height={height}
       overflow="visible"
@@ -100,7 +100,7 @@ export function Parting({ places }: { places: number }) {
 export function PlaceStrip({ place, places }: { place: number; places: number }) {
   return (
     <svg
-      className={clsx(styles.lanes, layout.phoneOnly)}
+      className={clsx(styles.lanes, lookOf({ shown: 'phone' }))}
       stroke="var(--steel)"
       strokeWidth="3"
       aria-hidden="true"

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './careers.module.css';
 import { Parting, PlaceLines, PlaceStrip } from './place-lines.tsx';
@@ -14,24 +12,28 @@ export function Places({ texts }: { texts: CareersPage['places'] }) {
   return (
     <Section labelledBy="places">
       <Frame strip>
-        <div className={clsx(layout.relative, layout.pad8)}>
+        <Box place="relative" pad={8}>
           <PlaceLines places={places} />
           <Heading level={2} size="h2" id="places">
             {texts.heading}
           </Heading>
-        </div>
+        </Box>
         <Parting places={places} />
         <ul className={styles.places} data-places={places}>
           {texts.items.map(({ name, label, text: about }, index) => (
-            <li key={name} className={clsx(styles.place, layout.relative)}>
+            <Box key={name} as="li" place="relative" className={styles.place}>
               <PlaceStrip place={index} places={places} />
               <Station rail={index} />
               <Heading level={3} size="h3">
                 {name}
               </Heading>
-              <p className={clsx(text.small, text.mute, layout.before2)}>{label}</p>
-              <p className={layout.pad5}>{about}</p>
-            </li>
+              <Text size="small" tone="mute" before={2}>
+                {label}
+              </Text>
+              <Box as="p" pad={5}>
+                {about}
+              </Box>
+            </Box>
           ))}
         </ul>
       </Frame>

@@ -5,9 +5,8 @@ import { Track } from '../../lines/track.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -39,17 +38,23 @@ export function PositionPage({
 }: PositionPageProps) {
   const days = data.steps.at(-1)?.day ?? 0;
   return (
-    <Section className={layout.before5}>
+    <Section before={5}>
       <Frame grid className={styles.beside}>
-        <header className={cell(1, 13)}>
+        <Box as="header" at={[1, 13]}>
           <Trail steps={[{ label: 'Careers', href: '/careers' }, { label: data.title }]} />
-          <Heading level={1} size="title" className={layout.before7}>
+          <Heading level={1} size="title" before={7}>
             <Title>{data.title}</Title>
           </Heading>
-          <p className={clsx(text.lead, layout.measure, layout.before6)}>{data.description}</p>
-        </header>
-        <aside
-          className={clsx(layout.sticky, layout.before8, cell(9, 13, [8, 13]))}
+          <Text size="lead" measure="text" before={6}>
+            {data.description}
+          </Text>
+        </Box>
+        <Box
+          as="aside"
+          place="sticky"
+          before={8}
+          at={[9, 13]}
+          tablet={[8, 13]}
           aria-label="The seat"
         >
           <PayScale ranges={ranges} current={id} />
@@ -57,27 +62,29 @@ export function PositionPage({
           <ButtonLink
             href={`/careers/candidates/${id}`}
             variant="fill"
-            className={clsx(layout.full, layout.before6)}
+            className={lookOf({ measure: 'full', before: 6 })}
           >
             How to apply
           </ButtonLink>
-          <p className={clsx(text.small, text.mute, layout.before4)}>
+          <Text size="small" tone="mute" before={4}>
             {data.steps.length} stops, {days} working days from application to offer.
-          </p>
-        </aside>
-        <Prose className={clsx(styles.words, layout.before8, cell(1, 8, [1, 7]))}>{children}</Prose>
+          </Text>
+        </Box>
+        <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
+          {children}
+        </Prose>
       </Frame>
-      <Frame className={layout.before9}>
-        <div className={clsx(layout.row, layout.between, layout.gap4)}>
+      <Frame before={9}>
+        <Inline spread gap={4}>
           <Heading level={2} size="h3">
             {routeHeading}
           </Heading>
           <Link href={`/careers/candidates/${id}`} variant="more">
             What to send, and how
           </Link>
-        </div>
+        </Inline>
         <Track
-          className={layout.before7}
+          className={lookOf({ before: 7 })}
           line="sepa"
           label={routeHeading}
           stops={data.steps.map(({ day, title }, index) => ({

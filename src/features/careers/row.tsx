@@ -3,8 +3,7 @@ import type { PositionEntry } from '../../content/queries/careers.ts';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Split, Text } from '../../ui/layout/box.tsx';
 import row from '../../ui/row/row.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { type Places, payText, placesText } from './board.ts';
@@ -20,8 +19,12 @@ interface RowProps extends Pick<PositionEntry, 'id' | 'data'> {
 export function Row({ id, data, places, answers }: RowProps) {
   const names = places.map(({ name }) => name);
   return (
-    <li
-      className={clsx(styles.entry, row.row, layout.three, layout.middle, layout.pad5)}
+    <Split
+      as="li"
+      of={3}
+      items="middle"
+      pad={5}
+      className={clsx(styles.entry, row.row)}
       data-in={answers}
     >
       <div>
@@ -30,23 +33,29 @@ export function Row({ id, data, places, answers }: RowProps) {
             <Title>{data.title}</Title>
           </a>
         </h3>
-        <p className={clsx(text.small, text.mute, layout.before2)}>
+        <Text size="small" tone="mute" before={2}>
           {placesText(data.places, places)}
-        </p>
+        </Text>
       </div>
-      <div className={clsx(styles.pair, text.small, text.mute, text.tabular)}>
+      <Text as="div" size="small" tone="mute" tabular className={styles.pair}>
         <p>
           <VisuallyHidden>Team: </VisuallyHidden>
-          <span className={clsx(text.text, layout.block)}>{data.team}</span> {data.type}
+          <Text as="span" tone="text" block>
+            {data.team}
+          </Text>{' '}
+          {data.type}
         </p>
         <p>
           <VisuallyHidden>Pay: </VisuallyHidden>
-          <span className={clsx(text.bone, layout.block)}>{payText(data)}</span> a year
+          <Text as="span" tone="bone" block>
+            {payText(data)}
+          </Text>{' '}
+          a year
         </p>
-      </div>
+      </Text>
       {stands(data.places, names).map(({ first, span }) => (
         <Station key={first} rail={first} span={span} />
       ))}
-    </li>
+    </Split>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import article from '../../blocks/article/article.module.css';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './careers.module.css';
 
@@ -14,21 +13,21 @@ interface TrailProps {
 export function Trail({ steps }: TrailProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={clsx(layout.row, text.small, text.mute, article.crumbs, styles.trail)}>
+      <Inline as="ol" size="small" tone="mute" className={clsx(article.crumbs, styles.trail)}>
         {steps.map(({ label, href }) => (
           <li key={label}>
             {href ? (
-              <Link href={href} variant="plain" className={layout.pad3}>
+              <Link href={href} variant="plain" pad={3}>
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className={text.bone}>
+              <Text aria-current="page" as="span" tone="bone">
                 {label}
-              </span>
+              </Text>
             )}
           </li>
         ))}
-      </ol>
+      </Inline>
     </nav>
   );
 }

@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import type { Readout } from '../../content/queries/limits.ts';
 import type { AboutPage as Texts } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
 import { Ending } from './ending.tsx';
@@ -26,15 +23,15 @@ interface AboutPageProps {
 /** `/about`: the institution's story as a dated line on which the three rails come into being. */
 export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
   return (
-    <div className={layout.clip}>
+    <Box clip>
       <Section>
-        <Frame grid className={layout.pad8}>
-          <Heading level={1} size="hero" className={clsx(styles.hero, cell(1, 9, [1, 13]))}>
+        <Frame grid pad={8}>
+          <Heading level={1} size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(9, 13, [6, 13]))}>
+          <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[6, 13]}>
             {texts.lead}
-          </p>
+          </Text>
         </Frame>
         <Frame>
           <Overview stations={texts.story.stations} today={today} />
@@ -46,6 +43,6 @@ export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
       <Money texts={texts.money} />
       <NotDo texts={texts.notDo} />
       <Ending texts={texts.closing} next={texts.next} register={register} />
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -24,9 +24,10 @@ interface FactsProps {
 function Facts({ facts, licence, look }: FactsProps) {
   const isReadout = look === 'readout';
   return (
-    <dl
+    <Box
+      as="dl"
+      rule="start"
       className={clsx(
-        layout.rule,
         isReadout
           ? [
               styles.readouts,
@@ -46,18 +47,19 @@ function Facts({ facts, licence, look }: FactsProps) {
             !isReadout && [layout.two, layout.baseline, layout.gap1, layout.pad4, layout.ruleEnd],
           )}
         >
-          <dt className={clsx(text.small, text.mute)}>{fact.label}</dt>
-          <dd
-            className={clsx(
-              isReadout ? [text.readout, layout.before2] : [text.bone, text.balance],
-              isReadout && !fact.copy && text.nowrap,
-            )}
+          <Text as="dt" size="small" tone="mute">
+            {fact.label}
+          </Text>
+          <Text
+            as="dd"
+            wrap={isReadout && !fact.copy ? 'none' : undefined}
+            className={clsx(isReadout ? [text.readout, layout.before2] : [text.bone, text.balance])}
           >
             <FactValue fact={fact} licence={licence} />
-          </dd>
+          </Text>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }
 
@@ -66,31 +68,31 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
   const { items, heading } = texts.facts;
   return (
     <>
-      <Section className={layout.clip}>
-        <Frame grid className={layout.before8}>
-          <Heading level={1} size="title" className={cell(1, 8, [1, 11])}>
+      <Section clip>
+        <Frame grid before={8}>
+          <Heading level={1} size="title" at={[1, 8]} tablet={[1, 11]}>
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(8, 13, [1, 11]))}>
+          <Text size="lead" before={5} self="bottom" at={[8, 13]} tablet={[1, 11]}>
             {texts.lead}
-          </p>
+          </Text>
         </Frame>
         <Frame>
           <Facts facts={items.filter(({ large }) => large)} licence={licence} look="readout" />
           <Doors texts={texts.doors} />
         </Frame>
       </Section>
-      <Section className={layout.before9} labelledBy="facts">
+      <Section before={9} labelledBy="facts">
         <Frame grid>
-          <Heading level={2} size="h3" id="facts" className={cell(1, 5, [1, 13])}>
+          <Heading level={2} size="h3" id="facts" at={[1, 5]} tablet={[1, 13]}>
             {heading}
           </Heading>
-          <div className={clsx(layout.before3, cell(5, 13, [1, 13]))}>
+          <Box before={3} at={[5, 13]} tablet={[1, 13]}>
             <Facts facts={items.filter(({ large }) => !large)} licence={licence} look="sheet" />
-            <p className={clsx(text.small, text.mute, layout.before6, layout.wide)}>
+            <Text size="small" tone="mute" before={6} measure="wide">
               {texts.notice}
-            </p>
-          </div>
+            </Text>
+          </Box>
         </Frame>
       </Section>
     </>

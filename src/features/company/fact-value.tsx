@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Fact } from '../../content/schemas/company.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './company.module.css';
@@ -28,7 +28,11 @@ export function FactValue({ fact, licence }: FactValueProps) {
       {fact.copy ? (
         <span role="status" className={styles.offer}>
           {' '}
-          <button type="button" className={clsx(text.regular, styles.copy)} data-copy={fact.value}>
+          <button
+            type="button"
+            className={clsx(styles.copy, lookOf({ weight: 'regular' }))}
+            data-copy={fact.value}
+          >
             <Badge>
               Copy<VisuallyHidden> {fact.label}</VisuallyHidden>
             </Badge>

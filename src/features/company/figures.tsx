@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { Readout } from '../../content/queries/limits.ts';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
 
@@ -16,44 +14,28 @@ interface FiguresProps {
 /** The institution in figures: readouts on one sheet, dated and marked as examples. */
 export function Figures({ texts, figures }: FiguresProps) {
   return (
-    <Section className={layout.before9} labelledBy="figures">
+    <Section before={9} labelledBy="figures">
       <Frame>
-        <div
-          className={clsx(
-            layout.row,
-            layout.between,
-            layout.gap3,
-            layout.bottom,
-            layout.pad5,
-            layout.ruleEnd,
-          )}
-        >
+        <Inline spread gap={3} items="bottom" pad={5} rule="end">
           <Heading level={2} size="h3" id="figures">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.small, text.mute, layout.measure)}>
+          <Text size="small" tone="mute" measure="text">
             <Day value={texts.asOf} />. {texts.note}
-          </p>
-        </div>
-        <ul className={clsx(layout.two, styles.figures)}>
+          </Text>
+        </Inline>
+        <Split as="ul" of={2} className={styles.figures}>
           {figures.map(({ value, unit, label }) => (
-            <li
-              key={label}
-              className={clsx(
-                layout.between,
-                layout.bottom,
-                layout.gap4,
-                layout.pad6,
-                layout.ruleEnd,
-              )}
-            >
-              <span className={clsx(text.readout, text.nowrap, styles.value)}>{value}</span>{' '}
-              <span className={clsx(text.fine, text.balance, styles.label)}>
+            <Spread key={label} as="li" items="bottom" gap={4} pad={6} rule="end">
+              <Text as="span" size="readout" wrap="none" className={styles.value}>
+                {value}
+              </Text>{' '}
+              <Text as="span" size="fine" wrap="balance" className={styles.label}>
                 {unit ? <b>{unit}</b> : null} {label}
-              </span>
-            </li>
+              </Text>
+            </Spread>
           ))}
-        </ul>
+        </Split>
       </Frame>
     </Section>
   );

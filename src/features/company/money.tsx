@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
@@ -16,7 +16,7 @@ const HEIGHT = 140;
 function Meeting() {
   return (
     <svg
-      className={layout.noPhone}
+      className={lookOf({ shown: 'tabletUp' })}
       width="100%"
       height={HEIGHT}
       fill="none"
@@ -43,22 +43,26 @@ function Meeting() {
 /** How we make money: each source is a line, and the lines meet in one capsule. */
 export function Money({ texts }: { texts: AboutPage['money'] }) {
   return (
-    <Section className={layout.before9} labelledBy="money">
+    <Section before={9} labelledBy="money">
       <Frame>
-        <div className={clsx(layout.row, layout.between, layout.gap5, layout.bottom)}>
+        <Inline spread gap={5} items="bottom">
           <Heading level={2} size="h2" id="money">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.narrow)}>{texts.lead}</p>
-        </div>
-        <ul className={clsx(layout.three, layout.before8)}>
+          <Text size="lead" measure="narrow">
+            {texts.lead}
+          </Text>
+        </Inline>
+        <Split as="ul" of={3} before={8}>
           {texts.items.map(({ title, text: about, link }) => (
             <li key={title} className={styles.source}>
               <Station className={styles.ring} />
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <p className={layout.pad3}>{about}</p>
+              <Box as="p" pad={3}>
+                {about}
+              </Box>
               {link ? (
                 <Link href={link.href} variant="more">
                   {link.label}
@@ -66,21 +70,22 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
               ) : null}
             </li>
           ))}
-        </ul>
+        </Split>
         <Meeting />
-        <p
-          className={clsx(
-            text.large,
-            text.bone,
-            text.balance,
-            layout.relative,
-            layout.narrow,
-            styles.outro,
-          )}
+        <Text
+          size="large"
+          tone="bone"
+          wrap="balance"
+          place="relative"
+          measure="narrow"
+          className={styles.outro}
         >
-          <Station span={3} className={clsx(layout.absolute, layout.phoneOnly, styles.joint)} />
+          <Station
+            span={3}
+            className={clsx(styles.joint, lookOf({ place: 'absolute', shown: 'phone' }))}
+          />
           {texts.outro}
-        </p>
+        </Text>
       </Frame>
     </Section>
   );

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
@@ -10,31 +8,28 @@ import styles from './company.module.css';
 /** What we do not do: sidings, each shut by a buffer stop. */
 export function NotDo({ texts }: { texts: AboutPage['notDo'] }) {
   return (
-    <Section className={layout.before9} labelledBy="not">
+    <Section before={9} labelledBy="not">
       <Frame>
         <Heading level={2} size="h3" id="not">
           {texts.heading}
         </Heading>
-        <ul className={layout.before5}>
+        <Box as="ul" before={5}>
           {texts.items.map(({ title, text: about, link }) => (
-            <li
-              key={title}
-              className={clsx(styles.siding, layout.two, layout.gap3, layout.pad5, layout.ruleEnd)}
-            >
-              <Heading level={3} size="h4" className={text.entry}>
+            <Split key={title} as="li" of={2} gap={3} pad={5} rule="end" className={styles.siding}>
+              <Heading level={3} size="h4" voice="entry">
                 {title}
               </Heading>
-              <div className={layout.grow}>
+              <Box flex="grow">
                 <p>{about}</p>
                 {link ? (
-                  <Link href={link.href} variant="more" className={layout.before3}>
+                  <Link href={link.href} variant="more" before={3}>
                     {link.label}
                   </Link>
                 ) : null}
-              </div>
-            </li>
+              </Box>
+            </Split>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import type { StoryStation } from '../../content/schemas/about.ts';
 import routes from '../../lines/routes.module.css';
 import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './company.module.css';
 import { axis, type Chapter, chapters, rooms } from './story.ts';
 
@@ -57,7 +56,7 @@ export function Overview({ stations, today }: OverviewProps) {
   });
   return (
     <svg
-      className={clsx(text.least, text.tabular)}
+      className={lookOf({ size: 'least', tabular: true })}
       width="100%"
       height={bottom + 30}
       overflow="visible"
@@ -68,7 +67,7 @@ export function Overview({ stations, today }: OverviewProps) {
           <line stroke="var(--hair)" x1={`${x}%`} x2={`${x}%`} y1="0" y2={bottom} />
           {/* a phone has no room for a year that has only begun at the end of the axis */}
           <text
-            className={clsx(x > 91 && layout.noPhone)}
+            className={lookOf({ shown: x > 91 ? 'tabletUp' : undefined })}
             fill="var(--mute)"
             x={`${x}%`}
             y={bottom + 22}

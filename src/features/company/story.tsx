@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
@@ -17,31 +14,31 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
   const from = Object.fromEntries(runs.map(({ rail, after }) => [rail, after]));
   return (
     <li className={styles.chapter}>
-      <p className={clsx(text.readout, layout.pad2, layout.noPhone)} aria-hidden="true">
+      <Text size="readout" pad={2} shown="tabletUp" aria-hidden="true">
         {year}
-      </p>
-      <div className={clsx(text.entry, styles.map)} aria-hidden="true">
+      </Text>
+      <Text as="div" size="entry" className={styles.map} aria-hidden="true">
         {runs.length === 0 ? (
           <i className={styles.paper} />
         ) : (
           <Lines shape="straight" lines={{ ...NO_RAIL, ...from }} />
         )}
         <Station state={state} rail={first} span={span} />
-      </div>
-      <div className={clsx(layout.row, layout.top, layout.gap5, layout.pad4, styles.told)}>
+      </Text>
+      <Inline items="top" gap={5} pad={4} className={styles.told}>
         <div className={styles.head}>
-          <Heading level={3} size="h4" className={text.entry}>
+          <Heading level={3} size="h4" voice="entry">
             {label}
           </Heading>
           {date ? (
-            <p className={clsx(text.small, text.mute, text.tabular, layout.before1)}>
+            <Text size="small" tone="mute" tabular before={1}>
               <Day value={date} />
               {state === 'announced' ? ', announced' : null}
-            </p>
+            </Text>
           ) : null}
         </div>
         {told ? <p className={styles.text}>{told}</p> : null}
-      </div>
+      </Inline>
     </li>
   );
 }
@@ -49,21 +46,21 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
 /** The dated line: each rail comes in at the station that opened it. */
 export function Story({ texts }: { texts: AboutPage['story'] }) {
   return (
-    <Section className={layout.before9} labelledBy="story">
+    <Section before={9} labelledBy="story">
       <Frame grid>
-        <Heading level={2} size="h2" id="story" className={cell(1, 6)}>
+        <Heading level={2} size="h2" id="story" at={[1, 6]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before4, layout.atBottom, cell(6, 11, [6, 13]))}>
+        <Text size="lead" before={4} self="bottom" at={[6, 11]} tablet={[6, 13]}>
           {texts.lead}
-        </p>
+        </Text>
       </Frame>
       <Frame>
-        <ol className={layout.before7}>
+        <Box as="ol" before={7}>
           {chapters(texts.stations).map((chapter) => (
             <Stop key={`${chapter.date} ${chapter.label}`} {...chapter} />
           ))}
-        </ol>
+        </Box>
       </Frame>
     </Section>
   );

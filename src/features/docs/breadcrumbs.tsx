@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './docs.module.css';
 
@@ -11,22 +9,22 @@ export function Breadcrumbs({ trail }: { trail: readonly DocNode[] }) {
   const here = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={clsx(layout.row, text.small, text.mute, styles.crumbs)}>
+      <Inline as="ol" size="small" tone="mute" className={styles.crumbs}>
         {above.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} variant="plain" className={layout.pad3}>
+            <Link href={href} variant="plain" pad={3}>
               {label}
             </Link>
           </li>
         ))}
         {here ? (
           <li>
-            <span aria-current="page" className={text.bone}>
+            <Text aria-current="page" as="span" tone="bone">
               {here.label}
-            </span>
+            </Text>
           </li>
         ) : null}
-      </ol>
+      </Inline>
     </nav>
   );
 }

@@ -1,27 +1,29 @@
 import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 
 /** On a folder's own page: what lies in it. */
 export function Chapter({ pages }: { pages: readonly DocNode[] }) {
   return (
-    <section className={layout.before8} aria-labelledby="in-this-chapter" data-screen="">
+    <Box as="section" before={8} aria-labelledby="in-this-chapter" data-screen="">
       <Heading level={2} size="h4" id="in-this-chapter">
         In this chapter
       </Heading>
-      <ul className={clsx(layout.rule, layout.before4)}>
+      <Box as="ul" rule="start" before={4}>
         {pages.map(({ href, label, description }) => (
-          <li key={href} className={clsx(row.row, layout.two, layout.gap2, layout.pad4)}>
-            <a className={clsx(text.name, row.link)} href={href}>
+          <Split key={href} as="li" of={2} gap={2} pad={4} className={row.row}>
+            <a className={clsx(row.link, lookOf({ size: 'name' }))} href={href}>
               {label}
             </a>
-            <p className={clsx(text.fine, text.mute)}>{description}</p>
-          </li>
+            <Text size="fine" tone="mute">
+              {description}
+            </Text>
+          </Split>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Box>
   );
 }

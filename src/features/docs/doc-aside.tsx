@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Day } from '../../ui/day/day.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Stack, Text } from '../../ui/layout/box.tsx';
 import styles from './docs.module.css';
 
 interface DocAsideProps {
@@ -21,16 +19,20 @@ export function DocAside({ updated, reviewed, owner, children }: DocAsideProps) 
     { name: 'Owner', value: owner },
   ];
   return (
-    <div className={clsx(layout.stack, layout.gap6, text.small)}>
-      <dl className={clsx(layout.stack, layout.phoneTwo, layout.gap4, styles.facts)}>
+    <Stack gap={6} size="small">
+      <Stack as="dl" phone="two" gap={4} className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt className={text.mute}>{name}</dt>
-            <dd className={text.bone}>{value}</dd>
+            <Text as="dt" tone="mute">
+              {name}
+            </Text>
+            <Text as="dd" tone="bone">
+              {value}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './docs.module.css';
 
 export interface DocSection {
@@ -22,16 +22,16 @@ export function DocContents({ sections }: DocContentsProps) {
   const current = useCurrentSection(ids);
   return (
     <>
-      <Fold summary="On this page" className={clsx(layout.phoneOnly, article.fold)} />
+      <Fold summary="On this page" className={clsx(article.fold, lookOf({ shown: 'phone' }))} />
       <nav aria-label="On this page" data-screen="">
-        <p className={clsx(layout.noPhone, text.mute)} aria-hidden="true">
+        <Text shown="tabletUp" tone="mute" aria-hidden="true">
           On this page
-        </p>
-        <ol className={layout.before3}>
+        </Text>
+        <Box as="ol" before={3}>
           {sections.map(({ id, label }, index) => (
             <li key={id}>
               <a
-                className={clsx(layout.block, layout.pad2, styles.section)}
+                className={clsx(styles.section, lookOf({ block: true, pad: 2 }))}
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
               >
@@ -39,7 +39,7 @@ export function DocContents({ sections }: DocContentsProps) {
               </a>
             </li>
           ))}
-        </ol>
+        </Box>
       </nav>
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import row from '../../ui/row/row.module.css';
 import styles from './docs.module.css';
@@ -12,14 +13,19 @@ interface WayProps {
 
 function Way({ to, page }: WayProps) {
   return (
-    <p className={clsx(layout.relative, layout.pad5, to === 'next' && [text.right, styles.next])}>
-      <span className={clsx(layout.block, text.small, text.mute)}>
+    <Box
+      as="p"
+      place="relative"
+      pad={5}
+      className={clsx(to === 'next' && [text.right, styles.next])}
+    >
+      <Text as="span" block size="small" tone="mute">
         {to === 'prev' ? 'Previous' : 'Next'}
-      </span>
-      <a className={clsx(text.name, row.link)} href={page.href} rel={to}>
+      </Text>
+      <a className={clsx(row.link, lookOf({ size: 'name' }))} href={page.href} rel={to}>
         {page.label}
       </a>
-    </p>
+    </Box>
   );
 }
 
@@ -31,13 +37,17 @@ interface DocNeighboursProps {
 /** The pages read before and after this one, left and right under one rule. */
 export function DocNeighbours({ previous, next }: DocNeighboursProps) {
   return (
-    <nav
+    <Split
       aria-label="Previous and next page"
-      className={clsx(layout.two, layout.phoneTwo, layout.rule, layout.before9)}
+      as="nav"
+      of={2}
+      phone="two"
+      rule="start"
+      before={9}
       data-screen=""
     >
       {previous ? <Way to="prev" page={previous} /> : null}
       {next ? <Way to="next" page={next} /> : null}
-    </nav>
+    </Split>
   );
 }

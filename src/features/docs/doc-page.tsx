@@ -4,9 +4,8 @@ import article from '../../blocks/article/article.module.css';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import { StripMap } from '../../lines/strip-map.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -29,31 +28,39 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
   const below = trail.at(-1)?.children ?? [];
   return (
     <Section>
-      <Frame grid className={clsx(layout.pad6, layout.top, styles.page)}>
+      <Frame grid pad={6} items="top" className={styles.page}>
         <Fold
           summary="All documents"
-          className={clsx(layout.narrowOnly, cell(1, 13), styles.fold)}
+          className={clsx(styles.fold, lookOf({ shown: 'narrow', at: [1, 13] }))}
         />
         <StripMap
           label="Documentation"
           stops={stopsFor(tree, trail)}
-          className={clsx(cell(1, 4, [1, 13]), article.aside, styles.tree)}
+          className={clsx(article.aside, styles.tree, lookOf({ at: [1, 4], tablet: [1, 13] }))}
         />
-        <header className={clsx(layout.pad3, cell(4, 10, [1, 10]), styles.head, styles.text)}>
+        <Box
+          as="header"
+          pad={3}
+          at={[4, 10]}
+          tablet={[1, 10]}
+          className={clsx(styles.head, styles.text)}
+        >
           <Breadcrumbs trail={trail} />
           <DocTitle title={data.title} />
-          <p className={clsx(text.lead, layout.before5)}>{data.description}</p>
-        </header>
-        <div className={clsx(cell(10, 13), article.aside, styles.side)}>
+          <Text size="lead" before={5}>
+            {data.description}
+          </Text>
+        </Box>
+        <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>
           <DocAside updated={data.updated} reviewed={data.reviewed} owner={data.owner}>
             {contents}
           </DocAside>
-        </div>
-        <div className={clsx(layout.pad7, cell(4, 10, [1, 10]), styles.text)}>
+        </Box>
+        <Box pad={7} at={[4, 10]} tablet={[1, 10]} className={styles.text}>
           <Prose>{children}</Prose>
           {below.length > 0 ? <Chapter pages={below} /> : null}
           <DocNeighbours previous={previous} next={next} />
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './docs.module.css';
 
@@ -10,18 +8,14 @@ export function DocTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(': ');
   const more = rest.join(': ');
   return (
-    <Heading
-      level={1}
-      size={subject.length > 48 ? 'h3' : 'h2'}
-      className={clsx(layout.before5, styles.title)}
-    >
+    <Heading level={1} size={subject.length > 48 ? 'h3' : 'h2'} before={5} className={styles.title}>
       {subject}
       {more ? (
         <>
           <VisuallyHidden>: </VisuallyHidden>
-          <span className={clsx(layout.block, layout.before4, text.entry, styles.more)}>
+          <Text as="span" block before={4} size="entry" className={styles.more}>
             {more}
-          </span>
+          </Text>
         </>
       ) : null}
     </Heading>

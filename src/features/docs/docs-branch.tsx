@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import styles from './docs.module.css';
 
 function Stop({ node, size }: { node: DocNode; size: string | undefined }) {
   return (
-    <li className={clsx(layout.relative, styles.stop)}>
+    <Box as="li" place="relative" className={styles.stop}>
       <Station rail={1} />
-      <a className={clsx(layout.block, layout.pad3, size)} href={node.href}>
+      <a className={clsx(size, lookOf({ block: true, pad: 3 }))} href={node.href}>
         {node.label}
       </a>
       {node.children.length > 0 ? (
@@ -19,7 +20,7 @@ function Stop({ node, size }: { node: DocNode; size: string | undefined }) {
           ))}
         </ol>
       ) : null}
-    </li>
+    </Box>
   );
 }
 

@@ -5,9 +5,8 @@ import type { DocsPageTexts } from '../../content/schemas/docs-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -41,33 +40,35 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
   return (
     <>
       <Section>
-        <Frame grid strip className={clsx(layout.pad8, styles.opening)}>
+        <Frame grid strip pad={8} className={styles.opening}>
           <Lines shape="straight" lines={TRUNK} className={styles.trunk} />
-          <Station rail={1} state="done" className={layout.absolute} />
-          <Heading level={1} size="title" className={cell(2, 10, [2, 13])}>
+          <Station rail={1} state="done" className={lookOf({ place: 'absolute' })} />
+          <Heading level={1} size="title" at={[2, 10]} tablet={[2, 13]}>
             {heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before6, cell(2, 7, [2, 11]))}>{lead}</p>
-          <section className={clsx(layout.before8, cell(2, 13))} aria-labelledby="begin">
-            <Heading
-              level={2}
-              size="h4"
-              id="begin"
-              className={clsx(text.small, text.mute, text.regular)}
-            >
+          <Text size="lead" before={6} at={[2, 7]} tablet={[2, 11]}>
+            {lead}
+          </Text>
+          <Box as="section" before={8} at={[2, 13]} aria-labelledby="begin">
+            <Heading level={2} size="h4" id="begin" tone="mute" weight="regular" voice="small">
               {start.heading}
             </Heading>
-            <ul className={clsx(layout.four, layout.tabletTwo, layout.gap5, layout.before3)}>
+            <Split as="ul" of={4} tabletTwo gap={5} before={3}>
               {start.items.map(({ label, href, text: about }) => (
-                <li key={href} className={clsx(layout.relative, layout.rule, layout.pad4)}>
-                  <a className={clsx(text.large, text.bone, row.link)} href={href}>
+                <Box key={href} as="li" place="relative" rule="start" pad={4}>
+                  <a
+                    className={clsx(row.link, lookOf({ size: 'large', tone: 'bone' }))}
+                    href={href}
+                  >
                     {label}
                   </a>
-                  <p className={clsx(text.fine, text.mute, layout.before2)}>{about}</p>
-                </li>
+                  <Text size="fine" tone="mute" before={2}>
+                    {about}
+                  </Text>
+                </Box>
               ))}
-            </ul>
-          </section>
+            </Split>
+          </Box>
         </Frame>
       </Section>
       <Section>
@@ -77,9 +78,9 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
           <Station rail={1} state="done" className={board.end} />
         </Frame>
         <Frame strip>
-          <p className={clsx(layout.pad8, layout.measure, text.mute, board.inset)}>
+          <Text pad={8} measure="text" tone="mute" className={board.inset}>
             {withAddress(contact)}
-          </p>
+          </Text>
         </Frame>
       </Section>
     </>

@@ -3,42 +3,44 @@ import board from '../../blocks/board/board.module.css';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 import styles from './docs.module.css';
 import { DocsBranch } from './docs-branch.tsx';
 
-const ABOUT = clsx(layout.before1, text.fine, text.mute, layout.measure);
+const ABOUT = { before: 1, size: 'fine', tone: 'mute', measure: 'text' } as const;
 
 /** A chapter: a line of its own that leaves the trunk, with a stop for each page. */
 function Chapter({ node }: { node: DocNode }) {
   return (
-    <li className={clsx(layout.relative, layout.pad7, styles.entry, styles.chapter)}>
+    <Box as="li" place="relative" pad={7} className={clsx(styles.entry, styles.chapter)}>
       <Station rail={1} />
       <Heading level={2} size="h3">
-        <a className={layout.pad2} href={node.href}>
+        <a className={lookOf({ pad: 2 })} href={node.href}>
           {node.label}
         </a>
       </Heading>
-      <p className={clsx(layout.noPhone, ABOUT)}>{node.description}</p>
+      <Text {...ABOUT} shown="tabletUp">
+        {node.description}
+      </Text>
       <DocsBranch pages={node.children} />
-    </li>
+    </Box>
   );
 }
 
 /** A page of its own on the trunk. */
 function Page({ node }: { node: DocNode }) {
   return (
-    <li className={clsx(row.row, layout.pad5, styles.entry, styles.single)}>
+    <Box as="li" pad={5} className={clsx(row.row, styles.entry, styles.single)}>
       <Station rail={1} />
       <Heading level={2} size="h4">
         <a className={row.link} href={node.href}>
           {node.label}
         </a>
       </Heading>
-      <p className={ABOUT}>{node.description}</p>
-    </li>
+      <Text {...ABOUT}>{node.description}</Text>
+    </Box>
   );
 }
 

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -21,16 +19,20 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
     <Disclosure
       id={slug}
       open={open}
-      summary={<span className={clsx(layout.block, text.balance)}>{question}</span>}
+      summary={
+        <Text as="span" block wrap="balance">
+          {question}
+        </Text>
+      }
       className={styles.entry}
     >
       <Prose>{children}</Prose>
-      <p className={clsx(text.least, text.mute, text.mono)}>
-        <Link href={`/faq#${slug}`} variant="plain" className={clsx(layout.block, layout.pad3)}>
+      <Text size="least" tone="mute" mono>
+        <Link href={`/faq#${slug}`} variant="plain" block pad={3}>
           <VisuallyHidden>Link to this answer: </VisuallyHidden>
           /faq#{slug}
         </Link>
-      </p>
+      </Text>
     </Disclosure>
   );
 }

@@ -4,9 +4,8 @@ import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './faq.module.css';
@@ -22,31 +21,33 @@ interface FaqPageProps {
 function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
   return (
     <section aria-labelledby="not-here">
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines
           shape="straight"
           lines={{ swift: 'none', instant: 'none' }}
           className={clsx(styles.line, styles.end)}
         />
-        <div className={clsx(styles.name, layout.relative, cell(1, 5))}>
+        <Box place="relative" at={[1, 5]} className={styles.name}>
           <Station state="done" rail={1} />
           <Heading level={2} size="h3" id="not-here" className={styles.title}>
             {contact.heading}
           </Heading>
-        </div>
-        <div className={clsx(layout.before1, cell(5, 13))}>
-          <Link href={`mailto:${contact.email}`} className={clsx(text.entry, styles.email)}>
+        </Box>
+        <Box before={1} at={[5, 13]}>
+          <Link href={`mailto:${contact.email}`} size="entry" className={styles.email}>
             {contact.email}
           </Link>
-          <p className={clsx(text.lead, layout.measure, layout.before5)}>{contact.text}</p>
-          <p className={clsx(layout.row, layout.gap5, layout.before6)}>
+          <Text size="lead" measure="text" before={5}>
+            {contact.text}
+          </Text>
+          <Inline as="p" gap={5} before={6}>
             {contact.links.map(({ label, href }) => (
               <Link key={href} href={href} variant="more">
                 {label}
               </Link>
             ))}
-          </p>
-        </div>
+          </Inline>
+        </Box>
       </Frame>
     </section>
   );
@@ -56,38 +57,34 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
 export function FaqPage({ texts, groups, children }: FaqPageProps) {
   return (
     <>
-      <Section className={clsx(layout.before7, layout.clip)}>
+      <Section before={7} clip>
         <Frame>
           <Heading level={1} size="hero">
             {texts.heading}
           </Heading>
         </Frame>
-        <Frame grid strip className={layout.before6}>
-          <p className={clsx(text.fine, text.mute, layout.pad5, cell(1, 4))}>{texts.lead}</p>
-          <div className={clsx(layout.atBottom, cell(5, 13))}>
+        <Frame grid strip before={6}>
+          <Text size="fine" tone="mute" pad={5} at={[1, 4]}>
+            {texts.lead}
+          </Text>
+          <Box self="bottom" at={[5, 13]}>
             <FaqSearch {...texts.search} />
-          </div>
-          <nav className={cell(5, 13)} aria-label="Groups of questions">
-            <i className={clsx(styles.bend, layout.absolute)} aria-hidden="true" />
-            <ol
-              className={clsx(
-                styles.index,
-                text.fine,
-                text.bone,
-                layout.row,
-                layout.apart,
-                layout.pad5,
-              )}
-            >
+          </Box>
+          <Box as="nav" at={[5, 13]} aria-label="Groups of questions">
+            <Box as="i" place="absolute" className={styles.bend} aria-hidden="true" />
+            <Inline as="ol" size="fine" tone="bone" apart pad={5} className={styles.index}>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>
-                  <a className={clsx(styles.link, layout.block, layout.pad3)} href={`#${id}`}>
-                    {title} <span className={clsx(text.least, text.mute)}>{count}</span>
+                  <a className={clsx(styles.link, lookOf({ block: true, pad: 3 }))} href={`#${id}`}>
+                    {title}{' '}
+                    <Text as="span" size="least" tone="mute">
+                      {count}
+                    </Text>
                   </a>
                 </li>
               ))}
-            </ol>
-          </nav>
+            </Inline>
+          </Box>
         </Frame>
       </Section>
       <Section>

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './faq.module.css';
 
@@ -19,7 +17,7 @@ function Glass() {
 export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
   const id = useId();
   return (
-    <search className={clsx(styles.filter, layout.row, layout.gap4)} data-faq-search="">
+    <Inline as="search" gap={4} className={styles.filter} data-faq-search="">
       <label htmlFor={id} className={styles.glass}>
         <Glass />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -32,12 +30,12 @@ export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <p role="status" className={clsx(text.fine, text.tabular)}>
+      <Text role="status" size="fine" tabular>
         <span data-status="" />
-        <span className={text.bone} data-nothing="" hidden>
+        <Text as="span" tone="bone" data-nothing="" hidden>
           {none}
-        </span>
-      </p>
-    </search>
+        </Text>
+      </Text>
+    </Inline>
   );
 }

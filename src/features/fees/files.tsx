@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { AUDIENCE_LABELS } from '../../tariff/audience-labels.ts';
 import { FORMATS, fileHref } from '../../tariff/downloads.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './fees.module.css';
 
@@ -18,12 +19,16 @@ interface FilesProps {
 export function Files({ slug, version, audience, labelled = false }: FilesProps) {
   const label = AUDIENCE_LABELS[audience];
   return (
-    <span className={clsx(styles.screen, text.fine, text.nowrap)}>
-      {labelled ? <span className={clsx(styles.label, text.mute)}>{label}</span> : null}
+    <Text as="span" size="fine" wrap="none" className={styles.screen}>
+      {labelled ? (
+        <Text as="span" tone="mute" className={styles.label}>
+          {label}
+        </Text>
+      ) : null}
       {FORMATS.map((format) => (
         <a
           key={format}
-          className={clsx(styles.file, text.bone, text.medium)}
+          className={clsx(styles.file, lookOf({ tone: 'bone', weight: 'medium' }))}
           href={fileHref(slug, version, audience, format)}
           data-astro-prefetch="false"
           data-astro-reload
@@ -34,6 +39,6 @@ export function Files({ slug, version, audience, labelled = false }: FilesProps)
           {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
         </a>
       ))}
-    </span>
+    </Text>
   );
 }

@@ -3,9 +3,7 @@ import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Spread, Stack, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { ApiAnswer, ApiRequest, apiAnswers } from '../../vignettes/api-exchange/api-exchange.tsx';
@@ -16,56 +14,54 @@ import styles from './developers.module.css';
 export function Developers({ texts }: { texts: HomeContent['developers'] }) {
   return (
     <Section labelledBy="developers">
-      <Frame grid strip className={clsx(styles.frame, layout.pad8)}>
+      <Frame grid strip pad={8} className={styles.frame}>
         <Lines shape="straight" light className={styles.centre} />
-        <div className={cell(8, 13)}>
+        <Box at={[8, 13]}>
           <Heading level={2} size="h2" id="developers">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, text.balance, layout.before6)}>{texts.lead}</p>
-          <p className={clsx(layout.row, layout.gap5, layout.before5)}>
+          <Text size="lead" wrap="balance" before={6}>
+            {texts.lead}
+          </Text>
+          <Inline as="p" gap={5} before={5}>
             <Link href={texts.link.href} variant="more">
               {texts.link.label}
             </Link>
             <Link href={texts.guide.href} variant="more">
               {texts.guide.label}
             </Link>
-          </p>
-        </div>
-        <div className={clsx(styles.pinned, styles.request, layout.atTop, cell(1, 6))}>
+          </Inline>
+        </Box>
+        <Box self="top" at={[1, 6]} className={clsx(styles.pinned, styles.request)}>
           <Station span={3} rail={0} />
           <ApiRequest />
-        </div>
-        <div className={clsx(styles.answers, layout.stack, layout.gap5, layout.atTop, cell(8, 13))}>
+        </Box>
+        <Stack gap={5} self="top" at={[8, 13]} className={styles.answers}>
           {apiAnswers(useDemo()).map((answer) => (
-            <div key={answer.title} className={clsx(styles.pinned, layout.relative)}>
+            <Box key={answer.title} place="relative" className={styles.pinned}>
               <Station state={answer.now ? 'now' : 'ring'} rail={2} />
               <ApiAnswer answer={answer} />
-            </div>
+            </Box>
           ))}
-        </div>
-        <dl className={clsx(styles.facts, layout.atBottom, cell(1, 6))}>
+        </Stack>
+        <Box as="dl" self="bottom" at={[1, 6]} className={styles.facts}>
           {texts.facts.map(({ label, text: written, figure, unit }) => (
-            <div
-              key={label}
-              className={clsx(
-                layout.between,
-                layout.baseline,
-                layout.gap5,
-                styles.fact,
-                layout.rule,
-              )}
-            >
-              <dt className={clsx(text.fine, text.mute)}>{label}</dt>
-              <dd className={clsx(styles.figure, text.readout, text.nowrap)}>
+            <Spread key={label} items="baseline" gap={5} rule="start" className={styles.fact}>
+              <Text as="dt" size="fine" tone="mute">
+                {label}
+              </Text>
+              <Text as="dd" size="readout" wrap="none" className={styles.figure}>
                 {figure}
                 {written === figure ? null : (
-                  <small className={clsx(text.fine, text.mute, text.regular)}> {unit}</small>
+                  <Text as="small" size="fine" tone="mute" weight="regular">
+                    {' '}
+                    {unit}
+                  </Text>
                 )}
-              </dd>
-            </div>
+              </Text>
+            </Spread>
           ))}
-        </dl>
+        </Box>
       </Frame>
     </Section>
   );

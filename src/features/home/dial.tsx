@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './dial.module.css';
 
 /** A step that ended so many seconds after the first. */
@@ -53,7 +53,7 @@ export function Dial({ steps, limit }: { steps: readonly Second[]; limit: number
     <svg
       viewBox="-280 -312 560 344"
       fill="none"
-      className={clsx(styles.dial, text.tabular)}
+      className={clsx(styles.dial, lookOf({ tabular: true }))}
       aria-hidden="true"
     >
       {taken.map(({ label, radius }) => (

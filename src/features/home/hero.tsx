@@ -5,8 +5,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
@@ -21,55 +21,64 @@ interface HeroProps {
 export function Hero({ texts, register }: HeroProps) {
   const { heading, lead, pricing, lines } = texts;
   return (
-    <Section className={clsx(styles.hero, layout.clip)} labelledBy="hero">
-      <div className={clsx(styles.particles, layout.cover)} data-particles="" aria-hidden="true" />
+    <Section clip className={styles.hero} labelledBy="hero">
+      <Box place="cover" className={styles.particles} data-particles="" aria-hidden="true" />
       <Frame grid className={styles.frame}>
         <Lines shape="bend" turn="left" className={styles.lines} />
         <Heading
           level={1}
           size="hero"
           id="hero"
-          className={clsx(styles.heading, cell(1, 8, [1, 13]))}
+          at={[1, 8]}
+          tablet={[1, 13]}
+          className={styles.heading}
         >
           {heading.map((part, index) => (
             <Fragment key={part}>
               {index > 0 ? ' ' : null}
-              <span className={layout.block}>{part}</span>
+              <Box as="span" block>
+                {part}
+              </Box>
             </Fragment>
           ))}
         </Heading>
-        <div className={clsx(layout.before7, cell(1, 8, [1, 7]))}>
-          <p className={clsx(text.lead, layout.measure)}>{lead}</p>
-          <p className={clsx(styles.actions, layout.row, layout.gap3, layout.before6)}>
+        <Box before={7} at={[1, 8]} tablet={[1, 7]}>
+          <Text size="lead" measure="text">
+            {lead}
+          </Text>
+          <Inline as="p" gap={3} before={6} className={styles.actions}>
             <ButtonLink variant="fill" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
             <ButtonLink href={pricing.href}>{pricing.label}</ButtonLink>
-          </p>
-        </div>
+          </Inline>
+        </Box>
         <AccountPanel
-          className={clsx(styles.account, layout.before7, layout.atTop, cell(8, 13, [7, 13]))}
+          className={clsx(
+            styles.account,
+            lookOf({ before: 7, self: 'top', at: [8, 13], tablet: [7, 13] }),
+          )}
         />
-        <ul className={clsx(styles.legend, text.least, text.nowrap, layout.pad6)}>
+        <Text as="ul" size="least" wrap="none" pad={6} className={styles.legend}>
           {lines.map(({ line, label, time }, index) => (
-            <li
+            <Spread
               key={line}
-              className={clsx(
-                styles.tag,
-                layout.relative,
-                layout.between,
-                layout.gap1,
-                layout.pad3,
-                index < 2 && layout.ruleEnd,
-              )}
+              as="li"
+              place="relative"
+              gap={1}
+              pad={3}
+              rule={index < 2 ? 'end' : undefined}
+              className={styles.tag}
               data-on={line}
             >
-              <Station rail={index} className={layout.phoneOnly} />
+              <Station rail={index} className={lookOf({ shown: 'phone' })} />
               <b>{label}</b>{' '}
-              <span className={line === 'instant' ? styles.live : text.mute}>{time}</span>
-            </li>
+              <Box as="span" className={clsx(line === 'instant' ? styles.live : text.mute)}>
+                {time}
+              </Box>
+            </Spread>
           ))}
-        </ul>
+        </Text>
       </Frame>
     </Section>
   );

@@ -4,10 +4,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import columns from '../../ui/layout/columns.module.css';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Subgrid, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -20,31 +18,22 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
       <Frame grid strip className={styles.bend}>
         <Lines shape="bend" turn="left" className={styles.fromCentre} />
         {/* the heading steps down: the list leads */}
-        <div className={cell(2, 11)}>
+        <Box at={[2, 11]}>
           <Heading level={2} size="h3" id="industries">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.entry, text.mute, layout.before3)}>{texts.lead}</p>
-        </div>
-        <ul
-          className={clsx(
-            layout.subgrid,
-            layout.phoneBlock,
-            layout.rule,
-            layout.before8,
-            cell(2, 13),
-          )}
-        >
+          <Text size="entry" tone="mute" before={3}>
+            {texts.lead}
+          </Text>
+        </Box>
+        <Subgrid as="ul" phone="block" rule="start" before={8} at={[2, 13]}>
           {texts.entries.map(({ label, summary, href, lines }) => (
-            <li
+            <Subgrid
               key={href}
-              className={clsx(
-                styles.industry,
-                row.row,
-                layout.subgrid,
-                layout.phoneBlock,
-                cell(1, 12),
-              )}
+              as="li"
+              phone="block"
+              at={[1, 12]}
+              className={clsx(styles.industry, row.row)}
             >
               {stands(lines).map(({ first, span }) => (
                 <Station key={first} rail={first} span={span} />
@@ -52,31 +41,24 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
               <a
                 className={clsx(
                   row.link,
-                  layout.subgrid,
-                  layout.phoneBlock,
-                  layout.middle,
-                  layout.pad4,
-                  cell(1, 12),
+                  lookOf({ phone: 'block', items: 'middle', pad: 4, at: [1, 12], flow: 'subgrid' }),
                 )}
                 href={href}
               >
-                <Heading level={3} size="h2" className={cell(1, 8)}>
+                <Heading level={3} size="h2" at={[1, 8]}>
                   {label}
                 </Heading>
-                <span className={clsx(text.text, text.balance, layout.noPhone, cell(8, 11))}>
+                <Text as="span" tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
                   {summary}
-                </span>
-                <span
-                  className={clsx(text.mute, text.right, layout.noPhone, columns.from11)}
-                  aria-hidden="true"
-                >
+                </Text>
+                <Text as="span" tone="mute" right shown="tabletUp" at={[11]} aria-hidden="true">
                   →
-                </span>
+                </Text>
               </a>
-            </li>
+            </Subgrid>
           ))}
-        </ul>
-        <Link href={texts.link.href} variant="more" className={clsx(layout.before5, cell(2, 13))}>
+        </Subgrid>
+        <Link href={texts.link.href} variant="more" before={5} at={[2, 13]}>
           {texts.link.label}
         </Link>
       </Frame>

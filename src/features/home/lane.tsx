@@ -3,9 +3,8 @@ import type { HomeContent } from '../../content/queries/home.ts';
 import { Station } from '../../lines/station.tsx';
 import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Subgrid, Text } from '../../ui/layout/box.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
 import styles from './rails.module.css';
 
 /** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */
@@ -42,62 +41,62 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
   const { line, name, note, figure, unit, caption, uetr, stations } = lane;
   return (
-    <div className={clsx(styles.lane, layout.subgrid, layout.phoneBlock, cell(2, 12))}>
-      <div className={clsx(styles.head, layout.subgrid, layout.bottom, cell(1, 11))}>
-        <Heading level={3} size="h3" className={cell(1, 4)}>
+    <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
+      <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
+        <Heading level={3} size="h3" at={[1, 4]}>
           {name}
         </Heading>
-        <p
-          className={clsx(
-            text.small,
-            text.mute,
-            text.balance,
-            layout.narrow,
-            layout.phoneLast,
-            cell(4, 8),
-          )}
+        <Text
+          size="small"
+          tone="mute"
+          wrap="balance"
+          measure="narrow"
+          phoneOrder="last"
+          at={[4, 8]}
         >
           {note}
           {uetr ? (
-            <code className={clsx(text.text, layout.block, layout.before1, layout.noPhone)}>
+            <Text as="code" tone="text" block before={1} shown="tabletUp">
               {uetr}
-            </code>
+            </Text>
           ) : null}
-        </p>
-        <p className={clsx(styles.figure, text.readout, text.nowrap, cell(8, 11))}>
+        </Text>
+        <Text size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
           {figure}
-          <small className={clsx(styles.unit, text.mute, text.regular)}>
+          <Text as="small" tone="mute" weight="regular" className={styles.unit}>
             {' '}
-            {unit} <span className={layout.block}>{caption}</span>
-          </small>
-        </p>
-      </div>
-      <ol
-        className={clsx(
-          layout.relative,
-          layout.subgrid,
-          layout.phoneBlock,
-          layout.top,
-          line === 'instant' && toScale(stations) && styles.seconds,
-          cell(1, 11),
-        )}
+            {unit}{' '}
+            <Box as="span" block>
+              {caption}
+            </Box>
+          </Text>
+        </Text>
+      </Subgrid>
+      <Subgrid
+        as="ol"
+        place="relative"
+        phone="block"
+        items="top"
+        at={[1, 11]}
+        className={clsx(line === 'instant' && toScale(stations) && styles.seconds)}
       >
         {stations.map(({ at, label, state }, index) => (
-          <li
+          <Text
             key={at}
-            className={clsx(
-              styles.stop,
-              text.fine,
-              text.balance,
-              layout.relative,
-              PLACES[line][index],
-            )}
+            as="li"
+            size="fine"
+            wrap="balance"
+            place="relative"
+            className={clsx(styles.stop, PLACES[line][index])}
           >
             <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
-            <b className={clsx(text.name, text.tabular, layout.block)}>{at}</b> <span>{label}</span>
-          </li>
+            <Text as="b" size="name" tabular block>
+              {at}
+            </Text>{' '}
+            <span>{label}</span>
+          </Text>
         ))}
-      </ol>
-    </div>
+      </Subgrid>
+    </Subgrid>
   );
 }

@@ -5,42 +5,42 @@ import { Track } from '../../lines/track.tsx';
 import { shortDay } from '../../tariff/day.ts';
 import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import columns from '../../ui/layout/columns.module.css';
+import { Box, Inline, Subgrid, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Dial, type Second } from './dial.tsx';
 
-const SMALL = clsx(text.small, text.mute, text.tabular);
+const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 
 /** On a phone the board has two rows. */
 function Row({ entry, index }: { entry: BoardEntry; index: number }) {
   const { href, title, kind, date, minutes } = entry;
   return (
-    <li
-      className={clsx(
-        row.row,
-        layout.subgrid,
-        index > 1 ? layout.noPhone : layout.phoneBlock,
-        layout.baseline,
-        layout.pad4,
-        cell(1, 12),
-      )}
+    <Subgrid
+      as="li"
+      items="baseline"
+      pad={4}
+      at={[1, 12]}
+      className={clsx(row.row, index > 1 ? layout.noPhone : layout.phoneBlock)}
     >
-      <time className={clsx(SMALL, cell(1, 3))} dateTime={date}>
+      <Text {...SMALL} as="time" at={[1, 3]} dateTime={date}>
         {shortDay(date)}
-      </time>
-      <Heading level={3} size="h4" className={cell(3, 10, [3, 8])}>
+      </Text>
+      <Heading level={3} size="h4" at={[3, 10]} tablet={[3, 8]}>
         <a className={row.link} href={href}>
           {title}
         </a>
       </Heading>
-      <span className={clsx(SMALL, layout.noPhone, cell(10, 11, [9, 11]))}>{kind}</span>
-      <span className={clsx(SMALL, text.right, layout.noPhone, columns.from11)}>{minutes} min</span>
-    </li>
+      <Text {...SMALL} as="span" shown="tabletUp" at={[10, 11]} tablet={[9, 11]}>
+        {kind}
+      </Text>
+      <Text {...SMALL} as="span" right shown="tabletUp" at={[11]}>
+        {minutes} min
+      </Text>
+    </Subgrid>
   );
 }
 
@@ -58,19 +58,16 @@ function inSeconds(stops: Stops): readonly Second[] | undefined {
 /** The steps beside a dial, from its outer arc inwards. */
 function Steps({ stops }: { stops: Stops }) {
   return (
-    <ol
-      className={clsx(text.fine, layout.before5, layout.noPhone)}
-      aria-label="Stops of the article"
-    >
+    <Text as="ol" size="fine" before={5} shown="tabletUp" aria-label="Stops of the article">
       {stops.map(({ at, label }) => (
-        <li
-          key={at}
-          className={clsx(layout.row, layout.baseline, layout.gap3, layout.pad2, layout.rule)}
-        >
-          <b className={clsx(text.name, text.tabular)}>{at}</b> {label}
-        </li>
+        <Inline key={at} as="li" items="baseline" gap={3} pad={2} rule="start">
+          <Text as="b" size="name" tabular>
+            {at}
+          </Text>{' '}
+          {label}
+        </Inline>
       ))}
-    </ol>
+    </Text>
   );
 }
 
@@ -79,43 +76,43 @@ function Lead({ entry }: { entry: BoardEntry }) {
   const { kind, date, minutes, href, title, description, stops, lines } = entry;
   const seconds = inSeconds(stops);
   return (
-    <article
-      className={clsx(
-        row.row,
-        layout.subgrid,
-        layout.phoneBlock,
-        layout.rule,
-        layout.gap5,
-        layout.before7,
-        layout.pad6,
-        cell(2, 13),
-      )}
+    <Subgrid
+      as="article"
+      phone="block"
+      rule="start"
+      gap={5}
+      before={7}
+      pad={6}
+      at={[2, 13]}
+      className={row.row}
     >
-      <div className={cell(1, 5, seconds ? [1, 6] : [1, 12])}>
-        <p className={SMALL}>
+      <Box at={[1, 5]} tablet={seconds ? [1, 6] : [1, 12]}>
+        <Text {...SMALL}>
           {kind}, {shortDay(date)}, {minutes} min
-        </p>
-        <Heading level={3} size="h3" className={layout.before3}>
+        </Text>
+        <Heading level={3} size="h3" before={3}>
           <a className={row.link} href={href}>
             {title}
           </a>
         </Heading>
-        <p className={clsx(layout.before3, layout.noPhone)}>{description}</p>
+        <Box as="p" before={3} shown="tabletUp">
+          {description}
+        </Box>
         {seconds ? <Steps stops={stops} /> : null}
-      </div>
+      </Box>
       {seconds ? (
-        <div className={clsx(layout.atBottom, layout.before6, cell(6, 12, [6, 12]))}>
+        <Box self="bottom" before={6} at={[6, 12]} tablet={[6, 12]}>
           <Dial steps={seconds} limit={INSTANT_SECONDS} />
-        </div>
+        </Box>
       ) : (
         <Track
-          className={clsx(layout.atMiddle, layout.noPhone, cell(5, 12, [1, 12]))}
+          className={lookOf({ self: 'middle', shown: 'tabletUp', at: [5, 12], tablet: [1, 12] })}
           label="Stops of the article"
           line={lines.at(-1) ?? 'plain'}
           stops={stops}
         />
       )}
-    </article>
+    </Subgrid>
   );
 }
 
@@ -125,25 +122,25 @@ export function News({ texts }: { texts: HomeContent['news'] }) {
   const rest = texts.entries.filter((entry) => entry !== lead);
   return (
     <Section labelledBy="news">
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines shape="straight" light />
-        <Heading level={2} size="h2" id="news" className={cell(2, 13)}>
+        <Heading level={2} size="h2" id="news" at={[2, 13]}>
           {texts.heading}
         </Heading>
         {lead ? <Lead entry={lead} /> : null}
-        <ol className={clsx(layout.subgrid, layout.phoneBlock, cell(2, 13))}>
+        <Subgrid as="ol" phone="block" at={[2, 13]}>
           {rest.map((entry, index) => (
             <Row key={entry.href} entry={entry} index={index} />
           ))}
-        </ol>
-        <p className={clsx(layout.row, layout.gap5, layout.before5, cell(2, 13))}>
+        </Subgrid>
+        <Inline as="p" gap={5} before={5} at={[2, 13]}>
           <Link href={texts.blog.href} variant="more">
             {texts.blog.label}
           </Link>
           <Link href={texts.newsroom.href} variant="more">
             {texts.newsroom.label}
           </Link>
-        </p>
+        </Inline>
       </Frame>
     </Section>
   );

@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './home.module.css';
@@ -18,29 +15,29 @@ export function Opening({ texts }: { texts: HomeContent['opening'] }) {
     <Section labelledBy="opening">
       <Frame grid strip className={styles.bend}>
         <Lines shape="bend" turn="left" className={styles.toCentre} />
-        <div className={clsx(styles.opening, layout.atTop, cell(1, 6))}>
+        <Box self="top" at={[1, 6]} className={styles.opening}>
           <Heading level={2} size="h2" id="opening">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before6, layout.measure)}>{texts.lead}</p>
-          <Link href={texts.link.href} variant="more" className={layout.before5}>
+          <Text size="lead" before={6} measure="text">
+            {texts.lead}
+          </Text>
+          <Link href={texts.link.href} variant="more" before={5}>
             {texts.link.label}
           </Link>
-          <p className={clsx(text.small, text.mute, layout.before5, layout.measure)}>
+          <Text size="small" tone="mute" before={5} measure="text">
             {texts.span}. {texts.example}
-          </p>
-        </div>
-        <ol className={clsx(styles.below, layout.stack, layout.gap8, cell(7, 13))}>
+          </Text>
+        </Box>
+        <Stack as="ol" gap={8} at={[7, 13]} className={styles.below}>
           {texts.steps.map(({ figure, unit, title, text: about }, index) => (
-            <li
+            <Inline
               key={title}
-              className={clsx(
-                styles.step,
-                layout.relative,
-                layout.row,
-                layout.baseline,
-                layout.gap3,
-              )}
+              as="li"
+              place="relative"
+              items="baseline"
+              gap={3}
+              className={styles.step}
             >
               <Station span={3} rail={0} state={index === last ? 'now' : 'ring'} />
               <Figure value={figure} unit={unit} className={styles.figure} />
@@ -48,13 +45,13 @@ export function Opening({ texts }: { texts: HomeContent['opening'] }) {
                 <Heading level={3} size="h4">
                   {title}
                 </Heading>
-                <p className={clsx(text.fine, text.balance, layout.before1, layout.noPhone)}>
+                <Text size="fine" wrap="balance" before={1} shown="tabletUp">
                   {about}
-                </p>
+                </Text>
               </div>
-            </li>
+            </Inline>
           ))}
-        </ol>
+        </Stack>
       </Frame>
     </Section>
   );

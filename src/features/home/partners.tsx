@@ -1,9 +1,6 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './home.module.css';
 
@@ -11,18 +8,18 @@ import styles from './home.module.css';
 export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
   return (
     <Section>
-      <Frame grid strip className={layout.pad7}>
+      <Frame grid strip pad={7}>
         <Lines shape="straight" light />
-        <p className={clsx(text.small, text.mute, cell(2, 13))}>{caption}</p>
-        <ul
-          className={clsx(
-            styles.marks,
-            layout.row,
-            layout.between,
-            layout.gap5,
-            layout.before5,
-            cell(2, 13),
-          )}
+        <Text size="small" tone="mute" at={[2, 13]}>
+          {caption}
+        </Text>
+        <Inline
+          as="ul"
+          spread
+          gap={5}
+          before={5}
+          at={[2, 13]}
+          className={styles.marks}
           aria-hidden="true"
         >
           {marks.map(({ file, width }) => (
@@ -30,7 +27,7 @@ export function Partners({ texts: { caption, marks } }: { texts: HomeContent['pa
               <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
             </li>
           ))}
-        </ul>
+        </Inline>
       </Frame>
     </Section>
   );

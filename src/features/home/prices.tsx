@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './prices.module.css';
@@ -14,13 +12,20 @@ import styles from './prices.module.css';
 function Price({ price, detail }: { price: string; detail: string | null }) {
   const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price.replace(/\.00$/, '')) ?? [];
   return (
-    <p className={clsx(styles.price, text.readout, text.nowrap)}>
-      {sign ? <span className={clsx(styles.sign, text.mute)}>{sign}</span> : null}
+    <Text size="readout" wrap="none" className={styles.price}>
+      {sign ? (
+        <Text as="span" tone="mute" className={styles.sign}>
+          {sign}
+        </Text>
+      ) : null}
       {digits}
       {detail ? (
-        <small className={clsx(text.fine, text.mute, text.regular)}> {detail}</small>
+        <Text as="small" size="fine" tone="mute" weight="regular">
+          {' '}
+          {detail}
+        </Text>
       ) : null}
-    </p>
+    </Text>
   );
 }
 
@@ -28,12 +33,14 @@ function Price({ price, detail }: { price: string; detail: string | null }) {
 export function Prices({ texts }: { texts: HomeContent['fees'] }) {
   return (
     <Section labelledBy="prices" className={styles.prices}>
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines shape="straight" className={styles.centre} />
-        <Heading level={2} size="h2" id="prices" className={cell(1, 6)}>
+        <Heading level={2} size="h2" id="prices" at={[1, 6]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(styles.below, text.lead, layout.atBottom, cell(8, 13))}>{texts.lead}</p>
+        <Text size="lead" self="bottom" at={[8, 13]} className={styles.below}>
+          {texts.lead}
+        </Text>
       </Frame>
       <Frame grid strip className={styles.figures}>
         <Lines shape="lanes" turn="left" lines={{ instant: 'none' }} className={styles.centre} />
@@ -43,20 +50,20 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
           lines={{ swift: 'none', sepa: 'none' }}
           className={styles.centre}
         />
-        <ul className={clsx(styles.teasers, layout.three, cell(1, 13))}>
+        <Split as="ul" of={3} at={[1, 13]} className={styles.teasers}>
           {texts.teasers.map(({ line, name, caption, price, detail }, index) => (
-            <li key={line} className={clsx(styles.inset, layout.relative)}>
-              <Station rail={index} className={layout.phoneOnly} />
+            <Box key={line} as="li" place="relative" className={styles.inset}>
+              <Station rail={index} className={lookOf({ shown: 'phone' })} />
               <Price price={price} detail={detail} />
-              <Heading level={3} size="h4" className={layout.before5}>
+              <Heading level={3} size="h4" before={5}>
                 {name}
               </Heading>
-              <p className={clsx(text.fine, text.balance, layout.before1, layout.narrow)}>
+              <Text size="fine" wrap="balance" before={1} measure="narrow">
                 {caption}
-              </p>
-            </li>
+              </Text>
+            </Box>
           ))}
-        </ul>
+        </Split>
       </Frame>
       <Frame grid strip className={styles.meeting}>
         <Lines shape="straight" lines={{ sepa: 'none', instant: 'none' }} />
@@ -64,7 +71,9 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
         <Link
           href={texts.link.href}
           variant="more"
-          className={clsx(styles.inset, layout.atTop, cell(9, 13))}
+          self="top"
+          at={[9, 13]}
+          className={styles.inset}
         >
           {texts.link.label}
         </Link>

@@ -4,9 +4,8 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Track } from '../../lines/track.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Stack, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './safeguarding.module.css';
@@ -21,13 +20,13 @@ interface MoneyTrackProps {
 
 function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps) {
   return (
-    <div className={clsx(layout.relative, own || styles.yours)}>
+    <Box place="relative" className={clsx(own || styles.yours)}>
       {own ? null : <Station span={3} rail={0} />}
       <Heading level={3} size="h4">
         {name}
       </Heading>
       <Track
-        className={layout.before4}
+        className={lookOf({ before: 4 })}
         label={name}
         line={own ? 'dashed' : 'plain'}
         stops={stations.map(({ label }) => ({
@@ -36,7 +35,7 @@ function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps)
           state: own ? 'announced' : 'ring',
         }))}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -45,34 +44,38 @@ export function Safeguarding({ texts }: { texts: Texts }) {
   const [yours, ours] = texts.tracks;
   return (
     <Section labelledBy="safeguarding">
-      <Frame grid strip className={layout.pad8}>
+      <Frame grid strip pad={8}>
         <Lines shape="straight" light />
-        <div className={cell(2, 7)}>
+        <Box at={[2, 7]}>
           <Heading level={2} size="h2" id="safeguarding">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before6, layout.narrow)}>{texts.lead}</p>
-          <Link href={texts.link.href} variant="more" className={layout.before5}>
+          <Text size="lead" before={6} measure="narrow">
+            {texts.lead}
+          </Text>
+          <Link href={texts.link.href} variant="more" before={5}>
             {texts.link.label}
           </Link>
-        </div>
-        <ol className={clsx(styles.below, layout.ruleEnd, cell(8, 13, [7, 13]))}>
+        </Box>
+        <Box as="ol" rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
           {texts.statements.map(({ title, text: statement }) => (
-            <li key={title} className={clsx(layout.rule, layout.pad5)}>
+            <Box key={title} as="li" rule="start" pad={5}>
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <p className={clsx(text.fine, layout.before2)}>{statement}</p>
-            </li>
+              <Text size="fine" before={2}>
+                {statement}
+              </Text>
+            </Box>
           ))}
-        </ol>
-        <div
-          className={clsx(styles.tracks, layout.stack, layout.gap7, layout.before8, cell(2, 13))}
-        >
+        </Box>
+        <Stack gap={7} before={8} at={[2, 13]} className={styles.tracks}>
           {yours ? <MoneyTrack track={yours} /> : null}
-          <p className={clsx(text.fine, text.mute)}>{texts.gap}</p>
+          <Text size="fine" tone="mute">
+            {texts.gap}
+          </Text>
           {ours ? <MoneyTrack track={ours} own /> : null}
-        </div>
+        </Stack>
       </Frame>
     </Section>
   );

@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { PayrollDesk } from '../../vignettes/payroll-desk/payroll-desk.tsx';
@@ -17,38 +15,30 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
     <Section labelledBy="team">
       <Frame grid strip className={styles.team}>
         <Lines shape="bend" turn="right" className={styles.underDesk} />
-        <Heading level={2} size="title" id="team" className={cell(2, 13)}>
+        <Heading level={2} size="title" id="team" at={[2, 13]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before6, layout.measure, cell(2, 9))}>{texts.lead}</p>
-        <ul className={clsx(layout.three, layout.gap5, layout.before6, cell(2, 13))}>
+        <Text size="lead" before={6} measure="text" at={[2, 9]}>
+          {texts.lead}
+        </Text>
+        <Split as="ul" of={3} gap={5} before={6} at={[2, 13]}>
           {texts.parts.map(({ icon, title, text: about, href }) => (
-            <li
-              key={href}
-              className={clsx(
-                layout.relative,
-                layout.between,
-                layout.top,
-                layout.gap4,
-                layout.pad2,
-                text.bone,
-              )}
-            >
+            <Spread key={href} as="li" place="relative" items="top" gap={4} pad={2} tone="bone">
               <Icon name={icon} />
-              <div className={layout.grow}>
+              <Box flex="grow">
                 <Heading level={3} size="h4">
                   <a href={href} className={row.link}>
                     {title}
                   </a>
                 </Heading>
-                <p className={clsx(text.fine, text.text, layout.before1, layout.noPhone)}>
+                <Text size="fine" tone="text" before={1} shown="tabletUp">
                   {about}
-                </p>
-              </div>
-            </li>
+                </Text>
+              </Box>
+            </Spread>
           ))}
-        </ul>
-        <PayrollDesk className={clsx(layout.before7, cell(1, 13))} />
+        </Split>
+        <PayrollDesk className={lookOf({ before: 7, at: [1, 13] })} />
       </Frame>
     </Section>
   );

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { headingId } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import { Held } from './instruments/held.tsx';
@@ -24,33 +22,33 @@ export function Consulting({ industry, examples }: { industry: Industry; example
       <Frame grid strip>
         <Lines shape="straight" lines={{ instant: 'rest' }} />
 
-        <IndustryHead industry={industry} bare className={clsx(layout.phoneFirst, cell(2, 12))} />
-        <FlowMap flow={flow} label={label} className={clsx(layout.before8, cell(2, 13))} />
-        <p
-          className={clsx(
-            text.lead,
-            layout.measure,
-            layout.before8,
-            layout.phoneFirst,
-            cell(2, 6, [2, 13]),
-          )}
-        >
+        <IndustryHead
+          industry={industry}
+          bare
+          className={lookOf({ phoneOrder: 'first', at: [2, 12] })}
+        />
+        <FlowMap flow={flow} label={label} className={lookOf({ before: 8, at: [2, 13] })} />
+        <Text size="lead" measure="text" before={8} phoneOrder="first" at={[2, 6]} tablet={[2, 13]}>
           {industry.lead}
-        </p>
+        </Text>
         <Held
           example={examples.consulting}
           flow={flow}
-          className={clsx(layout.before8, layout.atMiddle, cell(7, 13, [2, 13]))}
+          className={lookOf({ before: 8, self: 'middle', at: [7, 13], tablet: [2, 13] })}
         />
         <KeyPrices fees={fees} />
-        <Asks items={asks} look="rings" className={clsx(layout.before8, cell(2, 6, [2, 7]))} />
-        <Refusals items={refuses} className={clsx(layout.before8, cell(7, 13, [8, 13]))} />
+        <Asks
+          items={asks}
+          look="rings"
+          className={lookOf({ before: 8, at: [2, 6], tablet: [2, 7] })}
+        />
+        <Refusals items={refuses} className={lookOf({ before: 8, at: [7, 13], tablet: [8, 13] })} />
         <Prices
           fees={fees}
           links={[guide]}
-          className={clsx(layout.before8, layout.phoneLast, cell(2, 6, [2, 7]))}
+          className={lookOf({ before: 8, phoneOrder: 'last', at: [2, 6], tablet: [2, 7] })}
         />
-        <Uses uses={uses} className={clsx(layout.before8, cell(7, 13, [8, 13]))} />
+        <Uses uses={uses} className={lookOf({ before: 8, at: [7, 13], tablet: [8, 13] })} />
       </Frame>
     </Section>
   );

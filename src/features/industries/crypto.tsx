@@ -4,9 +4,8 @@ import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
@@ -23,43 +22,45 @@ export function Crypto({ industry, examples }: { industry: Industry; examples: E
   const { anchor, label, flow, asks, refuses, uses, fees, guide } = industry;
   return (
     <Section id={anchor} labelledBy={headingId(anchor)}>
-      <Frame grid strip className={clsx(styles.beside, layout.pad8, index.below)}>
+      <Frame grid strip pad={8} className={clsx(styles.beside, index.below)}>
         <Lines shape="straight" light className={styles.atRight} />
 
-        <IndustryHead industry={industry} bare className={cell(1, 7, [1, 13])} />
-        <p
-          className={clsx(
-            text.lead,
-            layout.before4,
-            layout.measure,
-            layout.atBottom,
-            cell(7, 13, [1, 13]),
-          )}
-        >
+        <IndustryHead
+          industry={industry}
+          bare
+          className={lookOf({ at: [1, 7], tablet: [1, 13] })}
+        />
+        <Text size="lead" before={4} measure="text" self="bottom" at={[7, 13]} tablet={[1, 13]}>
           {industry.lead}
-        </p>
+        </Text>
         <FlowMap
           row={96}
           gap={80}
           flow={flow}
           label={label}
-          className={clsx(layout.before8, cell(1, 13))}
+          className={lookOf({ before: 8, at: [1, 13] })}
         />
         <ClientMoney
           example={examples.crypto}
           flow={flow}
-          className={clsx(styles.hung, cell(1, 13))}
+          className={clsx(styles.hung, lookOf({ at: [1, 13] }))}
         />
-        <p className={clsx(text.least, text.mute, layout.before3, cell(1, 13))}>{examples.note}</p>
+        <Text size="least" tone="mute" before={3} at={[1, 13]}>
+          {examples.note}
+        </Text>
         <KeyPrices fees={fees} />
-        <div className={clsx(styles.column, layout.before8, cell(1, 7))}>
+        <Box before={8} at={[1, 7]} className={styles.column}>
           <Asks items={asks} look="large" />
-          <Uses uses={uses} className={clsx(layout.before8, layout.phoneLast)} />
-        </div>
-        <div className={clsx(styles.column, layout.before8, cell(8, 13))}>
+          <Uses uses={uses} className={lookOf({ before: 8, phoneOrder: 'last' })} />
+        </Box>
+        <Box before={8} at={[8, 13]} className={styles.column}>
           <Refusals items={refuses} />
-          <Prices fees={fees} className={clsx(layout.before8, layout.phoneLast)} links={[guide]} />
-        </div>
+          <Prices
+            fees={fees}
+            className={lookOf({ before: 8, phoneOrder: 'last' })}
+            links={[guide]}
+          />
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { headingId } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
@@ -29,27 +27,33 @@ export function Gambling({ industry, examples }: { industry: Industry; examples:
           industry={industry}
           size="title"
           bare
-          className={clsx(layout.phoneFirst, cell(2, 13))}
+          className={lookOf({ phoneOrder: 'first', at: [2, 13] })}
         />
-        <Night example={examples.gambling} className={clsx(layout.before7, cell(2, 13))} />
+        <Night example={examples.gambling} className={lookOf({ before: 7, at: [2, 13] })} />
         <FlowMap
           large
           row={76}
           gap={60}
           flow={flow}
           label={label}
-          className={clsx(layout.before7, cell(2, 13))}
+          className={lookOf({ before: 7, at: [2, 13] })}
         />
         <KeyPrices fees={fees} />
-        <div className={clsx(styles.column, layout.before7, cell(2, 7))}>
-          <p className={clsx(text.lead, layout.before5, layout.phoneFirst)}>{industry.lead}</p>
-          <Refusals items={refuses} className={clsx(layout.before7, layout.phoneLast)} />
-          <Uses uses={uses} className={clsx(layout.before7, layout.phoneLast)} />
-        </div>
-        <div className={clsx(styles.column, layout.before7, cell(8, 13))}>
-          <Asks items={asks} look="rings" className={layout.before5} />
-          <Prices fees={fees} className={clsx(layout.before7, layout.phoneLast)} links={[guide]} />
-        </div>
+        <Box before={7} at={[2, 7]} className={styles.column}>
+          <Text size="lead" before={5} phoneOrder="first">
+            {industry.lead}
+          </Text>
+          <Refusals items={refuses} className={lookOf({ before: 7, phoneOrder: 'last' })} />
+          <Uses uses={uses} className={lookOf({ before: 7, phoneOrder: 'last' })} />
+        </Box>
+        <Box before={7} at={[8, 13]} className={styles.column}>
+          <Asks items={asks} look="rings" className={lookOf({ before: 5 })} />
+          <Prices
+            fees={fees}
+            className={lookOf({ before: 7, phoneOrder: 'last' })}
+            links={[guide]}
+          />
+        </Box>
       </Frame>
     </Section>
   );

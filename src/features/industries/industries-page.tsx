@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
 import { Consulting } from './consulting.tsx';
 import { Crypto } from './crypto.tsx';
 import { Gambling } from './gambling.tsx';
@@ -23,9 +22,9 @@ function industryOf(all: readonly Industry[], anchor: Industry['anchor']): Indus
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
   const { industries, examples } = content;
   return (
-    <div className={layout.clip}>
+    <Box clip>
       <Opening {...content} />
-      <div className={clsx(styles.territory, layout.relative)}>
+      <Box place="relative" className={styles.territory}>
         <IndustryIndex industries={industries} />
         <Crypto industry={industryOf(industries, 'industriesCrypto')} examples={examples} />
         <Crossing from="right" turns lines={{ swift: 'rest' }} rail={0} />
@@ -39,8 +38,8 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
         <Crossing from="right" turns lines={{ instant: 'rest' }} rail={0} />
         <Consulting industry={industryOf(industries, 'industriesConsulting')} examples={examples} />
         <Crossing from="left" rail={2} />
-      </div>
+      </Box>
       <Closing texts={content.closing} register={content.registerHref} size="title" />
-    </div>
+    </Box>
   );
 }

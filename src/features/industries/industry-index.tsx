@@ -1,27 +1,30 @@
 import { clsx } from 'clsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import { Station } from '../../lines/station.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './industry-index.module.css';
 import { WORDS } from './texts.ts';
 
 /** The page's index, between the lines: sticky on a wide screen, lit by view timelines where there are any. */
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   return (
-    <div className={clsx(styles.run, layout.wideOnly)}>
+    <Box shown="wide" className={styles.run}>
       <nav aria-label={WORDS.strip} className={styles.bar}>
-        <ol className={layout.between}>
+        <Spread as="ol">
           {industries.map(({ anchor, label }) => (
-            <li key={anchor} className={clsx(text.least, text.mute, styles.stop)}>
-              <a href={`#${anchor}`} className={clsx(layout.between, layout.middle, styles.link)}>
+            <Text key={anchor} as="li" size="least" tone="mute" className={styles.stop}>
+              <a
+                href={`#${anchor}`}
+                className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
+              >
                 <Station className={styles.ring} />
                 {label}
               </a>
-            </li>
+            </Text>
           ))}
-        </ol>
+        </Spread>
       </nav>
-    </div>
+    </Box>
   );
 }

@@ -4,8 +4,8 @@ import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
@@ -28,18 +28,25 @@ export function Marketing({ industry, examples }: { industry: Industry; examples
           className={styles.atRight}
         />
 
-        <IndustryHead industry={industry} className={clsx(styles.say, cell(1, 6, [1, 13]))} />
-        <div className={clsx(styles.column, styles.tall, layout.before5, cell(7, 13, [1, 13]))}>
-          <FlowMap row={64} gap={68} flow={flow} label={label} className={layout.before5} />
-          <Budgets example={examples.marketing} flow={flow} className={layout.before7} />
+        <IndustryHead
+          industry={industry}
+          className={clsx(styles.say, lookOf({ at: [1, 6], tablet: [1, 13] }))}
+        />
+        <Box before={5} at={[7, 13]} tablet={[1, 13]} className={clsx(styles.column, styles.tall)}>
+          <FlowMap row={64} gap={68} flow={flow} label={label} className={lookOf({ before: 5 })} />
+          <Budgets example={examples.marketing} flow={flow} className={lookOf({ before: 7 })} />
           <KeyPrices fees={fees} />
-          <Prices fees={fees} links={[guide]} className={clsx(layout.before8, layout.phoneLast)} />
-        </div>
-        <div className={clsx(styles.column, cell(1, 6, [1, 13]))}>
-          <Asks items={asks} look="rings" className={layout.before7} />
-          <Refusals items={refuses} className={layout.before7} />
-        </div>
-        <Uses uses={uses} className={clsx(layout.before8, layout.phoneLast, cell(1, 13))} />
+          <Prices
+            fees={fees}
+            links={[guide]}
+            className={lookOf({ before: 8, phoneOrder: 'last' })}
+          />
+        </Box>
+        <Box at={[1, 6]} tablet={[1, 13]} className={styles.column}>
+          <Asks items={asks} look="rings" className={lookOf({ before: 7 })} />
+          <Refusals items={refuses} className={lookOf({ before: 7 })} />
+        </Box>
+        <Uses uses={uses} className={lookOf({ before: 8, phoneOrder: 'last', at: [1, 13] })} />
       </Frame>
     </Section>
   );

@@ -5,10 +5,8 @@ import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import columns from '../../ui/layout/columns.module.css';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './opening.module.css';
 import { WORDS } from './texts.ts';
@@ -24,7 +22,7 @@ const LANES = [
 function Names() {
   return (
     <svg
-      className={clsx(text.least, layout.absolute, columns.from1, layout.noPhone)}
+      className={lookOf({ size: 'least', place: 'absolute', shown: 'tabletUp', at: [1] })}
       overflow="visible"
       aria-hidden="true"
     >
@@ -48,30 +46,33 @@ function Names() {
 export function Opening({ heading, lead, industries }: IndustriesContent) {
   return (
     <Section labelledBy="industries">
-      <Frame grid className={layout.pad8}>
-        <Heading level={1} size="display" id="industries" className={cell(1, 9, [1, 13])}>
+      <Frame grid pad={8}>
+        <Heading level={1} size="display" id="industries" at={[1, 9]} tablet={[1, 13]}>
           {heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before5, layout.atBottom, cell(9, 13, [1, 9]))}>
+        <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[1, 9]}>
           {lead}
-        </p>
+        </Text>
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />
         <Names />
-        <nav aria-label={WORDS.index} className={cell(2, 12, [3, 12])}>
+        <Box aria-label={WORDS.index} as="nav" at={[2, 12]} tablet={[3, 12]}>
           <ol className={styles.stations}>
             {industries.map(({ anchor, label, summary, lines }) => (
               <li key={anchor}>
                 <a
                   href={`#${anchor}`}
-                  className={clsx(styles.station, layout.relative, layout.block, layout.pad3)}
+                  className={clsx(
+                    styles.station,
+                    lookOf({ place: 'relative', block: true, pad: 3 }),
+                  )}
                 >
                   {RAILS.filter((line) => lines.includes(line)).map((line) => (
                     <Station
                       key={line}
                       rail={RAILS.indexOf(line)}
-                      className={clsx(styles.ring, layout.noPhone)}
+                      className={clsx(styles.ring, lookOf({ shown: 'tabletUp' }))}
                     />
                   ))}
                   {stands(lines).map(({ first, span }) => (
@@ -79,26 +80,27 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
                       key={first}
                       rail={first}
                       span={span}
-                      className={clsx(styles.ring, layout.phoneOnly)}
+                      className={clsx(styles.ring, lookOf({ shown: 'phone' }))}
                     />
                   ))}
-                  <b className={clsx(text.name, text.balance, layout.block)}>{label}</b>
-                  <span
-                    className={clsx(
-                      styles.summary,
-                      text.small,
-                      text.mute,
-                      layout.block,
-                      layout.before1,
-                    )}
+                  <Text as="b" size="name" wrap="balance" block>
+                    {label}
+                  </Text>
+                  <Text
+                    as="span"
+                    size="small"
+                    tone="mute"
+                    block
+                    before={1}
+                    className={styles.summary}
                   >
                     {summary}
-                  </span>
+                  </Text>
                 </a>
               </li>
             ))}
           </ol>
-        </nav>
+        </Box>
       </Frame>
     </Section>
   );

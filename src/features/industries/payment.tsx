@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { headingId } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
@@ -24,24 +23,24 @@ export function Payment({ industry, examples }: { industry: Industry; examples: 
       <Frame grid strip>
         <Lines shape="straight" light lines={{ swift: 'rest' }} />
 
-        <div className={clsx(styles.say, cell(2, 6, [2, 13]))}>
+        <Box at={[2, 6]} tablet={[2, 13]} className={styles.say}>
           <IndustryHead industry={industry} />
-          <Settled example={examples.payment} flow={flow} className={layout.before7} />
-        </div>
+          <Settled example={examples.payment} flow={flow} className={lookOf({ before: 7 })} />
+        </Box>
         <FlowMap
           row={88}
           flow={flow}
           label={label}
-          className={clsx(layout.before7, layout.atMiddle, cell(7, 13, [2, 13]))}
+          className={lookOf({ before: 7, self: 'middle', at: [7, 13], tablet: [2, 13] })}
         />
         <KeyPrices fees={fees} />
-        <Asks items={asks} look="track" className={clsx(layout.before8, cell(2, 13))} />
-        <Refusals items={refuses} className={clsx(layout.before8, cell(2, 5, [2, 7]))} />
-        <Uses uses={uses} className={clsx(layout.before8, cell(6, 9, [8, 13]))} />
+        <Asks items={asks} look="track" className={lookOf({ before: 8, at: [2, 13] })} />
+        <Refusals items={refuses} className={lookOf({ before: 8, at: [2, 5], tablet: [2, 7] })} />
+        <Uses uses={uses} className={lookOf({ before: 8, at: [6, 9], tablet: [8, 13] })} />
         <Prices
           fees={fees}
           links={[guide]}
-          className={clsx(layout.before8, cell(10, 13, [2, 13]))}
+          className={lookOf({ before: 8, at: [10, 13], tablet: [2, 13] })}
         />
       </Frame>
     </Section>

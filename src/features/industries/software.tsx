@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { headingId } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { Industry } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
@@ -24,19 +23,27 @@ export function Software({ industry, examples }: { industry: Industry; examples:
       <Frame grid strip className={styles.beside}>
         <Lines shape="straight" lines={{ instant: 'rest' }} className={styles.atRight} />
 
-        <IndustryHead industry={industry} className={cell(1, 11, [1, 13])} />
-        <FlowMap flow={flow} label={label} className={clsx(layout.before7, cell(2, 13, [1, 13]))} />
-        <Month example={examples.it} className={clsx(layout.before7, cell(1, 13))} />
+        <IndustryHead industry={industry} className={lookOf({ at: [1, 11], tablet: [1, 13] })} />
+        <FlowMap
+          flow={flow}
+          label={label}
+          className={lookOf({ before: 7, at: [2, 13], tablet: [1, 13] })}
+        />
+        <Month example={examples.it} className={lookOf({ before: 7, at: [1, 13] })} />
         <KeyPrices fees={fees} />
-        <Asks items={asks} look="rings" className={clsx(layout.before8, cell(1, 5, [1, 7]))} />
-        <div className={clsx(styles.column, layout.before8, cell(6, 9, [8, 13]))}>
+        <Asks
+          items={asks}
+          look="rings"
+          className={lookOf({ before: 8, at: [1, 5], tablet: [1, 7] })}
+        />
+        <Box before={8} at={[6, 9]} tablet={[8, 13]} className={styles.column}>
           <Refusals items={refuses} />
-          <Uses uses={uses} className={clsx(layout.before7, layout.phoneLast)} />
-        </div>
+          <Uses uses={uses} className={lookOf({ before: 7, phoneOrder: 'last' })} />
+        </Box>
         <Prices
           fees={fees}
           links={[guide]}
-          className={clsx(layout.before8, layout.phoneLast, cell(10, 13, [1, 13]))}
+          className={lookOf({ before: 8, phoneOrder: 'last', at: [10, 13], tablet: [1, 13] })}
         />
       </Frame>
     </Section>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './newsroom.module.css';
@@ -21,22 +21,28 @@ export function Boilerplate({ texts, copyShort, copyLong }: BoilerplateProps) {
     { ...texts.long, copy: copyLong, place: cell(8, 13, [7, 13]), size: undefined },
   ];
   return (
-    <Section className={layout.before9} labelledBy="boilerplate">
+    <Section before={9} labelledBy="boilerplate">
       <Frame grid>
-        <div className={clsx(layout.pad3, cell(1, 4, [1, 13]))}>
+        <Box pad={3} at={[1, 4]} tablet={[1, 13]}>
           <Heading level={2} size="h3" id="boilerplate">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.mute, layout.before2)}>{texts.lead}</p>
-        </div>
+          <Text tone="mute" before={2}>
+            {texts.lead}
+          </Text>
+        </Box>
         {versions.map(({ label, text: words, copy, place, size }) => (
-          <div key={label} className={clsx(layout.rule, layout.pad3, place, styles.version)}>
-            <div className={clsx(layout.between, layout.middle)}>
-              <h3 className={clsx(text.small, text.mute, text.regular)}>{label}</h3>
+          <Box key={label} rule="start" pad={3} className={clsx(place, styles.version)}>
+            <Spread items="middle">
+              <Text as="h3" size="small" tone="mute" weight="regular">
+                {label}
+              </Text>
               {copy}
-            </div>
-            <p className={clsx(text.bone, layout.before3, size)}>{words}</p>
-          </div>
+            </Spread>
+            <Text tone="bone" before={3} className={size}>
+              {words}
+            </Text>
+          </Box>
         ))}
       </Frame>
     </Section>

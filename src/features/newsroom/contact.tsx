@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './newsroom.module.css';
@@ -12,34 +9,32 @@ import styles from './newsroom.module.css';
 /** The press contact: the address is the picture. */
 export function Contact({ texts }: { texts: NewsroomPage['press'] }) {
   return (
-    <Section className={layout.before9} labelledBy="press-contact">
+    <Section before={9} labelledBy="press-contact">
       <Frame grid>
-        <Heading level={2} size="h4" id="press-contact" className={clsx(text.mute, cell(1, 13))}>
+        <Heading level={2} size="h4" id="press-contact" tone="mute" at={[1, 13]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(layout.before3, cell(1, 13))}>
-          <Link
-            href={`mailto:${texts.email}`}
-            variant="plain"
-            className={clsx(text.bone, styles.mail)}
-          >
+        <Box as="p" before={3} at={[1, 13]}>
+          <Link href={`mailto:${texts.email}`} variant="plain" tone="bone" className={styles.mail}>
             {texts.email}
           </Link>
-        </p>
-        <div className={clsx(layout.before7, cell(1, 6))}>
-          <p className={text.lead}>{texts.text}</p>
-          <Link href={texts.link.href} variant="more" className={layout.before4}>
+        </Box>
+        <Box before={7} at={[1, 6]}>
+          <Text size="lead">{texts.text}</Text>
+          <Link href={texts.link.href} variant="more" before={4}>
             {texts.link.label}
           </Link>
-        </div>
-        <ul className={clsx(layout.stack, layout.gap4, layout.before7, cell(7, 13))}>
+        </Box>
+        <Stack as="ul" gap={4} before={7} at={[7, 13]}>
           {texts.points.map((point) => (
-            <li key={point} className={clsx(layout.row, layout.top, layout.gap4)}>
+            <Inline key={point} as="li" items="top" gap={4}>
               <Station state="announced" />
-              <p className={layout.grow}>{point}</p>
-            </li>
+              <Box as="p" flex="grow">
+                {point}
+              </Box>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       </Frame>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Neighbours } from '../../blocks/article/neighbours.tsx';
@@ -6,9 +5,7 @@ import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -28,32 +25,33 @@ interface ItemPageProps {
 /** What every release ends with: who we are, and whom to ask. */
 function ItemEnd({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
   return (
-    <footer
-      className={clsx(
-        layout.two,
-        layout.gap6,
-        layout.pad5,
-        layout.before8,
-        layout.wide,
-        text.fine,
-        styles.end,
-      )}
+    <Split
+      as="footer"
+      of={2}
+      gap={6}
+      pad={5}
+      before={8}
+      measure="wide"
+      size="fine"
+      className={styles.end}
     >
       <div>
         <Heading level={2} size="h4">
           About {company}
         </Heading>
-        <p className={layout.before2}>{texts.boilerplate.short.text}</p>
+        <Box as="p" before={2}>
+          {texts.boilerplate.short.text}
+        </Box>
       </div>
       <div>
         <Heading level={2} size="h4">
           {texts.press.heading}
         </Heading>
-        <p className={layout.before2}>
+        <Box as="p" before={2}>
           <Link href={`mailto:${texts.press.email}`}>{texts.press.email}</Link>
-        </p>
+        </Box>
       </div>
-    </footer>
+    </Split>
   );
 }
 
@@ -63,15 +61,17 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
     <>
       <ItemTop item={item} />
       <Section>
-        <Frame grid className={layout.pad4}>
-          <p className={clsx(layout.pad4, cell(1, 5, [1, 4]))}>
-            <b className={layout.block}>{item.place}</b>
+        <Frame grid pad={4}>
+          <Box as="p" pad={4} at={[1, 5]} tablet={[1, 4]}>
+            <Box as="b" block>
+              {item.place}
+            </Box>
             <Day value={item.date} />
-          </p>
-          <div className={clsx(layout.pad4, cell(5, 12, [4, 13]))}>
+          </Box>
+          <Box pad={4} at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
             <ItemEnd texts={texts} company={company} />
-          </div>
+          </Box>
         </Frame>
         <Frame>
           <Neighbours

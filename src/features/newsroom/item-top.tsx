@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import article from '../../blocks/article/article.module.css';
 import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
@@ -7,8 +6,7 @@ import { lit } from '../../lines/lit.ts';
 import { Rings } from '../../lines/rings.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { KINDS } from './kinds.ts';
@@ -18,22 +16,23 @@ import styles from './newsroom.module.css';
 export function ItemTop({ item }: { item: NewsItem }) {
   return (
     <Section>
-      <Frame className={layout.pad7}>
-        <p className={clsx(text.small, text.mute, article.crumbs)}>
-          <Link href="/newsroom" variant="plain" className={layout.pad3}>
+      <Frame pad={7}>
+        <Text size="small" tone="mute" className={article.crumbs}>
+          <Link href="/newsroom" variant="plain" pad={3}>
             Newsroom
           </Link>
           <span>{KINDS[item.kind]}</span>
-        </p>
+        </Text>
         <Heading
           level={1}
           size={item.title.length > 44 ? 'h2' : 'title'}
-          className={clsx(layout.before5, article.title)}
+          before={5}
+          className={article.title}
         >
           <Title>{item.title}</Title>
         </Heading>
       </Frame>
-      <div className={clsx(layout.relative, layout.clip, styles.level)} data-screen="">
+      <Box place="relative" clip className={styles.level} data-screen="">
         <Lines shape="level" lines={lit(item.lines)} />
         <Frame>
           <svg className={board.rings} overflow="visible" aria-hidden="true">
@@ -46,7 +45,7 @@ export function ItemTop({ item }: { item: NewsItem }) {
             />
           </svg>
         </Frame>
-      </div>
+      </Box>
     </Section>
   );
 }

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Logos } from './logos.tsx';
 
@@ -20,45 +18,42 @@ export function Kit({ texts, palette }: KitProps) {
     { title: 'Do not', items: texts.dont, state: 'invalid' as const },
   ];
   return (
-    <Section className={layout.before9} labelledBy="kit">
+    <Section before={9} labelledBy="kit">
       <Frame>
-        <div className={clsx(layout.between, layout.phoneStack, layout.bottom, layout.gap5)}>
+        <Spread phone="stack" items="bottom" gap={5}>
           <Heading level={2} size="h2" id="kit">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.narrow)}>{texts.lead}</p>
-        </div>
+          <Text size="lead" measure="narrow">
+            {texts.lead}
+          </Text>
+        </Spread>
         <Logos logos={texts.logos} />
-        <div className={clsx(layout.two, layout.gap8, layout.before7)}>
+        <Split of={2} gap={8} before={7}>
           {rules.map(({ title, items, state }) => (
             <div key={title}>
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <ul className={clsx(layout.rule, layout.before4)}>
+              <Box as="ul" rule="start" before={4}>
                 {items.map((item) => (
-                  <li
-                    key={item}
-                    className={clsx(
-                      layout.row,
-                      layout.top,
-                      layout.gap4,
-                      layout.pad3,
-                      layout.ruleEnd,
-                    )}
-                  >
+                  <Inline key={item} as="li" items="top" gap={4} pad={3} rule="end">
                     <Station state={state} />
-                    <p className={layout.grow}>{item}</p>
-                  </li>
+                    <Box as="p" flex="grow">
+                      {item}
+                    </Box>
+                  </Inline>
                 ))}
-              </ul>
+              </Box>
             </div>
           ))}
-        </div>
-        <Heading level={3} size="h3" className={layout.before8}>
+        </Split>
+        <Heading level={3} size="h3" before={8}>
           Colours
         </Heading>
-        <p className={layout.pad4}>{texts.colours}</p>
+        <Box as="p" pad={4}>
+          {texts.colours}
+        </Box>
         {palette}
       </Frame>
     </Section>

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Split, Spread } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './newsroom.module.css';
 
 /** The logo files, each shown as it is, with its formats to download. */
 export function Logos({ logos }: Pick<NewsroomPage['kit'], 'logos'>) {
   return (
-    <ul className={clsx(layout.four, layout.tabletTwo, layout.gap5, layout.before7)}>
+    <Split as="ul" of={4} tabletTwo gap={5} before={7}>
       {logos.map(({ label, file, width, ground }) => (
         <li key={label}>
-          <span
-            className={clsx(layout.block, styles.tile)}
+          <Box
+            as="span"
+            block
+            className={styles.tile}
             data-ground={ground === 'light' || undefined}
           >
             <img
@@ -24,22 +26,14 @@ export function Logos({ logos }: Pick<NewsroomPage['kit'], 'logos'>) {
               decoding="async"
               fetchPriority="low"
             />
-          </span>
-          <span
-            className={clsx(
-              layout.between,
-              layout.baseline,
-              layout.phoneStack,
-              text.fine,
-              layout.before3,
-            )}
-          >
+          </Box>
+          <Spread as="span" items="baseline" phone="stack" size="fine" before={3}>
             <span>{label}</span>
-            <span className={clsx(layout.row, layout.gap4)}>
+            <Inline as="span" gap={4}>
               {['SVG', 'PNG'].map((format) => (
                 <a
                   key={format}
-                  className={clsx(text.bone, layout.pad3, styles.file)}
+                  className={clsx(styles.file, lookOf({ tone: 'bone', pad: 3 }))}
                   href={`/press/${file}.${format.toLowerCase()}`}
                   download=""
                 >
@@ -47,10 +41,10 @@ export function Logos({ logos }: Pick<NewsroomPage['kit'], 'logos'>) {
                   {format}
                 </a>
               ))}
-            </span>
-          </span>
+            </Inline>
+          </Spread>
         </li>
       ))}
-    </ul>
+    </Split>
   );
 }

@@ -7,8 +7,8 @@ import { Station } from '../../lines/station.tsx';
 import { dayParts } from '../../tariff/day.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -19,27 +19,32 @@ import styles from './newsroom.module.css';
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number, month, year] = dayParts(day);
   return (
-    <p className={clsx(layout.row, layout.gap2, text.small, text.mute, styles.dateline)}>
-      <time className={clsx(layout.full, styles.day)} dateTime={day}>
-        {number} {month} <span className={clsx(text.fine, text.regular, text.mute)}>{year}</span>
-      </time>
+    <Inline as="p" gap={2} size="small" tone="mute" className={styles.dateline}>
+      <Box as="time" measure="full" className={styles.day} dateTime={day}>
+        {number} {month}{' '}
+        <Text as="span" size="fine" weight="regular" tone="mute">
+          {year}
+        </Text>
+      </Box>
       <span>{place}</span>
       <span>{KINDS[kind]}</span>
-    </p>
+    </Inline>
   );
 }
 
 function Item({ item }: { item: NewsItem }) {
   return (
-    <li className={clsx(layout.relative, layout.pad7, styles.item)}>
+    <Box as="li" place="relative" pad={7} className={styles.item}>
       <Dateline {...item} />
       <div>
-        <h3 className={text.entry}>
+        <Text as="h3" size="entry">
           <a className={row.link} href={item.href}>
             <Title>{item.title}</Title>
           </a>
-        </h3>
-        <p className={clsx(layout.noPhone, layout.before3, layout.measure)}>{item.description}</p>
+        </Text>
+        <Box as="p" shown="tabletUp" before={3} measure="text">
+          {item.description}
+        </Box>
       </div>
       {stands(item.lines).map(({ first, span }) => (
         <Station
@@ -49,7 +54,7 @@ function Item({ item }: { item: NewsItem }) {
           state={item.lines.length === 0 ? 'dotted' : 'ring'}
         />
       ))}
-    </li>
+    </Box>
   );
 }
 
@@ -57,9 +62,9 @@ function Item({ item }: { item: NewsItem }) {
 export function News({ items, empty }: { items: readonly NewsItem[]; empty: string }) {
   return (
     <Section labelledBy="news">
-      <Frame strip className={clsx(layout.pad4, styles.spine)}>
+      <Frame strip pad={4} className={styles.spine}>
         <Lines shape="straight" />
-        <Station rail={0} span={3} className={clsx(layout.phoneOnly, board.begin)} />
+        <Station rail={0} span={3} className={clsx(board.begin, lookOf({ shown: 'phone' }))} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="news">
             Announcements
@@ -72,7 +77,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
             ))}
           </ol>
         ) : (
-          <p className={text.lead}>{empty}</p>
+          <Text size="lead">{empty}</Text>
         )}
         <Station rail={0} span={3} className={board.end} />
       </Frame>

@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './newsroom.module.css';
 
@@ -16,16 +15,21 @@ export function Opening({ heading, lead }: { heading: string; lead: string }) {
         <Lines
           shape="bend"
           turn="left"
-          className={clsx(layout.noPhone, board.register, styles.turn)}
+          className={clsx(board.register, styles.turn, lookOf({ shown: 'tabletUp' }))}
         />
-        <Heading level={1} size="hero" className={clsx(board.heading, cell(1, 12))}>
+        <Heading level={1} size="hero" at={[1, 12]} className={board.heading}>
           {heading}
         </Heading>
-        <p
-          className={clsx(text.large, text.bone, layout.before7, cell(5, 11, [5, 13]), styles.lead)}
+        <Text
+          size="large"
+          tone="bone"
+          before={7}
+          at={[5, 11]}
+          tablet={[5, 13]}
+          className={styles.lead}
         >
           {lead}
-        </p>
+        </Text>
       </Frame>
     </Section>
   );

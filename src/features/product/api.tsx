@@ -3,9 +3,9 @@ import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { Text } from '../../ui/layout/box.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { ApiClock } from '../../vignettes/api-clock/api-clock.tsx';
 import journey from './journey.module.css';
@@ -39,17 +39,27 @@ export function Api({ part, parts }: ApiProps) {
           className={left}
           aside={<Neighbour anchor="productApi" parts={parts} />}
         />
-        <p className={clsx(text.lead, layout.atBottom, layout.before4, right)}>{lead}</p>
-        <ApiClock className={clsx(layout.before7, both)} />
+        <Text size="lead" self="bottom" before={4} className={right}>
+          {lead}
+        </Text>
+        <ApiClock className={clsx(both, lookOf({ before: 7 }))} />
         <Points
           points={part.points}
           look="sides"
-          className={clsx(layout.before7, layout.phoneLast, both)}
+          className={clsx(both, lookOf({ before: 7, phoneOrder: 'last' }))}
         />
-        <Readouts figures={part.figures} look="ledger" className={clsx(layout.before7, left)} />
+        <Readouts
+          figures={part.figures}
+          look="ledger"
+          className={clsx(left, lookOf({ before: 7 }))}
+        />
         <div className={clsx(journey.column, right)}>
-          <Limits part={part} className={clsx(layout.before7, layout.phoneLast)} />
-          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
+          <Limits part={part} className={lookOf({ before: 7, phoneOrder: 'last' })} />
+          <Prices
+            fees={part.fees}
+            className={lookOf({ before: 7 })}
+            links={[part.guide, part.faq]}
+          />
         </div>
       </Frame>
     </Section>

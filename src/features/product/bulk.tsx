@@ -3,8 +3,8 @@ import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SortedFile, SortingTracks } from '../../vignettes/sorting-yard/sorting-yard.tsx';
 import journey from './journey.module.css';
@@ -18,12 +18,12 @@ export function Bulk({ part }: { part: ProductPart }) {
     <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
       <Frame grid strip>
         <Lines shape="straight" light className={journey.inner} />
-        <PartHead part={part} size="title" className={cell(4, 13, [2, 13])} />
+        <PartHead part={part} size="title" className={lookOf({ at: [4, 13], tablet: [2, 13] })} />
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={journey.inner} />
-        <SortedFile className={clsx(layout.before8, cell(3, 6, [1, 6]))} />
-        <SortingTracks className={cell(7, 12)} />
+        <SortedFile className={lookOf({ before: 8, at: [3, 6], tablet: [1, 6] })} />
+        <SortingTracks className={lookOf({ at: [7, 12] })} />
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" light />
@@ -31,17 +31,17 @@ export function Bulk({ part }: { part: ProductPart }) {
           figures={part.figures}
           look="row"
           size="large"
-          className={clsx(layout.before7, cell(3, 13, [1, 13]))}
+          className={lookOf({ before: 7, at: [3, 13], tablet: [1, 13] })}
         />
         <Prices
           fees={part.fees}
-          className={clsx(layout.before7, journey.gutter, cell(3, 8, [1, 7]))}
+          className={clsx(journey.gutter, lookOf({ before: 7, at: [3, 8], tablet: [1, 7] }))}
           links={[part.guide, part.faq]}
         />
-        <div className={clsx(journey.column, cell(8, 12, [7, 12]))}>
-          <Points points={part.points} look="stack" className={layout.before7} />
-          <Limits part={part} className={layout.before7} />
-        </div>
+        <Box at={[8, 12]} tablet={[7, 12]} className={journey.column}>
+          <Points points={part.points} look="stack" className={lookOf({ before: 7 })} />
+          <Limits part={part} className={lookOf({ before: 7 })} />
+        </Box>
       </Frame>
     </Section>
   );

@@ -4,7 +4,7 @@ import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { IbanRegister } from '../../vignettes/iban-register/iban-register.tsx';
 import journey from './journey.module.css';
@@ -18,7 +18,7 @@ export function Ibans({ part }: { part: ProductPart }) {
   const left = clsx(journey.gutter, cell(3, 9, [1, 10]));
   return (
     <Section id={part.anchor} labelledBy={headingId(part.anchor)}>
-      <Frame grid strip className={layout.pad7}>
+      <Frame grid strip pad={7}>
         <Lines shape="straight" lines={ONLY_SWIFT} className={journey.hero} />
         <Lines
           shape="bend"
@@ -26,17 +26,17 @@ export function Ibans({ part }: { part: ProductPart }) {
           lines={{ swift: 'none' }}
           className={clsx(journey.hero, journey.toFan)}
         />
-        <PartHead part={part} className={cell(3, 9, [1, 9])} />
+        <PartHead part={part} className={lookOf({ at: [3, 9], tablet: [1, 9] })} />
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" light className={journey.fan} />
-        <IbanRegister className={cell(3, 13, [1, 13])} />
-        <Readouts figures={part.figures} look="row" className={clsx(layout.before7, left)} />
-        <Points points={part.points} look="grid" className={clsx(layout.before7, left)} />
-        <Limits abreast part={part} className={clsx(layout.before7, left)} />
+        <IbanRegister className={lookOf({ at: [3, 13], tablet: [1, 13] })} />
+        <Readouts figures={part.figures} look="row" className={clsx(left, lookOf({ before: 7 }))} />
+        <Points points={part.points} look="grid" className={clsx(left, lookOf({ before: 7 }))} />
+        <Limits abreast part={part} className={clsx(left, lookOf({ before: 7 }))} />
         <Prices
           fees={part.fees}
-          className={clsx(layout.before7, left)}
+          className={clsx(left, lookOf({ before: 7 }))}
           links={[part.guide, part.faq]}
         />
       </Frame>

@@ -3,8 +3,8 @@ import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { RuleFigure, RuleSigners, RuleStair } from '../../vignettes/rule-stair/rule-stair.tsx';
 import journey from './journey.module.css';
@@ -22,26 +22,32 @@ export function Multisig({ part }: { part: ProductPart }) {
           lines={{ sepa: 'rest', instant: 'rest' }}
           className={journey.inner}
         />
-        <RuleFigure className={clsx(layout.atBottom, cell(4, 9, [2, 8]))} />
+        <RuleFigure className={lookOf({ self: 'bottom', at: [4, 9], tablet: [2, 8] })} />
         <PartHead
           part={part}
           size="h3"
-          className={clsx(layout.atBottom, layout.before5, cell(9, 13, [8, 13]))}
+          className={lookOf({ self: 'bottom', before: 5, at: [9, 13], tablet: [8, 13] })}
         />
-        <RuleStair className={clsx(layout.before7, cell(3, 13, [1, 13]))} />
-        <RuleSigners className={clsx(layout.before6, layout.noPhone, cell(4, 13, [2, 13]))} />
-        <div className={clsx(journey.column, journey.gutter, cell(4, 9, [2, 9]))}>
+        <RuleStair className={lookOf({ before: 7, at: [3, 13], tablet: [1, 13] })} />
+        <RuleSigners
+          className={lookOf({ before: 6, shown: 'tabletUp', at: [4, 13], tablet: [2, 13] })}
+        />
+        <Box at={[4, 9]} tablet={[2, 9]} className={clsx(journey.column, journey.gutter)}>
           <Points
             points={part.points}
             look="rows"
-            className={clsx(layout.before7, layout.phoneLast)}
+            className={lookOf({ before: 7, phoneOrder: 'last' })}
           />
-          <Limits part={part} className={clsx(layout.before7, layout.phoneLast)} />
-        </div>
-        <div className={clsx(journey.column, cell(9, 13))}>
-          <Readouts figures={part.figures} look="ledger" className={layout.before7} />
-          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
-        </div>
+          <Limits part={part} className={lookOf({ before: 7, phoneOrder: 'last' })} />
+        </Box>
+        <Box at={[9, 13]} className={journey.column}>
+          <Readouts figures={part.figures} look="ledger" className={lookOf({ before: 7 })} />
+          <Prices
+            fees={part.fees}
+            className={lookOf({ before: 7 })}
+            links={[part.guide, part.faq]}
+          />
+        </Box>
       </Frame>
     </Section>
   );

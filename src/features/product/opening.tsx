@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import type { ProductContent } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import journey from './journey.module.css';
 
@@ -13,21 +12,34 @@ export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lea
   return (
     <Section className={journey.opening} labelledBy="product">
       <Frame grid className={journey.title}>
-        <Lines shape="straight" light className={clsx(journey.hero, layout.noPhone)} />
-        <Heading level={1} size="display" id="product" className={cell(1, 10)}>
+        <Lines
+          shape="straight"
+          light
+          className={clsx(journey.hero, lookOf({ shown: 'tabletUp' }))}
+        />
+        <Heading level={1} size="display" id="product" at={[1, 10]}>
           {heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before7, layout.measure, cell(3, 8, [1, 8]))}>
+        <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
           {lead}
-        </p>
-        <ul
-          className={clsx(text.least, layout.noPhone, layout.atBottom, journey.key, cell(11, 13))}
+        </Text>
+        <Text
+          as="ul"
+          size="least"
+          shown="tabletUp"
+          self="bottom"
+          at={[11, 13]}
+          className={journey.key}
           aria-hidden="true"
         >
-          <li className={text.mute}>SWIFT</li>
-          <li className={text.bone}>SEPA</li>
+          <Text as="li" tone="mute">
+            SWIFT
+          </Text>
+          <Text as="li" tone="bone">
+            SEPA
+          </Text>
           <li>SEPA Instant</li>
-        </ul>
+        </Text>
       </Frame>
     </Section>
   );

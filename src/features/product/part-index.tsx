@@ -3,8 +3,8 @@ import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame } from '../../ui/section/section.tsx';
 import journey from './journey.module.css';
 import styles from './part-index.module.css';
@@ -17,13 +17,19 @@ import { WORDS } from './texts.ts';
 export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
   return (
     <Frame className={styles.index}>
-      <Lines shape="straight" className={clsx(journey.hero, layout.narrowOnly, layout.noPhone)} />
+      <Lines
+        shape="straight"
+        className={clsx(journey.hero, lookOf({ shown: 'tabletUp' }), lookOf({ shown: 'narrow' }))}
+      />
       <nav aria-label={WORDS.index} className={styles.map}>
         <Lines shape="straight" />
         <ol>
           {parts.map(({ anchor, label, lines }) => (
-            <li key={anchor} className={clsx(text.least, text.mute, styles.stop)}>
-              <a href={`#${anchor}`} className={clsx(layout.relative, layout.row, styles.link)}>
+            <Text key={anchor} as="li" size="least" tone="mute" className={styles.stop}>
+              <a
+                href={`#${anchor}`}
+                className={clsx(styles.link, lookOf({ place: 'relative', flow: 'inline' }))}
+              >
                 {stands(lines).map(({ first, span }) => (
                   <Station
                     key={first}
@@ -35,7 +41,7 @@ export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
                 ))}
                 {label}
               </a>
-            </li>
+            </Text>
           ))}
         </ol>
       </nav>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
 import { DemoContext } from '../../vignettes/demo.ts';
 import { Api } from './api.tsx';
 import { Bulk } from './bulk.tsx';
@@ -31,9 +31,9 @@ export function ProductPage({ content }: { content: ProductContent }) {
   const { parts } = content;
   return (
     <DemoContext value={content.demo}>
-      <div className={clsx(journey.page, layout.clip)}>
+      <Box clip className={journey.page}>
         <Opening heading={content.heading} lead={content.lead} />
-        <div className={clsx(journey.territory, styles.territory, layout.relative)}>
+        <Box place="relative" className={clsx(journey.territory, styles.territory)}>
           <PartIndex parts={parts} />
           <Ibans part={partOf(parts, 'productIbans')} />
           <Crossing>
@@ -80,9 +80,9 @@ export function ProductPage({ content }: { content: ProductContent }) {
             <Change rail={0} span={3} />
           </Crossing>
           <Bulk part={partOf(parts, 'productBulk')} />
-        </div>
+        </Box>
         <Closing texts={content.closing} register={content.registerHref} side="right" />
-      </div>
+      </Box>
     </DemoContext>
   );
 }

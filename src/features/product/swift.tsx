@@ -3,8 +3,8 @@ import { headingId, PartHead } from '../../blocks/parts/part-head.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
 import journey from './journey.module.css';
@@ -20,7 +20,7 @@ export function Swift({ part }: { part: ProductPart }) {
       <Frame grid strip>
         <Lines shape="straight" lines={ONLY_SWIFT} className={journey.inner} />
         <Lines shape="straight" lines={EURO_REST} />
-        <PartHead part={part} className={cell(4, 11, [2, 12])} />
+        <PartHead part={part} className={lookOf({ at: [4, 11], tablet: [2, 12] })} />
       </Frame>
       <Frame grid strip>
         <Lines
@@ -30,18 +30,22 @@ export function Swift({ part }: { part: ProductPart }) {
           className={clsx(journey.inner, journey.stops)}
         />
         <Lines shape="straight" lines={EURO_REST} />
-        <SwiftJourney className={clsx(layout.before7, cell(4, 12, [2, 12]))} />
+        <SwiftJourney className={lookOf({ before: 7, at: [4, 12], tablet: [2, 12] })} />
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" lines={{ sepa: 'rest', instant: 'rest' }} />
-        <div className={clsx(journey.column, journey.gutter, cell(4, 8, [2, 7]))}>
-          <Readouts figures={part.figures} look="ledger" className={layout.before7} />
-          <Prices fees={part.fees} className={layout.before7} links={[part.guide, part.faq]} />
-        </div>
-        <div className={clsx(journey.column, cell(8, 12, [7, 12]))}>
-          <Points points={part.points} look="stack" className={layout.before7} />
-          <Limits part={part} className={layout.before7} />
-        </div>
+        <Box at={[4, 8]} tablet={[2, 7]} className={clsx(journey.column, journey.gutter)}>
+          <Readouts figures={part.figures} look="ledger" className={lookOf({ before: 7 })} />
+          <Prices
+            fees={part.fees}
+            className={lookOf({ before: 7 })}
+            links={[part.guide, part.faq]}
+          />
+        </Box>
+        <Box at={[8, 12]} tablet={[7, 12]} className={journey.column}>
+          <Points points={part.points} look="stack" className={lookOf({ before: 7 })} />
+          <Limits part={part} className={lookOf({ before: 7 })} />
+        </Box>
       </Frame>
     </Section>
   );

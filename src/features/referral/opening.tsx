@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 type OpeningProps = { texts: Pick<ReferralPage, 'heading' | 'lead' | 'reward'> };
@@ -19,7 +17,7 @@ function Months({ months, share }: { months: number; share: string }) {
   const step = 100 / (months - GAP);
   return (
     <svg
-      className={clsx(text.small, text.tabular, layout.before7)}
+      className={lookOf({ size: 'small', tabular: true, before: 7 })}
       width="100%"
       height="240"
       overflow="visible"
@@ -36,7 +34,12 @@ function Months({ months, share }: { months: number; share: string }) {
         >
           <rect width={bar} height="200" fill="var(--panel)" stroke="var(--edge)" />
           <rect width={bar} y={200 - lit} height={lit} fill="var(--bone)" />
-          <text className={clsx(text.medium, layout.noPhone)} x="10" y="185" fill="var(--on-bone)">
+          <text
+            className={lookOf({ weight: 'medium', shown: 'tabletUp' })}
+            x="10"
+            y="185"
+            fill="var(--on-bone)"
+          >
             {share}
           </text>
           <text y="228">{month}</text>
@@ -49,21 +52,20 @@ function Months({ months, share }: { months: number; share: string }) {
 /** The page's opening: the reward as a drawing of itself. */
 export function Opening({ texts }: OpeningProps) {
   return (
-    <Section className={layout.before8}>
+    <Section before={8}>
       <Frame grid>
-        <Heading level={1} size="display" className={cell(1, 13)}>
+        <Heading level={1} size="display" at={[1, 13]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before6, cell(7, 13))}>{texts.lead}</p>
+        <Text size="lead" before={6} at={[7, 13]}>
+          {texts.lead}
+        </Text>
       </Frame>
       <Frame>
         <Months months={texts.reward.months} share={texts.reward.share} />
-        <p
-          className={clsx(text.small, text.mute, text.balance, layout.phoneOnly)}
-          aria-hidden="true"
-        >
+        <Text size="small" tone="mute" wrap="balance" shown="phone" aria-hidden="true">
           The light part of each month is {texts.reward.share} of its fee.
-        </p>
+        </Text>
       </Frame>
     </Section>
   );

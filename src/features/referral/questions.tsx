@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { WithMail } from './with-mail.tsx';
 
@@ -16,23 +13,23 @@ interface QuestionsProps {
 /** Questions that come up, folded. */
 export function Questions({ texts, contact }: QuestionsProps) {
   return (
-    <Section className={layout.before9} labelledBy="questions">
+    <Section before={9} labelledBy="questions">
       <Frame grid>
-        <div className={cell(1, 5)}>
+        <Box at={[1, 5]}>
           <Heading level={2} size="h3" id="questions">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.fine, text.mute, layout.pad4)}>
+          <Text size="fine" tone="mute" pad={4}>
             <WithMail text={contact} />
-          </p>
-        </div>
-        <div className={cell(6, 13)}>
+          </Text>
+        </Box>
+        <Box at={[6, 13]}>
           {texts.items.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

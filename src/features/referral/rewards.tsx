@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { Reward } from '../../content/queries/referral-reward.ts';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './referral.module.css';
@@ -17,9 +16,9 @@ interface RewardsProps {
 export function Rewards({ texts, rewards }: RewardsProps) {
   const { share, of, duration, months, notes } = texts;
   return (
-    <Section className={layout.before8}>
+    <Section before={8}>
       <Frame grid>
-        <div className={clsx(styles.rewards, cell(1, 8, [1, 13]))}>
+        <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
           <Table caption={`${share} ${of} ${duration}`}>
             <thead>
               <tr>
@@ -41,21 +40,21 @@ export function Rewards({ texts, rewards }: RewardsProps) {
                   <th scope="row">{category}</th>
                   <td data-align="end">{fee}</td>
                   <td data-align="end">{month}</td>
-                  <td data-align="end" className={clsx(text.readout, styles.total)}>
+                  <td data-align="end" className={clsx(styles.total, lookOf({ size: 'readout' }))}>
                     {total}
                   </td>
                 </tr>
               ))}
             </tbody>
           </Table>
-        </div>
-        <ul className={clsx(layout.before5, cell(9, 13, [1, 13]))}>
+        </Box>
+        <Box as="ul" before={5} at={[9, 13]} tablet={[1, 13]}>
           {notes.map((note) => (
-            <li key={note} className={clsx(text.fine, layout.pad4, layout.rule)}>
+            <Text key={note} as="li" size="fine" pad={4} rule="start">
               {note}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

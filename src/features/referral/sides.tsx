@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Split, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 /** The line that a side's column hangs on: theirs is the double one. */
@@ -18,31 +16,36 @@ function SideLine({ double }: { double: boolean }) {
 /** What each side has: two columns, each under its own line. */
 export function Sides({ texts }: { texts: ReferralPage['sides'] }) {
   return (
-    <Section className={layout.before9} labelledBy="sides">
+    <Section before={9} labelledBy="sides">
       <Frame>
         <Heading level={2} size="h3" id="sides">
           {texts.heading}
         </Heading>
-        <div className={clsx(layout.two, layout.gap7, layout.before6)}>
+        <Split of={2} gap={7} before={6}>
           {(['referrer', 'referred'] as const).map((side) => (
             <div key={side}>
               <SideLine double={side === 'referred'} />
-              <Heading level={3} size="h4" className={layout.pad5}>
+              <Heading level={3} size="h4" pad={5}>
                 {texts[side].title}
               </Heading>
               <ul>
                 {texts[side].points.map((point) => (
-                  <li
+                  <Text
                     key={point}
-                    className={clsx(text.large, text.bone, text.balance, layout.pad4, layout.rule)}
+                    as="li"
+                    size="large"
+                    tone="bone"
+                    wrap="balance"
+                    pad={4}
+                    rule="start"
                   >
                     {point}
-                  </li>
+                  </Text>
                 ))}
               </ul>
             </div>
           ))}
-        </div>
+        </Split>
       </Frame>
     </Section>
   );

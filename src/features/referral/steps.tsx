@@ -3,8 +3,8 @@ import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './referral.module.css';
 import { WithMail } from './with-mail.tsx';
@@ -20,7 +20,7 @@ const COMPANY = 'M-3000 324H-152a56 56 0 0 0 56-56V98a56 56 0 0 1 56-56H3000';
 function Drawing({ texts, months }: StepsProps) {
   return (
     <svg
-      className={clsx(layout.cover, layout.noPhone)}
+      className={lookOf({ place: 'cover', shown: 'tabletUp' })}
       width="100%"
       height="100%"
       overflow="visible"
@@ -59,37 +59,43 @@ function Drawing({ texts, months }: StepsProps) {
 /** Two lines, yours and the company's, that join at an interchange and run on for the months. */
 export function Steps({ texts, months }: StepsProps) {
   return (
-    <Section className={clsx(layout.before9, layout.clip)} labelledBy="steps">
+    <Section before={9} clip labelledBy="steps">
       <Frame>
         <Heading level={2} size="h2" id="steps">
           {texts.heading}
         </Heading>
       </Frame>
-      <Frame strip className={layout.before7}>
-        <Lines shape="straight" lines={{ instant: 'none' }} className={layout.phoneOnly} />
-        <div className={layout.relative}>
+      <Frame strip before={7}>
+        <Lines
+          shape="straight"
+          lines={{ instant: 'none' }}
+          className={lookOf({ shown: 'phone' })}
+        />
+        <Box place="relative">
           <Drawing texts={texts} months={months} />
-          <ol className={layout.four}>
+          <Split as="ol" of={4}>
             {texts.items.map(({ who, title, text: about }) => (
-              <li
+              <Box
                 key={title}
-                className={clsx(styles.stop, layout.relative, who === 'company' && styles.company)}
+                as="li"
+                place="relative"
+                className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station
                   rail={who === 'you' ? 1 : 0}
                   span={who === 'both' ? 2 : 1}
-                  className={layout.phoneOnly}
+                  className={lookOf({ shown: 'phone' })}
                 />
-                <Heading level={3} size="h4" className={text.entry}>
+                <Heading level={3} size="h4" voice="entry">
                   {title}
                 </Heading>
-                <p className={clsx(text.fine, layout.before2)}>
+                <Text size="fine" before={2}>
                   <WithMail text={about} />
-                </p>
-              </li>
+                </Text>
+              </Box>
             ))}
-          </ol>
-        </div>
+          </Split>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 interface WhoProps {
@@ -17,9 +15,9 @@ function Shut({ items }: { items: readonly string[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item} className={clsx(layout.between, layout.gap5, layout.pad2)}>
+        <Spread key={item} as="li" gap={5} pad={2}>
           <svg
-            className={layout.fixed}
+            className={lookOf({ flex: 'fixed' })}
             width="24"
             height="24"
             stroke="var(--bone)"
@@ -29,8 +27,10 @@ function Shut({ items }: { items: readonly string[] }) {
             <path d="M0 13H20" stroke="var(--rest)" />
             <path d="M22 4V22" />
           </svg>
-          <span className={clsx(text.balance, layout.grow)}>{item}</span>
-        </li>
+          <Text as="span" wrap="balance" flex="grow">
+            {item}
+          </Text>
+        </Spread>
       ))}
     </ul>
   );
@@ -39,29 +39,31 @@ function Shut({ items }: { items: readonly string[] }) {
 /** Who may refer, who may not, and what is not allowed to those who may. */
 export function Who({ texts, notAllowed }: WhoProps) {
   return (
-    <Section className={layout.before9} labelledBy="who">
+    <Section before={9} labelledBy="who">
       <Frame grid>
-        <Heading level={2} size="h2" id="who" className={cell(1, 6)}>
+        <Heading level={2} size="h2" id="who" at={[1, 6]}>
           {texts.heading}
         </Heading>
-        <div className={clsx(layout.before5, cell(6, 13))}>
+        <Box before={5} at={[6, 13]}>
           <UprightStops items={texts.yes} label={texts.heading} />
-        </div>
-        <div className={cell(6, 13)}>
-          <h3 className={clsx(text.small, text.mute, text.regular, layout.pad3)}>Who may not</h3>
+        </Box>
+        <Box at={[6, 13]}>
+          <Text as="h3" size="small" tone="mute" weight="regular" pad={3}>
+            Who may not
+          </Text>
           <Shut items={texts.no} />
-        </div>
+        </Box>
       </Frame>
-      <Frame className={layout.before8}>
-        <div className={layout.rule} />
+      <Frame before={8}>
+        <Box rule="start" />
       </Frame>
-      <Frame grid className={layout.before6}>
-        <Heading level={2} size="h3" className={clsx(layout.sticky, layout.pad3, cell(1, 6))}>
+      <Frame grid before={6}>
+        <Heading level={2} size="h3" place="sticky" pad={3} at={[1, 6]}>
           {notAllowed.heading}
         </Heading>
-        <div className={cell(6, 13)}>
+        <Box at={[6, 13]}>
           <Shut items={notAllowed.items} />
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
 
 interface AftermathProps {
   afterwards: string;
@@ -10,21 +8,17 @@ interface AftermathProps {
 /** Where to go when the line has ended, and what its marks mean. */
 export function Aftermath({ afterwards, note }: AftermathProps) {
   return (
-    <div
-      className={clsx(
-        layout.two,
-        layout.apart,
-        layout.gap5,
-        layout.pad5,
-        layout.rule,
-        layout.before7,
-      )}
-    >
-      <p className={clsx(text.bone, layout.measure)}>{afterwards}</p>
-      <p className={clsx(text.small, text.mute)}>
+    <Split of={2} apart gap={5} pad={5} rule="start" before={7}>
+      <Text tone="bone" measure="text">
+        {afterwards}
+      </Text>
+      <Text size="small" tone="mute">
         One mark is one day
-        <span className={layout.phoneOnly}>; after the seventh day, one week</span>. {note}
-      </p>
-    </div>
+        <Box as="span" shown="phone">
+          ; after the seventh day, one week
+        </Box>
+        . {note}
+      </Text>
+    </Split>
   );
 }

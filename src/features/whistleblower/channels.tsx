@@ -3,8 +3,8 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { Box, Inline, Spread, Subgrid, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -35,7 +35,7 @@ function Rails({ index, last }: { index: number; last: number }) {
   }
   return (
     <svg
-      className={layout.cover}
+      className={lookOf({ place: 'cover' })}
       width="100%"
       height="100%"
       fill="none"
@@ -67,50 +67,46 @@ function Own({ x, r }: { x: number; r: number }) {
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
   const house = texts.items.filter(({ id }) => id !== 'authority').length;
   return (
-    <Section className={clsx(layout.before9, layout.clip)} labelledBy="channels">
+    <Section before={9} clip labelledBy="channels">
       <Frame>
         <Heading level={2} size="display" id="channels">
           {texts.heading}
         </Heading>
-        <p className={clsx(text.lead, layout.before6)}>{texts.lead}</p>
+        <Text size="lead" before={6}>
+          {texts.lead}
+        </Text>
       </Frame>
-      <Frame grid className={layout.before7}>
-        <ol className={clsx(layout.subgrid, layout.ruleEnd, cell(1, 13))}>
+      <Frame grid before={7}>
+        <Subgrid as="ol" rule="end" at={[1, 13]}>
           {texts.items.map(({ id, icon, title, address, text: about }: Channel, index) => (
-            <li
-              key={id}
-              className={clsx(
-                layout.subgrid,
-                layout.phoneBlock,
-                layout.pad6,
-                layout.rule,
-                cell(1, 13),
-              )}
-            >
-              <div className={clsx(layout.between, layout.gap4, cell(1, 5))}>
-                <span className={clsx(text.entry, layout.row, styles.icon)}>
-                  <Icon name={icon} className={text.mute} />
-                </span>
-                <h3 className={clsx(text.entry, text.regular, layout.grow)}>{title}</h3>
-              </div>
-              <div className={clsx(layout.before2, cell(5, 10, [6, 11]))}>
+            <Subgrid key={id} as="li" phone="block" pad={6} rule="start" at={[1, 13]}>
+              <Spread gap={4} at={[1, 5]}>
+                <Inline as="span" size="entry" className={styles.icon}>
+                  <Icon name={icon} className={lookOf({ tone: 'mute' })} />
+                </Inline>
+                <Text as="h3" size="entry" weight="regular" flex="grow">
+                  {title}
+                </Text>
+              </Spread>
+              <Box before={2} at={[5, 10]} tablet={[6, 11]}>
                 {address ? <Address address={address} /> : null}
-                <p className={clsx(address && layout.before3)}>{about}</p>
-              </div>
-              <div
-                className={clsx(
-                  styles.rails,
-                  layout.relative,
-                  layout.noPhone,
-                  cell(10, 13, [11, 13]),
-                )}
+                <Box as="p" before={address ? 3 : undefined}>
+                  {about}
+                </Box>
+              </Box>
+              <Box
+                place="relative"
+                shown="tabletUp"
+                at={[10, 13]}
+                tablet={[11, 13]}
+                className={styles.rails}
               >
                 <Rails index={index} last={house - 1} />
                 <Station rail={0} />
-              </div>
-            </li>
+              </Box>
+            </Subgrid>
           ))}
-        </ol>
+        </Subgrid>
       </Frame>
     </Section>
   );

@@ -3,9 +3,9 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Station } from '../../lines/station.tsx';
 import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
@@ -18,7 +18,7 @@ interface ProtectionProps {
 function Buffer() {
   return (
     <svg
-      className={layout.cover}
+      className={lookOf({ place: 'cover' })}
       width="100%"
       height="100%"
       overflow="visible"
@@ -36,19 +36,17 @@ function Buffer() {
 /** Who is protected, as stations of two lines; what is forbidden against them, as lines that end. */
 export function Protection({ texts, retaliation }: ProtectionProps) {
   return (
-    <Section className={clsx(layout.before9, layout.clip)} labelledBy="protected">
+    <Section before={9} clip labelledBy="protected">
       <Frame grid>
-        <Heading level={2} size="h2" id="protected" className={cell(1, 7)}>
+        <Heading level={2} size="h2" id="protected" at={[1, 7]}>
           {texts.heading}
         </Heading>
-        <p className={clsx(layout.before5, cell(8, 13))}>{texts.condition}</p>
+        <Box as="p" before={5} at={[8, 13]}>
+          {texts.condition}
+        </Box>
         {texts.groups.map(({ title, items }, index) => (
-          <div key={title} className={clsx(layout.before7, index === 0 ? cell(1, 7) : cell(8, 13))}>
-            <Heading
-              level={3}
-              size="h4"
-              className={clsx(text.small, text.mute, text.regular, layout.pad4)}
-            >
+          <Box key={title} before={7} className={clsx(index === 0 ? cell(1, 7) : cell(8, 13))}>
+            <Heading level={3} size="h4" tone="mute" weight="regular" pad={4} voice="small">
               {title}
             </Heading>
             {index === 0 ? (
@@ -56,45 +54,47 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
             ) : (
               <ul>
                 {items.map((item) => (
-                  <li
-                    key={item}
-                    className={clsx(text.name, layout.between, layout.gap4, layout.pad2)}
-                  >
+                  <Spread key={item} as="li" size="name" gap={4} pad={2}>
                     <Station state="dotted" />
-                    <p className={clsx(text.balance, layout.grow)}>{item}</p>
-                  </li>
+                    <Text wrap="balance" flex="grow">
+                      {item}
+                    </Text>
+                  </Spread>
                 ))}
               </ul>
             )}
-          </div>
+          </Box>
         ))}
       </Frame>
-      <Frame grid className={layout.before9}>
-        <div className={cell(1, 5)}>
+      <Frame grid before={9}>
+        <Box at={[1, 5]}>
           <Heading level={2} size="h3">
             {retaliation.heading}
           </Heading>
-          <p className={clsx(layout.narrow, layout.before5)}>{retaliation.text}</p>
-          <p className={clsx(layout.narrow, layout.pad4)}>{retaliation.remedy}</p>
-        </div>
-        <ul className={cell(6, 13)}>
+          <Box as="p" measure="narrow" before={5}>
+            {retaliation.text}
+          </Box>
+          <Box as="p" measure="narrow" pad={4}>
+            {retaliation.remedy}
+          </Box>
+        </Box>
+        <Box as="ul" at={[6, 13]}>
           {retaliation.items.map((item) => (
-            <li
+            <Text
               key={item}
-              className={clsx(
-                text.name,
-                text.regular,
-                text.balance,
-                layout.relative,
-                layout.pad4,
-                styles.end,
-              )}
+              as="li"
+              size="name"
+              weight="regular"
+              wrap="balance"
+              place="relative"
+              pad={4}
+              className={styles.end}
             >
               <Buffer />
               {item}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Box>
       </Frame>
     </Section>
   );

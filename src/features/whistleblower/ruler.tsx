@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 
 const DAYS = 98;
 /** From here on the upright line marks the weeks. */
@@ -15,7 +14,7 @@ const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
 export function Ruler() {
   return (
     <svg
-      className={clsx(layout.absolute, layout.noPhone)}
+      className={lookOf({ place: 'absolute', shown: 'tabletUp' })}
       width="100%"
       height="60"
       overflow="visible"
@@ -24,7 +23,7 @@ export function Ruler() {
       aria-hidden="true"
     >
       <line y1="40" y2="192" stroke="var(--edge)" />
-      <line className={layout.narrowOnly} y1="192" y2="228" stroke="var(--edge)" />
+      <line className={lookOf({ shown: 'narrow' })} y1="192" y2="228" stroke="var(--edge)" />
       {Array.from({ length: DAYS + 1 }, (_, day) => {
         const height = day % 7 === 0 ? 18 : 11;
         const limit = day <= LIMIT;
@@ -81,7 +80,7 @@ export function UprightRuler({ stop }: { stop: number }) {
   const last = stop === STOPS.length - 1;
   return (
     <svg
-      className={clsx(layout.cover, layout.phoneOnly)}
+      className={lookOf({ place: 'cover', shown: 'phone' })}
       width="100%"
       height="100%"
       overflow="visible"

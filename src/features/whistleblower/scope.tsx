@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
@@ -13,7 +11,7 @@ import styles from './whistleblower.module.css';
 function Leaving() {
   return (
     <svg
-      className={layout.cover}
+      className={lookOf({ place: 'cover' })}
       width="100%"
       height="100%"
       stroke="var(--rest)"
@@ -29,7 +27,7 @@ function Leaving() {
 function Branch({ last }: { last: boolean }) {
   return (
     <svg
-      className={layout.cover}
+      className={lookOf({ place: 'cover' })}
       width="100%"
       height="100%"
       overflow="visible"
@@ -53,34 +51,35 @@ function Branch({ last }: { last: boolean }) {
 /** What belongs here, on the line; what does not leaves it by a branch to the right place. */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
-    <Section className={layout.before9} labelledBy="scope">
+    <Section before={9} labelledBy="scope">
       <Frame grid>
-        <div className={clsx(layout.sticky, cell(1, 6, [1, 5]))}>
+        <Box place="sticky" at={[1, 6]} tablet={[1, 5]}>
           <Heading level={2} size="h2" id="scope">
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.narrow, layout.pad6)}>{texts.lead}</p>
-        </div>
-        <div className={cell(6, 13)}>
-          <div className={layout.relative}>
+          <Text size="lead" measure="narrow" pad={6}>
+            {texts.lead}
+          </Text>
+        </Box>
+        <Box at={[6, 13]}>
+          <Box place="relative">
             <Leaving />
             <UprightStops items={texts.yes} label={texts.heading} />
-          </div>
+          </Box>
           <ul aria-label="What belongs elsewhere">
             {texts.no.map(({ text: about, label, href }, index) => (
-              <li
-                key={href}
-                className={clsx(styles.branch, layout.row, layout.gap3, layout.pad4, layout.rule)}
-              >
+              <Inline key={href} as="li" gap={3} pad={4} rule="start" className={styles.branch}>
                 <Branch last={index === texts.no.length - 1} />
-                <p className={clsx(text.balance, styles.about)}>{about}</p>
+                <Text wrap="balance" className={styles.about}>
+                  {about}
+                </Text>
                 <Link href={href} variant="more">
                   {label}
                 </Link>
-              </li>
+              </Inline>
             ))}
           </ul>
-        </div>
+        </Box>
       </Frame>
     </Section>
   );

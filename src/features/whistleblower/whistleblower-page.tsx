@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import type { WhistleblowerPage as Texts } from '../../content/schemas/whistleblower.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { cell } from '../../ui/layout/cell.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Stack, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { Channels } from './channels.tsx';
 import { Details } from './details.tsx';
@@ -23,17 +20,19 @@ interface WhistleblowerPageProps {
 export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
   return (
     <>
-      <Section className={layout.before8}>
+      <Section before={8}>
         <Frame grid>
-          <Heading level={1} size="display" className={cell(1, 13)}>
+          <Heading level={1} size="display" at={[1, 13]}>
             {texts.heading}
           </Heading>
-          <p className={clsx(text.lead, layout.before6, cell(1, 7, [1, 8]))}>{texts.lead}</p>
-          <p className={clsx(layout.stack, layout.atBottom, layout.before6, cell(10, 13, [9, 13]))}>
+          <Text size="lead" before={6} at={[1, 7]} tablet={[1, 8]}>
+            {texts.lead}
+          </Text>
+          <Stack as="p" self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>
             <ButtonLink href={`mailto:${email}`} variant="fill">
               {texts.action}
             </ButtonLink>
-          </p>
+          </Stack>
         </Frame>
       </Section>
       <Timings texts={texts.timings} />

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './errors.module.css';
 
@@ -22,14 +20,16 @@ const RAILS = [
 /** Any status but 404 and 503: the code as the title, the message as the description, the way home. */
 export function GenericError({ statusCode, message }: ErrorObject) {
   return (
-    <Section className={clsx(styles.page, layout.clip)}>
-      <div className={clsx(styles.dust, layout.absolute)} data-particles="" aria-hidden="true" />
+    <Section clip className={styles.page}>
+      <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
       <Frame>
-        <Heading level={1} size="display" className={clsx(text.regular, styles.code)}>
+        <Heading level={1} size="display" weight="regular" className={styles.code}>
           {String(statusCode)}
         </Heading>
-        <p className={clsx(text.lead, text.bone, layout.before7)}>{message}</p>
-        <div className={clsx(layout.between, layout.middle, styles.way, layout.before8)}>
+        <Text size="lead" tone="bone" before={7}>
+          {message}
+        </Text>
+        <Spread items="middle" before={8} className={styles.way}>
           <svg className={styles.siding} overflow="visible" strokeWidth="2" aria-hidden="true">
             {RAILS.map(({ y, colour, double }) => (
               <g key={y} stroke={colour} strokeWidth={double ? 2 : 4}>
@@ -47,7 +47,7 @@ export function GenericError({ statusCode, message }: ErrorObject) {
           <ButtonLink href="/" variant="fill">
             Return home
           </ButtonLink>
-        </div>
+        </Spread>
       </Frame>
     </Section>
   );

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
@@ -10,19 +8,21 @@ import { Figure503 } from './figures.tsx';
 /** 503: illustrated figure, heading, sub-text; no way home (specification, 2.6). */
 export function Unavailable() {
   return (
-    <Section className={clsx(styles.page, layout.clip)}>
-      <div className={clsx(styles.dust, layout.absolute)} data-particles="" aria-hidden="true" />
+    <Section clip className={styles.page}>
+      <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
       <Frame>
         <Figure503 />
-        <div className={clsx(layout.row, layout.baseline, layout.gap5, layout.before7)}>
+        <Inline items="baseline" gap={5} before={7}>
           <Station state="announced" />
-          <div className={layout.grow}>
+          <Box flex="grow">
             <Heading level={1} size="h2">
               Service Unavailable
             </Heading>
-            <p className={clsx(text.lead, layout.before3)}>Please come back later</p>
-          </div>
-        </div>
+            <Text size="lead" before={3}>
+              Please come back later
+            </Text>
+          </Box>
+        </Inline>
       </Frame>
     </Section>
   );

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { Navigation } from '../../content/schemas/navigation.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo, type Mark } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
@@ -15,17 +13,19 @@ interface FooterProps {
   year: number;
 }
 
-const TITLE = clsx(text.fine, text.mute, text.medium, styles.title);
-const LINK = clsx(text.fine, styles.link);
+const TITLE = { size: 'fine', tone: 'mute', weight: 'medium', className: styles.title } as const;
+const LINK = { size: 'fine', className: styles.link } as const;
 
 function LinkGroup({ title, links }: Navigation['footer']['services']) {
   return (
     <div className={styles.group} data-screen="">
-      <h2 className={TITLE}>{title}</h2>
+      <Text {...TITLE} as="h2">
+        {title}
+      </Text>
       <ul>
         {links.map((link) => (
           <li key={link.url}>
-            <Link href={link.url} variant="plain" newTab={link.external} className={LINK}>
+            <Link href={link.url} variant="plain" newTab={link.external} {...LINK}>
               {link.label}
             </Link>
           </li>
@@ -44,41 +44,45 @@ export function Footer({ site, mark, menu, year }: FooterProps) {
           <a href="/" aria-label={`${site.name}, home`}>
             <Logo name={site.name} mark={mark} />
           </a>
-          <p className={clsx(text.fine, text.mute, layout.narrow, layout.before5)}>
+          <Text size="fine" tone="mute" measure="narrow" before={5}>
             Questions on company, product, pricing, security and privacy:{' '}
             <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
-          </p>
+          </Text>
         </div>
         <div className={styles.group} data-screen="">
-          <h2 className={TITLE}>{menu.stay}</h2>
-          <Link href={site.social.url} variant="plain" newTab className={LINK}>
+          <Text {...TITLE} as="h2">
+            {menu.stay}
+          </Text>
+          <Link href={site.social.url} variant="plain" newTab {...LINK}>
             {site.social.network}
           </Link>
         </div>
         <LinkGroup {...menu.services} />
         <LinkGroup {...menu.company} />
         <div className={styles.group} data-screen="">
-          <h2 className={TITLE}>{menu.documents.title}</h2>
+          <Text {...TITLE} as="h2">
+            {menu.documents.title}
+          </Text>
           <ul>
             {menu.documents.links.map((link) => (
               <li key={link.linkUrl}>
-                <Link href={link.linkUrl} variant="plain" newTab={link.is_Blank} className={LINK}>
+                <Link href={link.linkUrl} variant="plain" newTab={link.is_Blank} {...LINK}>
                   {link.linkName}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
-        <p className={clsx(text.small, text.mute, styles.regulatory)}>
+        <Text size="small" tone="mute" className={styles.regulatory}>
           {site.legalName} is an authorised electronic money institution licensed by the{' '}
           {site.supervisor}, licence number{' '}
           <Link href={site.licence.url}>{site.licence.number}</Link>. Client funds are safeguarded
           in separate accounts. They are not deposits and are not covered by a deposit guarantee
           scheme.
-        </p>
-        <p className={clsx(text.small, text.mute, text.right, layout.atBottom, styles.copyright)}>
+        </Text>
+        <Text size="small" tone="mute" right self="bottom" className={styles.copyright}>
           © {year} {site.legalName}
-        </p>
+        </Text>
       </Frame>
     </footer>
   );

@@ -1,4 +1,4 @@
-import text from '../layout/text.module.css';
+import { Text } from '../layout/box.tsx';
 import styles from './heading.module.css';
 
 /**
@@ -10,11 +10,11 @@ export function Title({ children }: { children: string }) {
     if (index % 2 === 0) return part;
     const [before, after] = part.split('-');
     return (
-      <span key={part} className={text.whole}>
+      <Text key={part} as="span" wrap="whole">
         {before}
         <span className={styles.hyphen}>-</span>
         {after}
-      </span>
+      </Text>
     );
   });
 }

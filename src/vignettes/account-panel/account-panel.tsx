@@ -1,70 +1,65 @@
 import { clsx } from 'clsx';
 import { formatAmount, formatMoney } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
 import styles from './account-panel.module.css';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
-const NAME = clsx(text.name, layout.block);
-const QUIET = clsx(text.small, text.mute, text.tabular, layout.block);
+const NAME = { size: 'name', block: true } as const;
+const QUIET = { size: 'small', tone: 'mute', tabular: true, block: true } as const;
 
 function Received() {
   const { payer, receivedAt, amount } = useDemo().instant;
   return (
-    <div
-      className={clsx(
-        styles.zone,
-        styles.received,
-        layout.rule,
-        layout.between,
-        layout.middle,
-        layout.gap5,
-      )}
-    >
+    <Spread rule="start" items="middle" gap={5} className={clsx(styles.zone, styles.received)}>
       <InstantRing />
-      <div className={clsx(layout.row, layout.between, layout.gap1, layout.grow)}>
+      <Inline spread gap={1} flex="grow">
         <p>
-          <b className={NAME}>{payer}</b>
-          <span className={QUIET}>SEPA Instant, received {receivedAt}</span>
+          <Text {...NAME} as="b">
+            {payer}
+          </Text>
+          <Text {...QUIET} as="span">
+            SEPA Instant, received {receivedAt}
+          </Text>
         </p>
-        <span className={clsx(text.large, text.bone, text.tabular)}>+{formatAmount(amount)}</span>
-      </div>
-    </div>
+        <Text as="span" size="large" tone="bone" tabular>
+          +{formatAmount(amount)}
+        </Text>
+      </Inline>
+    </Spread>
   );
 }
 
 function Signatures() {
   const { needed, signatures, currency, amount, payee } = useDemo().swift;
   return (
-    <div className={clsx(styles.zone, layout.rule)}>
-      <b className={NAME}>
+    <Box rule="start" className={styles.zone}>
+      <Text {...NAME} as="b">
         {currency} {formatAmount(amount)} to {payee}
-      </b>
-      <span className={QUIET}>
+      </Text>
+      <Text {...QUIET} as="span">
         SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[signatures.length]}
-      </span>
-      <ul className={clsx(layout.between, layout.gap2, layout.before4)}>
+      </Text>
+      <Spread as="ul" gap={2} before={4}>
         {signatures.map(({ login, short, at }) => (
-          <li
+          <Text
             key={login}
-            className={clsx(
-              at ? styles.signed : styles.signer,
-              text.small,
-              at ? text.bone : text.mute,
-              layout.grow,
-            )}
+            as="li"
+            size="small"
+            tone={at ? 'bone' : 'mute'}
+            flex="grow"
+            className={clsx(at ? styles.signed : styles.signer)}
           >
             {short}
-            <span className={clsx(text.least, text.mute, text.tabular, layout.block)}>
+            <Text as="span" size="least" tone="mute" tabular block>
               {at ? `signed ${at}` : 'not needed'}
-            </span>
-          </li>
+            </Text>
+          </Text>
         ))}
-      </ul>
-    </div>
+      </Spread>
+    </Box>
   );
 }
 
@@ -75,17 +70,25 @@ export function AccountPanel({ className }: { className?: string | undefined }) 
   return (
     <Panel drawing="account-panel" className={className}>
       <div className={styles.zone}>
-        <div className={clsx(layout.between, layout.middle)}>
+        <Spread items="middle">
           <p>
-            <b className={NAME}>{name}</b>
-            <span className={clsx(text.mono, text.least, text.mute)}>{iban}</span>
+            <Text {...NAME} as="b">
+              {name}
+            </Text>
+            <Text as="span" mono size="least" tone="mute">
+              {iban}
+            </Text>
           </p>
-          <span className={QUIET}>{currencies[0]}</span>
-        </div>
-        <p className={clsx(styles.balance, text.bone, text.nowrap, layout.before6)}>
+          <Text {...QUIET} as="span">
+            {currencies[0]}
+          </Text>
+        </Spread>
+        <Text tone="bone" wrap="none" before={6} className={styles.balance}>
           {whole}
-          <span className={text.mute}>.{cents}</span>
-        </p>
+          <Text as="span" tone="mute">
+            .{cents}
+          </Text>
+        </Text>
       </div>
       <Received />
       <Signatures />

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './api-clock.module.css';
 
@@ -59,16 +59,18 @@ interface SideProps {
 }
 
 function Side({ message, bank = false }: SideProps) {
-  if (!message) return <span className={layout.noPhone} />;
+  if (!message) return <Box as="span" shown="tabletUp" />;
   const away = bank === (message.to === 'them');
   return (
-    <div className={clsx(layout.between, layout.gap4, bank ? styles.bank : styles.yours)}>
+    <Spread gap={4} className={clsx(bank ? styles.bank : styles.yours)}>
       <p>
-        <code className={clsx(text.bone, layout.block)}>{message.name}</code>
+        <Text as="code" tone="bone" block>
+          {message.name}
+        </Text>
         {message.text}
       </p>
       <svg
-        className={clsx(layout.grow, layout.wideOnly)}
+        className={lookOf({ flex: 'grow', shown: 'wide' })}
         height="24"
         overflow="visible"
         fill="none"
@@ -81,7 +83,7 @@ function Side({ message, bank = false }: SideProps) {
           <path d={away ? 'M-6 -5L0 0L-6 5' : 'M6 -5L0 0L6 5'} />
         </svg>
       </svg>
-    </div>
+    </Spread>
   );
 }
 
@@ -89,28 +91,31 @@ function Side({ message, bank = false }: SideProps) {
 export function ApiClock({ className }: { className?: string | undefined }) {
   const demo = useDemo();
   return (
-    <div
-      className={clsx(text.fine, text.mute, text.tabular, className)}
+    <Text
+      as="div"
+      size="fine"
+      tone="mute"
+      tabular
+      className={className}
       data-drawing="api-clock"
       aria-hidden="true"
     >
-      <p className={clsx(text.small, layout.between, layout.noPhone, layout.pad3)}>
+      <Spread as="p" size="small" shown="tabletUp" pad={3}>
         <span>Your system</span>
         <span>The payee’s bank</span>
-      </p>
+      </Spread>
       <ol>
         {momentsOf(demo).map(({ at, yours, bank, now }) => (
-          <li
-            key={at}
-            className={clsx(layout.relative, layout.stack, layout.rule, layout.pad4, styles.moment)}
-          >
+          <Stack key={at} as="li" place="relative" rule="start" pad={4} className={styles.moment}>
             <Station state={now ? 'now' : 'ring'} rail={2} />
             <Side message={yours} />
-            <b className={clsx(text.name, layout.phoneFirst, styles.at)}>{at}</b>
+            <Text as="b" size="name" phoneOrder="first" className={styles.at}>
+              {at}
+            </Text>
             <Side message={bank} bank />
-          </li>
+          </Stack>
         ))}
       </ol>
-    </div>
+    </Text>
   );
 }

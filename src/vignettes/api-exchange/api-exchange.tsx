@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -49,9 +51,13 @@ function json(value: object, live?: string) {
   return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
     const lit = isValue && key === `"${live}"`;
     return (
-      <span key={start} className={isKey ? text.mute : lit ? styles.live : undefined}>
+      <Box
+        key={start}
+        as="span"
+        className={clsx(isKey ? text.mute : lit ? styles.live : undefined)}
+      >
         {part}
-      </span>
+      </Box>
     );
   });
 }
@@ -61,15 +67,27 @@ function Message({ name, title, aside, body, headers, live, className }: Message
   const part = clsx(styles.part, layout.rule);
   return (
     <Panel drawing={name} className={className}>
-      <p className={clsx(styles.part, text.small, text.bone, layout.between, layout.gap3)}>
-        <span className={clsx(layout.between, layout.middle, layout.gap3)}>{title}</span>
-        <span className={clsx(text.mute, text.tabular, text.right)}>{aside}</span>
-      </p>
+      <Spread as="p" size="small" tone="bone" gap={3} className={styles.part}>
+        <Spread as="span" items="middle" gap={3}>
+          {title}
+        </Spread>
+        <Text as="span" tone="mute" tabular right>
+          {aside}
+        </Text>
+      </Spread>
       {headers ? (
-        <p className={clsx(part, text.small, text.mute, text.mono, layout.wideOnly)}>{headers}</p>
+        <Text size="small" tone="mute" mono shown="wide" className={part}>
+          {headers}
+        </Text>
       ) : null}
       {body ? (
-        <pre className={clsx(part, styles.body, text.mono, text.bone, !live && layout.noPhone)}>
+        <pre
+          className={clsx(
+            part,
+            styles.body,
+            lookOf({ mono: true, tone: 'bone', shown: !live ? 'tabletUp' : undefined }),
+          )}
+        >
           {json(body, live)}
         </pre>
       ) : null}

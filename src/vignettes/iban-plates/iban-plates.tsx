@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -18,13 +19,15 @@ interface PlateProps {
 function Plate({ account: { name, iban }, tone, className, children }: PlateProps) {
   return (
     <Panel className={clsx(styles.plate, tone, className)}>
-      <p className={clsx(text.small, layout.between, layout.gap3)}>
+      <Spread as="p" size="small" gap={3}>
         {name}{' '}
-        <span className={clsx(text.mute, layout.between, layout.middle, layout.gap2)}>
+        <Spread as="span" tone="mute" items="middle" gap={2}>
           {children}
-        </span>
-      </p>
-      <p className={clsx(styles.iban, text.mono, text.nowrap, layout.before3)}>{iban}</p>
+        </Spread>
+      </Spread>
+      <Text mono wrap="none" before={3} className={styles.iban}>
+        {iban}
+      </Text>
     </Panel>
   );
 }
@@ -34,7 +37,7 @@ export function IbanPlates({ className }: { className?: string | undefined }) {
   const [operating, settlements, payroll] = useDemo().accounts;
   return (
     <div className={className} data-drawing="iban-plates" aria-hidden="true">
-      <Plate account={settlements} tone={text.mute} className={layout.noPhone}>
+      <Plate account={settlements} tone={text.mute} className={lookOf({ shown: 'tabletUp' })}>
         {settlements.currencies.join(', ')}
       </Plate>
       <Plate account={payroll} tone={text.text}>

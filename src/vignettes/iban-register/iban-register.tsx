@@ -5,13 +5,13 @@ import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './iban-register.module.css';
 
 const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
-const ROW = clsx(layout.relative, layout.between, layout.gap4, styles.row);
+const ROW = { place: 'relative', gap: 4, className: styles.row } as const;
 
 /** The day's last transfer with the operating account, seen from the other side. */
 function lastMove({ movements }: Demo, name: string): string | null {
@@ -26,16 +26,19 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
   const demo = useDemo();
   const { accounts, operating, instant } = demo;
   return (
-    <div
-      className={clsx(text.small, text.tabular, styles.register, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={clsx(styles.register, className)}
       data-drawing="iban-register"
       aria-hidden="true"
     >
-      <div className={clsx(text.mute, layout.noPhone, layout.pad3, ROW)}>
+      <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
         <span>Account</span>
         <span>Last booked, EUR</span>
         <svg
-          className={clsx(text.bone, layout.absolute, styles.tags)}
+          className={clsx(styles.tags, lookOf({ tone: 'bone', place: 'absolute' }))}
           height="24"
           aria-hidden="true"
         >
@@ -54,34 +57,43 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
             </text>
           ))}
         </svg>
-      </div>
+      </Spread>
       {accounts.map(({ name, iban, currencies, rails }) => {
         const live = iban === operating.iban;
         return (
-          <div key={iban} className={clsx(layout.rule, layout.pad5, ROW)}>
+          <Spread key={iban} {...ROW} rule="start" pad={5}>
             {rails.map((line) => (
               <Station
                 key={line}
                 rail={RAILS.indexOf(line)}
                 state={live && line === 'instant' ? 'now' : 'ring'}
-                className={layout.noPhone}
+                className={lookOf({ shown: 'tabletUp' })}
               />
             ))}
             {stands(rails).map(({ first, span }) => (
-              <Station key={first} rail={first} span={span} className={layout.phoneOnly} />
+              <Station
+                key={first}
+                rail={first}
+                span={span}
+                className={lookOf({ shown: 'phone' })}
+              />
             ))}
             <span>
-              <span className={text.name}>{name}</span>{' '}
-              <span className={clsx(text.mute, layout.noPhone)}>{currencies.join(', ')}</span>
-              <code className={clsx(text.mute, text.nowrap, layout.block, styles.iban)}>
+              <Text as="span" size="name">
+                {name}
+              </Text>{' '}
+              <Text as="span" tone="mute" shown="tabletUp">
+                {currencies.join(', ')}
+              </Text>
+              <Text as="code" tone="mute" wrap="none" block className={styles.iban}>
                 {iban}
-              </code>
+              </Text>
             </span>
-            <span className={text.right}>
-              <span className={text.name}>
+            <Text as="span" right>
+              <Text as="span" size="name">
                 {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
-              </span>
-              <span className={clsx(text.mute, layout.block)}>
+              </Text>
+              <Text as="span" tone="mute" block>
                 {live ? (
                   <>
                     <Lamp /> receiving
@@ -89,15 +101,17 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
                 ) : (
                   'internal'
                 )}
-              </span>
-            </span>
-          </div>
+              </Text>
+            </Text>
+          </Spread>
         );
       })}
-      <div className={clsx(text.bone, layout.rule, layout.baseline, layout.pad5, ROW)}>
+      <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5}>
         <span>{operating.name}, balance after its last booking</span>
-        <span className={text.entry}>{formatAmount(operating.balance)}</span>
-      </div>
-    </div>
+        <Text as="span" size="entry">
+          {formatAmount(operating.balance)}
+        </Text>
+      </Spread>
+    </Text>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { INSTANT_SECONDS } from '../../tariff/rails.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './instant-ring.module.css';
 
@@ -13,8 +12,11 @@ const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: 10 * INSTANT_SECONDS } as co
 export function InstantRing({ className }: { className?: string | undefined }) {
   const { seconds } = useDemo().instant;
   return (
-    <span
-      className={clsx(styles.ring, layout.relative, layout.fixed, className)}
+    <Box
+      as="span"
+      place="relative"
+      flex="fixed"
+      className={clsx(styles.ring, className)}
       aria-hidden="true"
     >
       <svg
@@ -37,10 +39,12 @@ export function InstantRing({ className }: { className?: string | undefined }) {
           />
         </g>
       </svg>
-      <b className={clsx(styles.time, layout.cover)}>
+      <Box as="b" place="cover" className={styles.time}>
         {seconds} s
-        <small className={clsx(text.least, text.mute, text.regular)}>of {INSTANT_SECONDS}</small>
-      </b>
-    </span>
+        <Text as="small" size="least" tone="mute" weight="regular">
+          of {INSTANT_SECONDS}
+        </Text>
+      </Box>
+    </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -19,26 +21,29 @@ interface HourProps {
 function Hour({ at, what, now = false, className, children }: HourProps) {
   const booked = what && !now;
   return (
-    <li
-      className={clsx(
-        layout.between,
-        layout.gap4,
-        styles.hour,
-        now && [styles.now, text.text],
-        className,
-      )}
+    <Spread
+      as="li"
+      gap={4}
+      className={clsx(styles.hour, now && [styles.now, text.text], className)}
     >
-      <span className={clsx(text.small, layout.pad3)}>{at}</span>
-      <p className={clsx(layout.grow, layout.pad3, booked ? styles.booked : !now && layout.rule)}>
+      <Text as="span" size="small" pad={3}>
+        {at}
+      </Text>
+      <Box
+        as="p"
+        flex="grow"
+        pad={3}
+        className={clsx(booked ? styles.booked : !now && layout.rule)}
+      >
         {what ? (
-          <b className={layout.block}>
+          <Box as="b" block>
             {now ? <Lamp /> : null}
             {now ? `\u2002${what}` : what}
-          </b>
+          </Box>
         ) : null}
         {children}
-      </p>
-    </li>
+      </Box>
+    </Spread>
   );
 }
 
@@ -47,14 +52,15 @@ export function ManagerDay({ className }: { className?: string | undefined }) {
   const { day, swift } = useDemo();
   const short = swift.payee.split(' ')[0];
   return (
-    <Panel
-      drawing="manager-day"
-      className={clsx(text.fine, text.mute, text.tabular, layout.pad3, className)}
-    >
-      <p className={clsx(layout.between, layout.baseline, layout.gap4, layout.pad3, styles.hour)}>
-        <b className={text.name}>Your account manager</b>
-        <span className={clsx(text.small, text.nowrap)}>{day}</span>
-      </p>
+    <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3} className={className}>
+      <Spread as="p" items="baseline" gap={4} pad={3} className={styles.hour}>
+        <Text as="b" size="name">
+          Your account manager
+        </Text>
+        <Text as="span" size="small" wrap="none">
+          {day}
+        </Text>
+      </Spread>
       <ol>
         <Hour at="10:00" what="New shareholder">
           Two papers to come, listed
@@ -68,10 +74,10 @@ export function ManagerDay({ className }: { className?: string | undefined }) {
         <Hour now at={swift.stops[0]?.at ?? ''} what="On the line with you">
           {short}, released and on its way
         </Hour>
-        <Hour at="15:00" className={layout.noPhone}>
+        <Hour at="15:00" className={lookOf({ shown: 'tabletUp' })}>
           Free to 16:30
         </Hour>
-        <Hour at="18:00" className={layout.noPhone}>
+        <Hour at="18:00" className={lookOf({ shown: 'tabletUp' })}>
           Duty desk: blocks logins and payments
         </Hour>
       </ol>

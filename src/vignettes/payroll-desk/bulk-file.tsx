@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 import { Wires } from './wires.tsx';
@@ -12,38 +11,47 @@ export function BulkFile() {
   const { file, rows, sound } = useDemo().payroll;
   return (
     <div className={clsx(styles.zone, styles.file)}>
-      <b className={clsx(text.large, text.medium)}>{file}</b>
-      <p className={clsx(text.small, text.mute, text.tabular)}>
+      <Text as="b" size="large" weight="medium">
+        {file}
+      </Text>
+      <Text size="small" tone="mute" tabular>
         {rows.length} rows read, {sound} valid, {rows.length - sound} set aside
-      </p>
-      <div className={clsx(layout.relative, layout.before5)}>
-        <ul className={layout.ruleEnd}>
+      </Text>
+      <Box place="relative" before={5}>
+        <Box as="ul" rule="end">
           {rows.map(({ payee, iban, amount, fault }) => (
-            <li
+            <Spread
               key={iban}
-              className={clsx(
-                styles.row,
-                fault ? text.mute : text.bone,
-                text.fine,
-                layout.rule,
-                layout.between,
-                layout.middle,
-                layout.gap4,
-              )}
+              as="li"
+              tone={fault ? 'mute' : 'bone'}
+              size="fine"
+              rule="start"
+              items="middle"
+              gap={4}
+              className={styles.row}
             >
-              <code
-                className={clsx(styles.raw, text.least, text.mute, text.nowrap, layout.wideOnly)}
+              <Text
+                as="code"
+                size="least"
+                tone="mute"
+                wrap="none"
+                shown="wide"
+                className={styles.raw}
               >
                 {payee};{iban.replaceAll(' ', '')};{amount}
-              </code>
+              </Text>
               <Station state={fault ? 'invalid' : 'ring'} />
-              <span className={layout.grow}>{fault ?? payee}</span>
-              <span className={text.tabular}>{formatAmount(amount)}</span>
-            </li>
+              <Box as="span" flex="grow">
+                {fault ?? payee}
+              </Box>
+              <Text as="span" tabular>
+                {formatAmount(amount)}
+              </Text>
+            </Spread>
           ))}
-        </ul>
+        </Box>
         <Wires rows={rows} />
-      </div>
+      </Box>
     </div>
   );
 }

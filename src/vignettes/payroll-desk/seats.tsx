@@ -1,22 +1,24 @@
 import { clsx } from 'clsx';
 import { formatRoundMoney } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
 /** Four seats, and how much of its limit for the day each has used. */
 export function Seats() {
   return (
-    <ul className={clsx(layout.four, layout.noPhone, layout.rule)}>
+    <Split as="ul" of={4} shown="tabletUp" rule="start">
       {useDemo().seats.map(({ login, name, role, rights, day }) => (
         <li key={login} className={clsx(styles.zone, styles.beside)}>
-          <b className={text.name}>{name}</b>
-          <p className={clsx(text.least, text.mute)}>
+          <Text as="b" size="name">
+            {name}
+          </Text>
+          <Text size="least" tone="mute">
             {role}: {rights.toLowerCase()}
-          </p>
+          </Text>
           <svg
-            className={clsx(styles.gauge, layout.before4)}
+            className={clsx(styles.gauge, lookOf({ before: 4 }))}
             aria-hidden="true"
             width="100%"
             height="4"
@@ -30,13 +32,13 @@ export function Seats() {
               />
             ) : null}
           </svg>
-          <p className={clsx(text.small, text.mute, text.tabular, layout.before2)}>
+          <Text size="small" tone="mute" tabular before={2}>
             {day
               ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)} today`
               : 'No payments'}
-          </p>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Split>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { formatMoney } from '../../tariff/money.ts';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
@@ -22,21 +22,23 @@ export function SignatureGate() {
   const row = clsx(layout.rule, layout.between, layout.middle, layout.gap4);
   return (
     <div className={clsx(styles.zone, styles.gate)}>
-      <b className={clsx(text.large, text.medium)}>
+      <Text as="b" size="large" weight="medium">
         {formatMoney(total)}, {COUNTS[sound]} payments
-      </b>
-      <p className={clsx(text.small, text.mute)}>
+      </Text>
+      <Text size="small" tone="mute">
         Rule: {rule.charAt(0).toLowerCase() + rule.slice(1)}
-      </p>
-      <ul className={layout.before5}>
+      </Text>
+      <Box as="ul" before={5}>
         {signatures.map(({ login, name, role, at }, index) => (
           <li key={login} className={clsx(styles.signer, row)}>
-            <p className={layout.grow}>
-              <b className={clsx(text.name, layout.block, !at && text.mute)}>{name}</b>
-              <span className={clsx(text.least, text.mute, text.tabular)}>
+            <Box as="p" flex="grow">
+              <Text as="b" size="name" block tone={!at ? 'mute' : undefined}>
+                {name}
+              </Text>
+              <Text as="span" size="least" tone="mute" tabular>
                 {at ? `${role}, ${at}` : role}
-              </span>
-            </p>
+              </Text>
+            </Box>
             {at ? (
               <svg
                 className={clsx(styles.hand, styles.shown)}
@@ -50,19 +52,26 @@ export function SignatureGate() {
                 <path d={HANDS[index]} />
               </svg>
             ) : (
-              <span className={clsx(styles.hand, styles.unneeded, text.small, text.mute)}>
+              <Text
+                as="span"
+                size="small"
+                tone="mute"
+                className={clsx(styles.hand, styles.unneeded)}
+              >
                 not needed
-              </span>
+              </Text>
             )}
           </li>
         ))}
-      </ul>
-      <p className={clsx(row, layout.pad4, text.bone)}>
-        <span className={clsx(layout.between, layout.middle, layout.gap3)}>
+      </Box>
+      <Text pad={4} tone="bone" className={row}>
+        <Spread as="span" items="middle" gap={3}>
           <Lamp /> Released to SEPA Instant
-        </span>
-        <span className={clsx(text.small, text.mute, text.tabular)}>{releasedAt}</span>
-      </p>
+        </Spread>
+        <Text as="span" size="small" tone="mute" tabular>
+          {releasedAt}
+        </Text>
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
-import layout from '../../ui/layout/layout.module.css';
+import { lookOf } from '../../ui/layout/look.ts';
 import styles from './payroll-desk.module.css';
 
 /** The drawing is stretched to the height of the file's rows, so this is a share, not pixels. */
@@ -25,7 +25,7 @@ export function Wires({ rows }: Pick<Demo['payroll'], 'rows'>) {
   const stray = rows.findIndex(({ fault }) => fault);
   return (
     <svg
-      className={clsx(styles.wires, layout.absolute, layout.noPhone)}
+      className={clsx(styles.wires, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
       aria-hidden="true"
       viewBox={`0 0 ${END} ${rows.length * ROW}`}
       preserveAspectRatio="none"

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
@@ -22,7 +21,7 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
   return (
     <div className={className} data-drawing="rule-figure" aria-hidden="true">
       <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
-        <g className={text.bone} fill="currentColor" fontSize="270">
+        <g className={lookOf({ tone: 'bone' })} fill="currentColor" fontSize="270">
           <text x="-14" y="198">
             {needed}
           </text>
@@ -30,7 +29,13 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
             {signatures.length}
           </text>
         </g>
-        <text className={text.mute} x="162" y="198" fill="currentColor" fontSize="54">
+        <text
+          className={lookOf({ tone: 'mute' })}
+          x="162"
+          y="198"
+          fill="currentColor"
+          fontSize="54"
+        >
           of
         </text>
       </svg>
@@ -43,13 +48,22 @@ export function RuleStair({ className }: { className?: string | undefined }) {
   const { swift, rules } = useDemo();
   const { euroValue, payee } = swift;
   return (
-    <div
-      className={clsx(text.small, text.tabular, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={className}
       data-drawing="rule-stair"
       aria-hidden="true"
     >
-      <div className={clsx(layout.relative, layout.noPhone, styles.stair)}>
-        <svg className={layout.full} height="340" overflow="visible" fill="none" aria-hidden="true">
+      <Box place="relative" shown="tabletUp" className={styles.stair}>
+        <svg
+          className={lookOf({ measure: 'full' })}
+          height="340"
+          overflow="visible"
+          fill="none"
+          aria-hidden="true"
+        >
           <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">
             <path
               d="M60 300H1000M60 216H1000M60 132H1000M60 48H1000"
@@ -72,14 +86,19 @@ export function RuleStair({ className }: { className?: string | undefined }) {
           {rules.map(({ upTo, rule }, index) => (
             <g key={rule} className={index === 0 ? styles.first : undefined}>
               <text
-                className={clsx(text.fine, text.medium, text.bone)}
+                className={lookOf({ size: 'fine', weight: 'medium', tone: 'bone' })}
                 x={STEPS[index]}
                 y={282 - 84 * index}
                 fill="currentColor"
               >
                 {rule}
               </text>
-              <text className={text.mute} x={STEPS[index]} y="324" fill="currentColor">
+              <text
+                className={lookOf({ tone: 'mute' })}
+                x={STEPS[index]}
+                y="324"
+                fill="currentColor"
+              >
                 {upToOf(upTo)}
               </text>
             </g>
@@ -88,32 +107,34 @@ export function RuleStair({ className }: { className?: string | undefined }) {
           <svg x={PAYMENT} overflow="visible" aria-hidden="true">
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
             <circle cy="132" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
-            <text className={text.name} x="14" y="170" fill="currentColor">
+            <text className={lookOf({ size: 'name' })} x="14" y="170" fill="currentColor">
               {formatMoney(euroValue)}
             </text>
-            <text className={text.mute} x="14" y="190" fill="currentColor">
+            <text className={lookOf({ tone: 'mute' })} x="14" y="190" fill="currentColor">
               {payee}
             </text>
           </svg>
         </svg>
         <Station rail={0} span={3} />
-      </div>
-      <ol className={layout.phoneOnly}>
+      </Box>
+      <Box as="ol" shown="phone">
         {rules.map(({ upTo, rule }) => (
-          <li key={rule} className={clsx(layout.between, layout.gap3, layout.rule, layout.pad2)}>
+          <Spread key={rule} as="li" gap={3} rule="start" pad={2}>
             <b>{rule}</b>
-            <span className={clsx(text.mute, text.nowrap)}>{upToOf(upTo)}</span>
-          </li>
+            <Text as="span" tone="mute" wrap="none">
+              {upToOf(upTo)}
+            </Text>
+          </Spread>
         ))}
-        <li
-          className={clsx(layout.relative, layout.between, layout.gap3, layout.rule, layout.pad2)}
-        >
+        <Spread as="li" place="relative" gap={3} rule="start" pad={2}>
           <Station rail={0} />
           <b>{formatMoney(euroValue)}</b>
-          <span className={text.mute}>{payee}</span>
-        </li>
-      </ol>
-    </div>
+          <Text as="span" tone="mute">
+            {payee}
+          </Text>
+        </Spread>
+      </Box>
+    </Text>
   );
 }
 
@@ -133,7 +154,12 @@ interface SignerProps {
 function Signer({ name, detail, stroke }: SignerProps) {
   return (
     <li>
-      <svg className={layout.full} height="6" {...STROKES[stroke]} aria-hidden="true">
+      <svg
+        className={lookOf({ measure: 'full' })}
+        height="6"
+        {...STROKES[stroke]}
+        aria-hidden="true"
+      >
         {stroke === 'released' ? (
           <>
             <line x2="100%" y1="1" y2="1" />
@@ -143,11 +169,9 @@ function Signer({ name, detail, stroke }: SignerProps) {
           <line x2="100%" y1="3" y2="3" />
         )}
       </svg>
-      <span
-        className={clsx(text.name, layout.block, layout.before3, stroke === 'open' && text.mute)}
-      >
+      <Text as="span" size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
         {name}
-      </span>
+      </Text>
       {detail}
     </li>
   );
@@ -157,16 +181,15 @@ function Signer({ name, detail, stroke }: SignerProps) {
 export function RuleSigners({ className }: { className?: string | undefined }) {
   const { signatures, stops } = useDemo().swift;
   return (
-    <ol
-      className={clsx(
-        text.small,
-        text.mute,
-        text.tabular,
-        layout.four,
-        layout.phoneTwo,
-        layout.gap3,
-        className,
-      )}
+    <Split
+      as="ol"
+      of={4}
+      size="small"
+      tone="mute"
+      tabular
+      phone="two"
+      gap={3}
+      className={className}
       data-drawing="rule-signers"
       aria-hidden="true"
     >
@@ -179,6 +202,6 @@ export function RuleSigners({ className }: { className?: string | undefined }) {
         />
       ))}
       <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
-    </ol>
+    </Split>
   );
 }

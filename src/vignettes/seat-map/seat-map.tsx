@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { formatRoundMoney } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
 /** The rights, and where their rings stand on a seat's own short line. */
@@ -11,17 +10,20 @@ const RIGHTS = [
   { right: 'sign', name: 'Signs', x: 201, anchor: 'end' },
 ] as const;
 
-const ROW = clsx(layout.three, layout.phoneTwo, layout.gap5, layout.middle);
+const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
 /** A line for each seat, with a ring for every right it holds, and the day's limit used. */
 export function SeatMap({ className }: { className?: string | undefined }) {
   return (
-    <div
-      className={clsx(text.small, text.tabular, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={className}
       data-drawing="seat-map"
       aria-hidden="true"
     >
-      <div className={clsx(text.mute, layout.noPhone, layout.pad2, ROW)}>
+      <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">
           {RIGHTS.map(({ name, x, anchor }) => (
@@ -37,15 +39,19 @@ export function SeatMap({ className }: { className?: string | undefined }) {
           ))}
         </svg>
         <span>Used of today’s limit</span>
-      </div>
-      <ul className={layout.ruleEnd}>
+      </Split>
+      <Box as="ul" rule="end">
         {useDemo().seats.map(({ login, name: person, role, rights, can, day }) => {
           const held = RIGHTS.filter(({ right }) => right === 'see' || can.includes(right));
           return (
-            <li key={login} className={clsx(layout.rule, layout.pad4, ROW)}>
+            <Split key={login} {...ROW} as="li" rule="start" pad={4}>
               <span>
-                <b className={clsx(text.name, layout.block)}>{person}</b>
-                <span className={text.mute}>{role}</span>
+                <Text as="b" size="name" block>
+                  {person}
+                </Text>
+                <Text as="span" tone="mute">
+                  {role}
+                </Text>
               </span>
               <span>
                 <svg
@@ -61,15 +67,17 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                     <circle key={name} cx={x} cy="9" r="7" />
                   ))}
                 </svg>
-                <span className={clsx(text.mute, layout.phoneOnly)}>{rights}</span>
+                <Text as="span" tone="mute" shown="phone">
+                  {rights}
+                </Text>
               </span>
-              <span className={layout.noPhone}>
+              <Box as="span" shown="tabletUp">
                 {day
                   ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)}`
                   : 'No payments'}
                 {day ? (
                   <svg
-                    className={clsx(layout.full, layout.before2)}
+                    className={lookOf({ measure: 'full', before: 2 })}
                     viewBox="0 0 100 4"
                     height="4"
                     preserveAspectRatio="none"
@@ -83,11 +91,11 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                     />
                   </svg>
                 ) : null}
-              </span>
-            </li>
+              </Box>
+            </Split>
           );
         })}
-      </ul>
-    </div>
+      </Box>
+    </Text>
   );
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
@@ -18,7 +17,7 @@ const SIGN = '16%';
 /** The lines that pass behind: Instant and SEPA, as the part's lanes turn. */
 const Y = { instant: 150, sepa: 250 } as const;
 
-const ENTRY = clsx(layout.relative, layout.between, layout.rule, layout.pad2);
+const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
 interface SepaWeekProps {
   /** SEPA's cut-off on business days, from the limits. */
@@ -38,7 +37,7 @@ interface EventProps {
 function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
   return (
     <svg x={x} overflow="visible" textAnchor={anchor} aria-hidden="true">
-      <text className={text.name} x={dx} y={y} fill="currentColor">
+      <text className={lookOf({ size: 'name' })} x={dx} y={y} fill="currentColor">
         {at}
       </text>
       <text x={dx} y={y + 21} fill="currentColor">
@@ -52,13 +51,16 @@ function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
 export function SepaWeek({ cutoff, className }: SepaWeekProps) {
   const { signed, instant, sepa } = useDemo().friday;
   return (
-    <div
-      className={clsx(text.fine, text.tabular, className)}
+    <Text
+      as="div"
+      size="fine"
+      tabular
+      className={className}
       data-drawing="sepa-week"
       aria-hidden="true"
     >
       <svg
-        className={clsx(layout.full, layout.noPhone)}
+        className={lookOf({ measure: 'full', shown: 'tabletUp' })}
         height="370"
         overflow="visible"
         stroke="none"
@@ -78,7 +80,7 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
           <svg key={name} x={`${from}%`} overflow="visible" aria-hidden="true">
             <path d="M0 0V370" stroke="var(--hair)" />
             <text
-              className={clsx(text.name, width < 20 && text.mute)}
+              className={lookOf({ size: 'name', tone: width < 20 ? 'mute' : undefined })}
               x="14"
               y="20"
               fill="currentColor"
@@ -129,26 +131,26 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
         <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
         <Event x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </svg>
-      <ol className={layout.phoneOnly}>
-        <li className={ENTRY}>
+      <Box as="ol" shown="phone">
+        <Spread {...ENTRY} as="li">
           <b>{cutoff}</b> SEPA cut-off
-        </li>
-        <li className={ENTRY}>
+        </Spread>
+        <Spread {...ENTRY} as="li">
           <Station rail={1} />
           <b>Fri {signed}</b>
           Signed
-        </li>
-        <li className={ENTRY}>
+        </Spread>
+        <Spread {...ENTRY} as="li">
           <Station state="now" rail={2} />
           <b>{instant}</b>
           Instant: credited
-        </li>
-        <li className={ENTRY}>
+        </Spread>
+        <Spread {...ENTRY} as="li">
           <Station state="announced" rail={1} />
           <b>Mon {sepa}</b>
           SEPA: credited
-        </li>
-      </ol>
-    </div>
+        </Spread>
+      </Box>
+    </Text>
   );
 }

@@ -2,22 +2,30 @@ import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import { formatCount, formatMoney } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './sorting-yard.module.css';
 
-const TRACK = clsx(layout.relative, layout.bottom, layout.gap1, layout.pad3, styles.track);
+const TRACK = {
+  place: 'relative',
+  items: 'bottom',
+  gap: 1,
+  pad: 3,
+  className: styles.track,
+} as const;
 
 /** One file in: what it holds, and one row that does not hold. */
 export function SortedFile({ className }: { className?: string | undefined }) {
   const { file, rows, total } = useDemo().suppliers;
   return (
-    <Panel drawing="bulk-file" className={clsx(text.bone, text.tabular, styles.file, className)}>
-      <code className={text.small}>{file}</code>
+    <Panel drawing="bulk-file" tone="bone" tabular className={clsx(styles.file, className)}>
+      <Text as="code" size="small">
+        {file}
+      </Text>
       <svg
-        className={layout.noPhone}
+        className={lookOf({ shown: 'tabletUp' })}
         viewBox="0 0 200 90"
         width="200"
         stroke="var(--gauge)"
@@ -40,26 +48,43 @@ export function SortedFile({ className }: { className?: string | undefined }) {
 export function SortingTracks({ className }: { className?: string | undefined }) {
   const { lines, setAside } = useDemo().suppliers;
   return (
-    <ul className={clsx(text.tabular, className)} data-drawing="sorting-yard" aria-hidden="true">
-      <li className={clsx(text.least, text.mute, text.right, TRACK, styles.head)}>
+    <Text as="ul" tabular className={className} data-drawing="sorting-yard" aria-hidden="true">
+      <Text
+        {...TRACK}
+        as="li"
+        size="least"
+        tone="mute"
+        right
+        className={clsx(styles.track, styles.head)}
+      >
         <span />
         <span>rows</span>
         <span>amount</span>
-      </li>
+      </Text>
       {lines.map(({ rail, label, rows, amount }) => (
-        <li key={rail} className={TRACK}>
+        <Box key={rail} {...TRACK} as="li">
           <Station rail={RAILS.indexOf(rail)} />
-          <b className={text.name}>{label}</b>
-          <span className={clsx(text.entry, text.right)}>{formatCount(rows)}</span>
-          <span className={clsx(text.fine, text.bone, text.right)}>{formatMoney(amount)}</span>
-        </li>
+          <Text as="b" size="name">
+            {label}
+          </Text>
+          <Text as="span" size="entry" right>
+            {formatCount(rows)}
+          </Text>
+          <Text as="span" size="fine" tone="bone" right>
+            {formatMoney(amount)}
+          </Text>
+        </Box>
       ))}
-      <li className={clsx(text.fine, text.mute, TRACK)}>
-        <i className={clsx(layout.absolute, layout.noPhone, styles.siding)} />
+      <Text {...TRACK} as="li" size="fine" tone="mute">
+        <Box as="i" place="absolute" shown="tabletUp" className={styles.siding} />
         <span>{setAside.label}</span>
-        <span className={text.right}>{setAside.rows}</span>
-        <span className={text.right}>{formatMoney(setAside.amount)}</span>
-      </li>
-    </ul>
+        <Text as="span" right>
+          {setAside.rows}
+        </Text>
+        <Text as="span" right>
+          {formatMoney(setAside.amount)}
+        </Text>
+      </Text>
+    </Text>
   );
 }

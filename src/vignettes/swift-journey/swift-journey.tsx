@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
 import { amountText, exact, formatAmount } from '../../tariff/money.ts';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
+import { Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './swift-journey.module.css';
 
@@ -18,42 +17,41 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
 export function SwiftJourney({ className }: { className?: string | undefined }) {
   const { swift } = useDemo();
   return (
-    <div
-      className={clsx(text.fine, text.tabular, styles.journey, className)}
+    <Text
+      as="div"
+      size="fine"
+      tabular
+      className={clsx(styles.journey, className)}
       data-drawing="swift-journey"
       aria-hidden="true"
     >
-      <ol className={clsx(layout.four, layout.gap3)}>
+      <Split as="ol" of={4} gap={3}>
         {swift.stops.map(({ day, at, place, passedOn }, index) => (
-          <li
-            key={at}
-            className={clsx(
-              layout.relative,
-              layout.stack,
-              layout.phoneTwo,
-              layout.gap4,
-              styles.stop,
-            )}
-          >
+          <Stack key={at} as="li" place="relative" phone="two" gap={4} className={styles.stop}>
             <Station state="done" rail={0} />
             <span>
-              <b className={clsx(text.name, layout.block)}>
+              <Text as="b" size="name" block>
                 {day} {at}
-              </b>
+              </Text>
               {place}
             </span>
             <span className={styles.amount}>
-              <span className={clsx(text.bone, text.nowrap, layout.block, styles.sum)}>
+              <Text as="span" tone="bone" wrap="none" block className={styles.sum}>
                 {swift.currency} {formatAmount(passedOn)}
-              </span>
-              <span className={text.mute}>{kept(swift, index)}</span>
+              </Text>
+              <Text as="span" tone="mute">
+                {kept(swift, index)}
+              </Text>
             </span>
-          </li>
+          </Stack>
         ))}
-      </ol>
-      <p className={clsx(text.small, text.mute, layout.rule, layout.pad3, layout.noPhone)}>
-        UETR <code className={text.text}>{swift.uetr}</code>
-      </p>
-    </div>
+      </Split>
+      <Text size="small" tone="mute" rule="start" pad={3} shown="tabletUp">
+        UETR{' '}
+        <Text as="code" tone="text">
+          {swift.uetr}
+        </Text>
+      </Text>
+    </Text>
   );
 }

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icon-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../pieces.module.css';
 
 interface CardIconProps {
@@ -15,10 +14,14 @@ interface CardIconProps {
 /** A point with an icon: several stand in a row inside `CardWrapperLight`. */
 export function CardIcon({ icon, title, children }: CardIconProps) {
   return (
-    <div className={clsx(text.fine, styles.card)} data-piece="card-icon">
-      <Icon name={icon} className={text.bone} />
-      <p className={clsx(text.name, layout.before3)}>{title}</p>
-      <div className={clsx(text.text, layout.before1)}>{children}</div>
-    </div>
+    <Text as="div" size="fine" className={styles.card} data-piece="card-icon">
+      <Icon name={icon} className={lookOf({ tone: 'bone' })} />
+      <Text size="name" before={3}>
+        {title}
+      </Text>
+      <Text as="div" tone="text" before={1}>
+        {children}
+      </Text>
+    </Text>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { copyText } from '../../../ui/browser/clipboard.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import voice from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../pieces.module.css';
 
 /** Copies a text and says so. */
@@ -14,13 +14,17 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }
 
   return (
-    <span className={clsx(layout.row, layout.gap3, voice.least)} data-screen="">
-      <span role="status" className={voice.mute}>
+    <Inline as="span" gap={3} size="least" data-screen="">
+      <Text role="status" as="span" tone="mute">
         {said}
-      </span>
-      <button type="button" className={clsx(voice.bone, styles.button)} onClick={copy}>
+      </Text>
+      <button
+        type="button"
+        className={clsx(styles.button, lookOf({ tone: 'bone' }))}
+        onClick={copy}
+      >
         {label}
       </button>
-    </span>
+    </Inline>
   );
 }

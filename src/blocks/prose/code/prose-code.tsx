@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../pieces.module.css';
 import { highlight, highlightedLines, LANGUAGES } from './highlight.ts';
 
@@ -27,31 +27,35 @@ export function ProseCode({
   const lines = highlight(code, language);
   return (
     <figure className={styles.code} data-piece="prose-code">
-      <figcaption
-        className={clsx(
-          layout.row,
-          layout.gap3,
-          layout.pad2,
-          layout.ruleEnd,
-          text.small,
-          text.mute,
-          styles.bar,
-        )}
+      <Inline
+        as="figcaption"
+        gap={3}
+        pad={2}
+        rule="end"
+        size="small"
+        tone="mute"
+        className={styles.bar}
       >
-        <span className={clsx(text.bone, layout.pad2, styles.title)}>
+        <Text as="span" tone="bone" pad={2} className={styles.title}>
           {title ?? LANGUAGES[language]}
-        </span>
-        {title ? <span className={text.nowrap}>{LANGUAGES[language]}</span> : null}
+        </Text>
+        {title ? (
+          <Text as="span" wrap="none">
+            {LANGUAGES[language]}
+          </Text>
+        ) : null}
         {children}
-      </figcaption>
+      </Inline>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={clsx(layout.pad4, text.bone, styles.lines)} tabIndex={0}>
+      <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
         <code>
           {lines.map((line, index) => (
-            <span
+            <Box
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
               key={index}
-              className={clsx(layout.block, styles.line)}
+              as="span"
+              block
+              className={styles.line}
               data-marked={marked.has(index + 1) || undefined}
             >
               {line.map((token, position) => (
@@ -64,7 +68,7 @@ export function ProseCode({
                 </span>
               ))}
               {'\n'}
-            </span>
+            </Box>
           ))}
         </code>
       </pre>

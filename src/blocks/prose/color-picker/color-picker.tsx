@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Oklch, oklchToHex } from '../../../oklch.ts';
 import { copyText } from '../../../ui/browser/clipboard.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Split, Stack, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 
@@ -26,7 +26,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
   }
 
   return (
-    <div className={clsx(layout.stack, layout.gap5)} data-piece="color-picker">
+    <Stack gap={5} data-piece="color-picker">
       <Choice
         legend="Copy as"
         name="color-notation"
@@ -34,12 +34,12 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
         value={notation}
         onChange={(value) => setNotation(value as Notation)}
       />
-      <ul className={clsx(layout.four, layout.phoneTwo, layout.gap5)}>
+      <Split as="ul" of={4} phone="two" gap={5}>
         {palette.map((swatch) => (
           <li key={swatch.name}>
             <button
               type="button"
-              className={clsx(layout.stack, layout.full, layout.gap1, styles.swatch)}
+              className={clsx(styles.swatch, lookOf({ measure: 'full', gap: 1, flow: 'stack' }))}
               onClick={() => copy(swatch)}
             >
               <svg
@@ -50,16 +50,22 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
               >
                 <rect width="100" height="60" fill={oklchToHex(swatch)} />
               </svg>
-              <span className={clsx(text.name, layout.before2)}>{swatch.name}</span>
-              <code className={clsx(text.least, text.text)}>{written(swatch, notation)}</code>
-              <span className={clsx(text.small, text.mute)}>{swatch.use}</span>
+              <Text as="span" size="name" before={2}>
+                {swatch.name}
+              </Text>
+              <Text as="code" size="least" tone="text">
+                {written(swatch, notation)}
+              </Text>
+              <Text as="span" size="small" tone="mute">
+                {swatch.use}
+              </Text>
             </button>
           </li>
         ))}
-      </ul>
-      <p role="status" className={clsx(text.small, text.text, styles.said)}>
+      </Split>
+      <Text role="status" size="small" tone="text" className={styles.said}>
         {said}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../../blocks/article/article.module.css';
 import { Neighbours } from '../../../blocks/article/neighbours.tsx';
 import type { PostPage } from '../../../content/queries/blog.ts';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
+import { Box } from '../../../ui/layout/box.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../blog.module.css';
@@ -24,11 +22,13 @@ export function ArticlePage({ post, newer, older, related, contents, children }:
     <>
       <ArticleTop post={post} />
       <Section>
-        <Frame grid className={clsx(layout.top, styles.way)}>
-          <aside className={clsx(cell(1, 5, [1, 4]), article.aside)}>{contents}</aside>
-          <div className={cell(5, 12, [4, 13])}>
+        <Frame grid items="top" className={styles.way}>
+          <Box as="aside" at={[1, 5]} tablet={[1, 4]} className={article.aside}>
+            {contents}
+          </Box>
+          <Box at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
-          </div>
+          </Box>
         </Frame>
         <Frame className={styles.onward}>
           <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />

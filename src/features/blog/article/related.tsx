@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Split } from '../../../ui/layout/box.tsx';
 import row from '../../../ui/row/row.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../blog.module.css';
@@ -14,15 +12,15 @@ import { SmallCover } from '../cover/cover.tsx';
 export function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section className={layout.before9} labelledBy="related">
+    <Section before={9} labelledBy="related">
       <Frame>
         <div data-screen="">
           <Heading level={2} size="h3" id="related">
             Connections
           </Heading>
-          <ul className={clsx(layout.three, layout.gap5, layout.before6)}>
+          <Split as="ul" of={3} gap={5} before={6}>
             {posts.map((post) => (
-              <li key={post.id} className={clsx(layout.relative, styles.post)}>
+              <Box key={post.id} as="li" place="relative" className={styles.post}>
                 <div className={styles.picture}>
                   <SmallCover post={post} size="picture" />
                 </div>
@@ -32,17 +30,17 @@ export function Related({ posts }: { posts: readonly Post[] }) {
                       <Title>{post.title}</Title>
                     </a>
                   </Heading>
-                  <p
-                    className={clsx(layout.row, layout.gap3, layout.before2, text.small, text.mute)}
-                  >
+                  <Inline as="p" gap={3} before={2} size="small" tone="mute">
                     <span>{post.topicLabel}</span>
                     <Day value={post.date} />
-                    <span className={layout.wideOnly}>{post.minutes} min</span>
-                  </p>
+                    <Box as="span" shown="wide">
+                      {post.minutes} min
+                    </Box>
+                  </Inline>
                 </div>
-              </li>
+              </Box>
             ))}
-          </ul>
+          </Split>
         </div>
       </Frame>
     </Section>

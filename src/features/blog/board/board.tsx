@@ -6,8 +6,8 @@ import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './board.module.css';
@@ -40,7 +40,7 @@ export function Board({ texts, posts }: BoardProps) {
   const topics = options(texts.topics, posts);
   return (
     <Section labelledBy="board">
-      <Frame strip className={clsx(layout.pad7, ends.filtered)}>
+      <Frame strip pad={7} className={ends.filtered}>
         <Lines shape="straight" light />
         <Station rail={0} span={3} className={ends.begin} />
         <VisuallyHidden>
@@ -54,11 +54,11 @@ export function Board({ texts, posts }: BoardProps) {
             name="topic"
             defaultValue={ALL}
             options={[{ value: ALL, label: texts.allLabel, count: posts.length }, ...topics]}
-            className={clsx(layout.above, ends.inset, styles.topics)}
+            className={clsx(ends.inset, styles.topics, lookOf({ place: 'above' }))}
           />
         ) : null}
         {posts.length > 0 ? (
-          <ul className={clsx(layout.above, layout.rule, ends.inset)}>
+          <Box as="ul" place="above" rule="start" className={ends.inset}>
             {posts.map((post, index) => (
               <Row
                 key={post.id}
@@ -67,9 +67,11 @@ export function Board({ texts, posts }: BoardProps) {
                 isLatest={index === 0 && posts.length > 1}
               />
             ))}
-          </ul>
+          </Box>
         ) : (
-          <p className={clsx(text.lead, layout.pad8, ends.inset)}>{texts.empty}</p>
+          <Text size="lead" pad={8} className={ends.inset}>
+            {texts.empty}
+          </Text>
         )}
         <Station rail={0} span={3} className={ends.end} />
       </Frame>

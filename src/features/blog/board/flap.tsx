@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { dayParts, dayText } from '../../../tariff/day.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './board.module.css';
 
-const FLAPS = clsx(layout.row, layout.gap1, text.tabular, text.nowrap, styles.flaps);
-const SIDE = clsx(text.small, text.mute);
+const FLAPS = { gap: 1, tabular: true, wrap: 'none', className: styles.flaps } as const;
+const SIDE = { size: 'small', tone: 'mute' } as const;
 
 /** A day on split flaps: two digits, the month, and the year small beside them. */
 export function DateFlap({ day }: { day: string }) {
@@ -14,15 +12,17 @@ export function DateFlap({ day }: { day: string }) {
   return (
     <time dateTime={day}>
       <VisuallyHidden>{dayText(day)}</VisuallyHidden>
-      <span className={FLAPS} aria-hidden="true">
+      <Inline {...FLAPS} as="span" aria-hidden="true">
         {[...number.padStart(2, '0')].map((digit, index) => (
           <b key={index === 0 ? 'tens' : 'ones'} className={styles.flap}>
             {digit}
           </b>
         ))}
         <b className={styles.flap}>{month}</b>
-        <span className={SIDE}>{year}</span>
-      </span>
+        <Text {...SIDE} as="span">
+          {year}
+        </Text>
+      </Inline>
     </time>
   );
 }
@@ -30,8 +30,11 @@ export function DateFlap({ day }: { day: string }) {
 /** Minutes to read, on a flap of their own. */
 export function MinutesFlap({ minutes }: { minutes: number }) {
   return (
-    <span className={FLAPS}>
-      <b className={styles.flap}>{minutes}</b> <span className={SIDE}>min</span>
-    </span>
+    <Inline {...FLAPS} as="span">
+      <b className={styles.flap}>{minutes}</b>{' '}
+      <Text {...SIDE} as="span">
+        min
+      </Text>
+    </Inline>
   );
 }

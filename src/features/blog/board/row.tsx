@@ -3,8 +3,7 @@ import type { Post } from '../../../content/queries/blog.ts';
 import { stands } from '../../../lines/stands.ts';
 import { Station } from '../../../lines/station.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Text } from '../../../ui/layout/box.tsx';
 import row from '../../../ui/row/row.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { SmallCover } from '../cover/cover.tsx';
@@ -22,26 +21,28 @@ interface RowProps {
 /** A departure: day, title, map, topic and minutes, with a stop on the lines that it concerns. */
 export function Row({ post, choice, isLatest }: RowProps) {
   return (
-    <li
-      className={clsx(row.row, layout.pad4, styles.row)}
+    <Box
+      as="li"
+      pad={4}
+      className={clsx(row.row, styles.row)}
       data-in={choice}
       data-not-all={isLatest || undefined}
     >
-      <h3 className={clsx(text.entry, styles.title)}>
+      <Text as="h3" size="entry" className={styles.title}>
         <a className={row.link} href={post.href}>
           <Title>{post.title}</Title>
         </a>
-      </h3>
+      </Text>
       <span className={styles.date}>
         <DateFlap day={post.date} />
       </span>
-      <span className={layout.wideOnly}>
+      <Box as="span" shown="wide">
         <SmallCover post={post} size="glyph" />
-      </span>
-      <span className={clsx(text.fine, styles.topic)}>
+      </Box>
+      <Text as="span" size="fine" className={styles.topic}>
         <VisuallyHidden>Topic: </VisuallyHidden>
         {post.topicLabel}
-      </span>
+      </Text>
       <span className={styles.minutes}>
         <VisuallyHidden>Reading time: </VisuallyHidden>
         <MinutesFlap minutes={post.minutes} />
@@ -54,6 +55,6 @@ export function Row({ post, choice, isLatest }: RowProps) {
           state={post.lines.length === 0 ? 'dotted' : 'ring'}
         />
       ))}
-    </li>
+    </Box>
   );
 }

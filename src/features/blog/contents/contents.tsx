@@ -4,8 +4,8 @@ import article from '../../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../../blocks/prose/use-current-section.ts';
 import { StripMap } from '../../../lines/strip-map.tsx';
 import { Fold } from '../../../ui/fold/fold.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../blog.module.css';
 
 interface ContentsProps {
@@ -27,11 +27,11 @@ export function Contents({ sections }: ContentsProps) {
   }));
   return (
     <div data-screen="">
-      <p className={clsx(layout.noPhone, text.small, text.mute, styles.label)} aria-hidden="true">
+      <Text shown="tabletUp" size="small" tone="mute" className={styles.label} aria-hidden="true">
         In this article
-      </p>
-      <Fold summary="In this article" className={clsx(layout.phoneOnly, article.fold)} />
-      <StripMap label="In this article" stops={stops} className={layout.pad2} />
+      </Text>
+      <Fold summary="In this article" className={clsx(article.fold, lookOf({ shown: 'phone' }))} />
+      <StripMap label="In this article" stops={stops} className={lookOf({ pad: 2 })} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { Lines } from '../../../lines/lines.tsx';
 import { lit } from '../../../lines/lit.ts';
 import { Rings } from '../../../lines/rings.tsx';
 import { RAILS } from '../../../tariff/rails.ts';
-import layout from '../../../ui/layout/layout.module.css';
+import { Box } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './cover.module.css';
 import { CoverLines, type Scale, widthOf } from './map.tsx';
@@ -30,7 +31,13 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  */
 function Departure({ top }: { top: string }) {
   return (
-    <svg className={layout.wideOnly} x="7.5" y={top} overflow="visible" aria-hidden="true">
+    <svg
+      className={lookOf({ shown: 'wide' })}
+      x="7.5"
+      y={top}
+      overflow="visible"
+      aria-hidden="true"
+    >
       <line y2="100%" stroke="var(--bone)" strokeWidth="3" />
       <Rings
         spots={[{ x: 0, y: 0, along: 1 }]}
@@ -53,11 +60,11 @@ export function WideCover({ post }: { post: Covered }) {
       <Lines
         shape="straight"
         lines={noRail ? { ...lit(post.lines), sepa: 'none' } : lit(post.lines)}
-        className={clsx(layout.phoneOnly, styles.strip, noRail && styles.lane)}
+        className={clsx(styles.strip, noRail && styles.lane, lookOf({ shown: 'phone' }))}
       />
-      <div className={clsx(layout.relative, styles.field)}>
+      <Box place="relative" className={styles.field}>
         <svg
-          className={clsx(layout.noPhone, styles.map)}
+          className={clsx(styles.map, lookOf({ shown: 'tabletUp' }))}
           viewBox={`0 0 ${widthOf(WIDE)} ${height}`}
           overflow="visible"
           aria-hidden="true"
@@ -65,7 +72,7 @@ export function WideCover({ post }: { post: Covered }) {
           <CoverLines plan={plan} lines={post.lines} scale={WIDE} />
         </svg>
         <svg
-          className={clsx(layout.noPhone, layout.cover)}
+          className={lookOf({ shown: 'tabletUp', place: 'cover' })}
           width="100%"
           height="100%"
           overflow="visible"
@@ -84,7 +91,7 @@ export function WideCover({ post }: { post: Covered }) {
           <Departure top={percent((lowestAtEdge(plan.route) * WIDE.row) / height)} />
         </svg>
         <Stops stops={post.stops} spots={plan.spots} lines={post.lines} label="Stops" />
-      </div>
+      </Box>
     </Frame>
   );
 }

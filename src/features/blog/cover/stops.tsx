@@ -3,8 +3,8 @@ import type { Spot } from '../../../lines/rings.tsx';
 import { stands } from '../../../lines/stands.ts';
 import { Station, type StationState } from '../../../lines/station.tsx';
 import type { Rail } from '../../../tariff/rails.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './cover.module.css';
 import { COLUMNS } from './spread.ts';
 
@@ -25,7 +25,7 @@ function stateOf(lines: readonly Rail[], isLast: boolean): StationState {
 function Way({ x, y }: Spot) {
   return (
     <svg
-      className={clsx(layout.noPhone, layout.fixed, styles.way)}
+      className={clsx(styles.way, lookOf({ shown: 'tabletUp', flex: 'fixed' }))}
       width={`${((x + 1) / COLUMNS) * 100}%`}
       height={y === 0 ? 0 : undefined}
       viewBox={y === 0 ? undefined : `0 0 ${(x + 1) * 56} ${y * 16}`}
@@ -46,14 +46,18 @@ export function Stops({ stops, spots, lines, label }: StopsProps) {
               state={stateOf(lines, index === stops.length - 1)}
               span={span}
               rail={first}
-              className={layout.phoneOnly}
+              className={lookOf({ shown: 'phone' })}
             />
           ))}
           <Way {...(spots[index] as Spot)} />
-          <p className={clsx(text.fine, styles.words)}>
-            <b className={clsx(text.name, text.tabular, text.nowrap, styles.at)}>{at}</b>{' '}
-            <span className={text.balance}>{name}</span>
-          </p>
+          <Text size="fine" className={styles.words}>
+            <Text as="b" size="name" tabular wrap="none" className={styles.at}>
+              {at}
+            </Text>{' '}
+            <Text as="span" wrap="balance">
+              {name}
+            </Text>
+          </Text>
         </li>
       ))}
     </ol>

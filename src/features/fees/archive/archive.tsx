@@ -8,9 +8,8 @@ import { AUDIENCES } from '../../../tariff/names.ts';
 import type { Version, Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../fees.module.css';
@@ -43,11 +42,11 @@ function Span({ version: { tariff, status, until } }: { version: Version }) {
 function VersionRow({ version, slug }: { version: Version; slug: string }) {
   const { tariff, status, changes } = version;
   return (
-    <tr className={clsx(styles.version, layout.rule)}>
-      <th scope="row" className={clsx(text.entry, text.nowrap)}>
+    <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
+      <th scope="row" className={lookOf({ size: 'entry', wrap: 'none' })}>
         <Lamp state={LAMPS[status]} /> {tariff.version}
       </th>
-      <td className={status === 'in-force' ? text.bone : undefined}>
+      <td className={lookOf({ tone: status === 'in-force' ? 'bone' : undefined })}>
         <Span version={version} />
       </td>
       <td>{changes ? countsText(changes.companies) : 'first version'}</td>
@@ -67,15 +66,19 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
     <Section labelledBy="versions">
       <Frame strip grid>
         <Lines shape="straight" />
-        <div className={clsx(layout.before9, cell(2, 13))}>
+        <Box before={9} at={[2, 13]}>
           <Heading level={2} size="h3" id="versions">
             {texts.heading}
           </Heading>
-          <table
-            className={clsx(styles.versions, layout.ruleEnd, layout.full, layout.before5)}
+          <Box
+            as="table"
+            rule="end"
+            measure="full"
+            before={5}
+            className={styles.versions}
             aria-labelledby="versions"
           >
-            <thead className={clsx(text.least, text.mute)}>
+            <Text as="thead" size="least" tone="mute">
               <tr>
                 <th scope="col">Version</th>
                 <th scope="col">In force</th>
@@ -86,21 +89,21 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
                   </th>
                 ))}
               </tr>
-            </thead>
+            </Text>
             <tbody>
               {versions.all.map((version) => (
                 <VersionRow key={version.tariff.version} version={version} slug={slug} />
               ))}
             </tbody>
-          </table>
-          <p className={clsx(styles.screen, text.small, text.mute, layout.before5, layout.wide)}>
+          </Box>
+          <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
             {texts.lead} For machines:{' '}
-            <a className={text.text} href={latest} data-astro-reload>
+            <a className={lookOf({ tone: 'text' })} href={latest} data-astro-reload>
               <code>{latest}</code>
             </a>
             , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
-          </p>
-        </div>
+          </Text>
+        </Box>
       </Frame>
     </Section>
   );

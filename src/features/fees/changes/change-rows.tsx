@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Change, ChangeList } from '../../../tariff/changes.ts';
 import { priceParts } from '../../../tariff/describe.ts';
 import type { Direction } from '../../../tariff/direction.ts';
 import type { Price } from '../../../tariff/schema/price.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from '../fees.module.css';
 
@@ -44,9 +42,9 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
     <>
       {main}
       {detail ? (
-        <small className={clsx(text.least, text.mute, text.regular, text.balance, layout.block)}>
+        <Text as="small" size="least" tone="mute" weight="regular" wrap="balance" block>
           {` ${detail}`}
-        </small>
+        </Text>
       ) : null}
     </>
   );
@@ -62,29 +60,33 @@ interface RowProps {
 
 function Row({ name, where, before, after, children }: RowProps) {
   return (
-    <li className={clsx(styles.change, layout.row, layout.baseline, layout.rule, layout.pad3)}>
-      <p className={clsx(text.name, text.regular)}>
+    <Inline as="li" items="baseline" rule="start" pad={3} className={styles.change}>
+      <Text size="name" weight="regular">
         {name}
-        <span className={clsx(text.small, text.mute, layout.block)}>{where}</span>
-      </p>
-      <p className={clsx(text.large, text.mute)}>
+        <Text as="span" size="small" tone="mute" block>
+          {where}
+        </Text>
+      </Text>
+      <Text size="large" tone="mute">
         {before ? (
           <s>
             <VisuallyHidden>was </VisuallyHidden>
             {before}
           </s>
         ) : null}
-      </p>
-      <p className={clsx(text.entry, text.nowrap)}>
+      </Text>
+      <Text size="entry" wrap="none">
         {after ? (
           <>
             <VisuallyHidden>becomes </VisuallyHidden>
             {after}
           </>
         ) : null}
-      </p>
-      <p className={clsx(text.small, text.balance, text.right)}>{children}</p>
-    </li>
+      </Text>
+      <Text size="small" wrap="balance" right>
+        {children}
+      </Text>
+    </Inline>
   );
 }
 
@@ -114,9 +116,13 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
     )),
   );
   if (columns.length + changes.length === 0)
-    return <p className={clsx(text.mute, layout.rule, layout.pad4)}>Every price stays as it is.</p>;
+    return (
+      <Text tone="mute" rule="start" pad={4}>
+        Every price stays as it is.
+      </Text>
+    );
   return (
-    <ul className={text.tabular}>
+    <Text as="ul" tabular>
       {columns}
       {changes.map((change) => (
         <ChangeRow
@@ -124,6 +130,6 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
           change={change}
         />
       ))}
-    </ul>
+    </Text>
   );
 }

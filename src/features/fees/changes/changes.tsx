@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
@@ -8,9 +7,7 @@ import { changesText, compareVersions, pairs, type Versions } from '../../../tar
 import { Day } from '../../../ui/day/day.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../fees.module.css';
 import { ChangeRows } from './change-rows.tsx';
@@ -23,10 +20,15 @@ interface ChangesProps {
 function Pair({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <span className={text.whole}>
-        {from} <span className={text.mute}>→</span>
-      </span>{' '}
-      <span className={text.whole}>{to}</span>
+      <Text as="span" wrap="whole">
+        {from}{' '}
+        <Text as="span" tone="mute">
+          →
+        </Text>
+      </Text>{' '}
+      <Text as="span" wrap="whole">
+        {to}
+      </Text>
     </>
   );
 }
@@ -36,9 +38,12 @@ function List({ list, level }: { list: ChangeList; level: 'main' | 'other' }) {
     <>
       <ChangeRows list={list} />
       {level === 'main' ? (
-        <p
-          className={clsx(text.fine, text.mute, layout.rule, layout.pad4)}
-        >{`The other ${list.counts.unchanged} prices stay as they are.`}</p>
+        <Text
+          size="fine"
+          tone="mute"
+          rule="start"
+          pad={4}
+        >{`The other ${list.counts.unchanged} prices stay as they are.`}</Text>
       ) : null}
     </>
   );
@@ -49,8 +54,8 @@ function Others({ texts, versions }: ChangesProps) {
   const others = pairs(versions).filter(({ from, to }) => from !== current || to !== next);
   if (others.length === 0) return null;
   return (
-    <div className={clsx(styles.screen, layout.before8, cell(6, 13, [2, 13]))}>
-      <Heading level={3} size="h4" className={layout.pad3}>
+    <Box before={8} at={[6, 13]} tablet={[2, 13]} className={styles.screen}>
+      <Heading level={3} size="h4" pad={3}>
         {texts.others}
       </Heading>
       {others.map(({ from, to }) => {
@@ -61,24 +66,24 @@ function Others({ texts, versions }: ChangesProps) {
             summary={
               <>
                 <Pair from={from.version} to={to.version} />{' '}
-                <span className={clsx(text.small, text.mute, text.regular)}>
+                <Text as="span" size="small" tone="mute" weight="regular">
                   {changesText(lists)}
-                </span>
+                </Text>
               </>
             }
           >
             {AUDIENCES.map((audience) => (
               <div key={audience}>
-                <h4 className={clsx(text.small, text.mute, text.regular, layout.pad3)}>
+                <Text as="h4" size="small" tone="mute" weight="regular" pad={3}>
                   {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience])}`}
-                </h4>
+                </Text>
                 <List list={lists[audience]} level="other" />
               </div>
             ))}
           </Disclosure>
         );
       })}
-    </div>
+    </Box>
   );
 }
 
@@ -90,51 +95,40 @@ export function Changes({ texts, versions }: ChangesProps) {
     <Section id="changes" labelledBy="changes-heading">
       <Frame strip grid>
         <Lines shape="straight" />
-        <div className={clsx(styles.eleven, layout.before9, cell(2, 13))}>
+        <Box before={9} at={[2, 13]} className={styles.eleven}>
           <Station rail={0} span={3} state={next ? 'announced' : 'ring'} />
           <Heading level={2} size="h2" id="changes-heading" className={styles.pair}>
             {next ? <Pair from={current.version} to={next.version} /> : 'No change is announced'}
           </Heading>
-        </div>
+        </Box>
         {next ? (
-          <p
-            className={clsx(
-              text.lead,
-              layout.narrow,
-              layout.before5,
-              layout.stickyWide,
-              cell(2, 5, [2, 13]),
-            )}
+          <Text
+            size="lead"
+            measure="narrow"
+            before={5}
+            place="stickyWide"
+            at={[2, 5]}
+            tablet={[2, 13]}
           >
             Announced on <Day value={next.announced} />, in force from{' '}
             <Day value={next.effective} />. {texts.lead}
-          </p>
+          </Text>
         ) : null}
-        <div className={clsx(layout.stack, layout.gap8, layout.before5, cell(6, 13, [2, 13]))}>
+        <Stack gap={8} before={5} at={[6, 13]} tablet={[2, 13]}>
           {lists
             ? AUDIENCES.map((audience) => (
                 <section key={audience} id={`changes-${audience}`}>
-                  <Heading
-                    level={3}
-                    size="h4"
-                    className={clsx(
-                      layout.row,
-                      layout.between,
-                      layout.baseline,
-                      layout.gap2,
-                      layout.pad3,
-                    )}
-                  >
+                  <Heading level={3} size="h4" items="baseline" gap={2} pad={3} flow="ends">
                     {`${AUDIENCE_LABELS[audience]} `}
-                    <span className={clsx(text.small, text.mute, text.regular, text.right)}>
+                    <Text as="span" size="small" tone="mute" weight="regular" right>
                       {countsText(lists[audience])}
-                    </span>
+                    </Text>
                   </Heading>
                   <List list={lists[audience]} level="main" />
                 </section>
               ))
             : null}
-        </div>
+        </Stack>
         <Others texts={texts} versions={versions} />
       </Frame>
     </Section>

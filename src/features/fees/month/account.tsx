@@ -5,9 +5,8 @@ import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import type { BillLine } from '../../../tariff/bill.ts';
 import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
 import type { Audience } from '../../../tariff/schema/tariff.ts';
-import columns from '../../../ui/layout/columns.module.css';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Subgrid } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
 
@@ -23,17 +22,22 @@ interface AccountProps {
 export function Account({ line, audience, category, audiences, onChoose }: AccountProps) {
   const id = useId();
   return (
-    <li
-      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative)}
+    <Subgrid
+      as="li"
+      place="relative"
+      className={clsx(styles.row, styles.across)}
       data-part="account"
     >
       <Station rail={0} span={3} />
-      <label className={clsx(styles.label, text.name, text.regular, layout.atMiddle)} htmlFor={id}>
+      <label
+        className={clsx(styles.label, lookOf({ size: 'name', weight: 'regular', self: 'middle' }))}
+        htmlFor={id}
+      >
         {line.label}
       </label>
-      <span className={clsx(columns.from2, columns.to4, layout.atMiddle)}>
+      <Box as="span" self="middle" at={[2, 4]}>
         <select
-          className={clsx(styles.input, layout.full)}
+          className={clsx(styles.input, lookOf({ measure: 'full' }))}
           id={id}
           value={`${audience} ${category}`}
           onChange={({ target }) => {
@@ -51,8 +55,8 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
             </optgroup>
           ))}
         </select>
-      </span>
+      </Box>
       <PaperLine line={line} />
-    </li>
+    </Subgrid>
   );
 }

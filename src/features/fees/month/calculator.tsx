@@ -4,9 +4,7 @@ import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import columns from '../../../ui/layout/columns.module.css';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Spread, Stack, Subgrid, Text } from '../../../ui/layout/box.tsx';
 import { Account } from './account.tsx';
 import type { MonthFacts } from './facts.ts';
 import styles from './month.module.css';
@@ -41,55 +39,39 @@ export function Calculator({ facts, texts }: CalculatorProps) {
   const [account, ...lines] = bill.lines;
   const named = current[audience].categories.find(({ id }) => id === category);
   return (
-    <div className={clsx(styles.calculator, layout.relative)} data-ready={ready || undefined}>
-      <Heading
-        level={2}
-        size="h2"
-        id="month"
-        className={clsx(styles.first, layout.pad4, columns.from1, columns.to4)}
-      >
+    <Box place="relative" className={styles.calculator} data-ready={ready || undefined}>
+      <Heading level={2} size="h2" id="month" pad={4} at={[1, 4]} className={styles.first}>
         {texts.heading}
       </Heading>
-      <p
-        className={clsx(
-          styles.first,
-          styles.heads,
-          text.least,
-          text.mute,
-          layout.subgrid,
-          columns.from2,
-          columns.to4,
-          layout.before6,
-          layout.pad3,
-          layout.bottom,
-          layout.phoneLast,
-        )}
+      <Subgrid
+        as="p"
+        size="least"
+        tone="mute"
+        before={6}
+        pad={3}
+        items="bottom"
+        phoneOrder="last"
+        at={[2, 4]}
+        className={clsx(styles.first, styles.heads)}
         aria-hidden="true"
       >
         <span>Number</span>
         <span>Average</span>
-      </p>
+      </Subgrid>
       <div className={clsx(styles.paper, styles.bill, styles.first)}>
-        <p className={clsx(text.entry, text.medium)}>{texts.bill}</p>
-        <p className={clsx(text.small, text.mute, layout.pad2)}>
+        <Text size="entry" weight="medium">
+          {texts.bill}
+        </Text>
+        <Text size="small" tone="mute" pad={2}>
           {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
           {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
-        </p>
-        <p
-          className={clsx(
-            text.least,
-            text.mute,
-            layout.between,
-            layout.before6,
-            layout.pad3,
-            layout.noPhone,
-          )}
-        >
+        </Text>
+        <Spread as="p" size="least" tone="mute" before={6} pad={3} shown="tabletUp">
           <span>Counted as</span>
           <span>EUR</span>
-        </p>
+        </Spread>
       </div>
-      <ul className={clsx(styles.across, layout.subgrid, layout.phoneBlock, layout.phoneLast)}>
+      <Subgrid as="ul" phone="block" phoneOrder="last" className={styles.across}>
         {account ? (
           <Account
             line={account}
@@ -111,28 +93,24 @@ export function Calculator({ facts, texts }: CalculatorProps) {
             />
           ) : null;
         })}
-      </ul>
-      <div
-        className={clsx(
-          styles.screen,
-          text.fine,
-          text.mute,
-          layout.rule,
-          layout.stack,
-          layout.gap3,
-          layout.pad5,
-          layout.atTop,
-          columns.from1,
-          columns.to4,
-          layout.phoneLast,
-        )}
+      </Subgrid>
+      <Stack
+        size="fine"
+        tone="mute"
+        rule="start"
+        gap={3}
+        pad={5}
+        self="top"
+        phoneOrder="last"
+        at={[1, 4]}
+        className={styles.screen}
       >
         {texts.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
         {/* Not a noscript element: a page fetched by the router has its content as elements. */}
         <p className={styles.still}>{texts.still}</p>
-      </div>
+      </Stack>
       <Total bill={bill}>
         {month.next && facts.next ? (
           <>
@@ -142,6 +120,6 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         ) : null}
       </Total>
       <Shares bill={bill} />
-    </div>
+    </Box>
   );
 }

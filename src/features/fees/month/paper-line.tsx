@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { BillLine } from '../../../tariff/bill.ts';
 import { formatMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
+import { Box, Spread, Text } from '../../../ui/layout/box.tsx';
 import text from '../../../ui/layout/text.module.css';
 import styles from './month.module.css';
 
@@ -9,22 +9,20 @@ import styles from './month.module.css';
 export function PaperLine({ line: { rule, amount, status } }: { line: BillLine }) {
   const tone = status === 'charged' ? undefined : text.mute;
   return (
-    <p
-      className={clsx(
-        styles.paper,
-        styles.line,
-        layout.between,
-        layout.baseline,
-        layout.gap2,
-        layout.pad4,
-        tone,
-      )}
+    <Spread
+      as="p"
+      items="baseline"
+      gap={2}
+      pad={4}
+      className={clsx(styles.paper, styles.line, tone)}
     >
-      <span className={text.fine}>{rule}</span>
-      <span className={clsx(styles.leader, layout.grow)} aria-hidden="true" />
-      <b className={clsx(text.large, text.regular, text.tabular, text.nowrap, tone)}>
+      <Text as="span" size="fine">
+        {rule}
+      </Text>
+      <Box as="span" flex="grow" className={styles.leader} aria-hidden="true" />
+      <Text as="b" size="large" weight="regular" tabular wrap="none" className={tone}>
         {amount === null ? '–' : formatMoney(amount).slice(1)}
-      </b>
-    </p>
+      </Text>
+    </Spread>
   );
 }

@@ -4,9 +4,9 @@ import { Station } from '../../../lines/station.tsx';
 import type { BillLine, Entry } from '../../../tariff/bill.ts';
 import type { BillField } from '../../../tariff/bill-fields.ts';
 import { RAILS } from '../../../tariff/rails.ts';
+import { Box, Subgrid, Text } from '../../../ui/layout/box.tsx';
 import columns from '../../../ui/layout/columns.module.css';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { keysOf } from './entries.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
@@ -34,20 +34,19 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
     const name = keys[part];
     if (!name) return null;
     return (
-      <span
-        className={clsx(
-          layout.relative,
-          layout.atMiddle,
-          part === 'number' ? columns.from2 : columns.from3,
-        )}
+      <Box
+        as="span"
+        place="relative"
+        self="middle"
+        className={clsx(part === 'number' ? columns.from2 : columns.from3)}
       >
         {part === 'average' ? (
-          <span className={clsx(styles.euro, text.mute, layout.absolute)} aria-hidden="true">
+          <Text as="span" tone="mute" place="absolute" className={styles.euro} aria-hidden="true">
             €
-          </span>
+          </Text>
         ) : null}
         <input
-          className={clsx(styles.input, text.tabular, layout.full)}
+          className={clsx(styles.input, lookOf({ tabular: true, measure: 'full' }))}
           name={name}
           inputMode={part === 'number' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -57,12 +56,14 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
           value={entry[part] ?? ''}
           onChange={({ target }) => onEnter({ [part]: target.value })}
         />
-      </span>
+      </Box>
     );
   };
   return (
-    <li
-      className={clsx(styles.row, styles.across, layout.subgrid, layout.relative)}
+    <Subgrid
+      as="li"
+      place="relative"
+      className={clsx(styles.row, styles.across)}
       data-part={field.part}
     >
       <Station
@@ -70,23 +71,26 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
         span={rail < 0 ? 3 : 1}
         state={refused ? 'invalid' : 'ring'}
       />
-      <span className={clsx(styles.label, text.name, text.regular, text.balance, layout.atMiddle)}>
+      <Text
+        as="span"
+        size="name"
+        weight="regular"
+        wrap="balance"
+        self="middle"
+        className={styles.label}
+      >
         {field.label}
         {(['number', 'average'] as const).map((part) =>
           line.errors[part] ? (
-            <span
-              key={part}
-              id={`${id}-${part}`}
-              className={clsx(text.small, text.text, layout.block)}
-            >
+            <Text key={part} id={`${id}-${part}`} as="span" size="small" tone="text" block>
               {`${line.errors[part]} Left out of the total.`}
-            </span>
+            </Text>
           ) : null,
         )}
-      </span>
+      </Text>
       {input('number')}
       {input('average')}
       <PaperLine line={line} />
-    </li>
+    </Subgrid>
   );
 }

@@ -4,8 +4,8 @@ import type { BillPart } from '../../../tariff/bill-fields.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import { type Share, shares } from '../../../tariff/shares.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './month.module.css';
 
 const PARTS: Readonly<Record<BillPart, string>> = {
@@ -40,7 +40,7 @@ function Piece({ part }: { part: BillPart }) {
 
 function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] }) {
   return (
-    <svg className={layout.before4} width="100%" height="28" aria-hidden="true">
+    <svg className={lookOf({ before: 4 })} width="100%" height="28" aria-hidden="true">
       <defs>
         <pattern id="month-hatch" width="8" height="28" patternUnits="userSpaceOnUse">
           <rect fill="var(--steel)" width="2" height="28" />
@@ -65,26 +65,24 @@ export function Shares({ bill }: { bill: Bill }) {
     from: all.slice(0, index).reduce((sum, { percent }) => sum + Number(percent), 0),
   }));
   return (
-    <div className={clsx(styles.screen, styles.across, layout.before8, layout.phoneLast)}>
+    <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
       <Heading level={3} size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
       <Bar parts={parts} />
-      <ul className={clsx(styles.list, layout.stack, layout.gap5, layout.before5)}>
+      <Stack as="ul" gap={5} before={5} className={styles.list}>
         {parts.map(({ part, amount, percent }) => (
-          <li key={part} className={clsx(layout.between, layout.gap2, layout.top)}>
-            <svg className={layout.fixed} width="28" height="28" aria-hidden="true">
+          <Spread key={part} as="li" gap={2} items="top">
+            <svg className={lookOf({ flex: 'fixed' })} width="28" height="28" aria-hidden="true">
               <Piece part={part} />
             </svg>
-            <div className={clsx(styles.part, layout.grow)}>
-              <b
-                className={clsx(text.large, text.regular, text.tabular, text.nowrap, layout.block)}
-              >
+            <Box flex="grow" className={styles.part}>
+              <Text as="b" size="large" weight="regular" tabular wrap="none" block>
                 {formatMoney(amount)}
-              </b>
-              <span className={text.small}>{`${PARTS[part]} ${percent}%`}</span>
-            </div>
-          </li>
+              </Text>
+              <Text as="span" size="small">{`${PARTS[part]} ${percent}%`}</Text>
+            </Box>
+          </Spread>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   );
 }

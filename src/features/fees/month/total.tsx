@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Bill } from '../../../tariff/bill.ts';
 import { formatMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './month.module.css';
 
@@ -35,27 +34,24 @@ export function Total({ bill, children }: { bill: Bill; children: ReactNode }) {
   const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
   return (
     <div className={clsx(styles.paper, styles.total)}>
-      <p
-        className={clsx(
-          layout.rule,
-          layout.row,
-          layout.baseline,
-          layout.between,
-          layout.gap2,
-          layout.pad4,
-        )}
-      >
-        <span className={text.name}>
+      <Inline as="p" spread rule="start" items="baseline" gap={2} pad={4}>
+        <Text as="span" size="name">
           Total
           {missing ? (
-            <span className={clsx(text.small, text.mute, text.regular, layout.block)}>
+            <Text as="span" size="small" tone="mute" weight="regular" block>
               {missing}
-            </span>
+            </Text>
           ) : null}
-        </span>
-        <strong className={clsx(styles.sum, text.readout)}>{total}</strong>
-      </p>
-      {children ? <p className={clsx(text.fine, text.mute, text.right)}>{children}</p> : null}
+        </Text>
+        <Text as="strong" size="readout" className={styles.sum}>
+          {total}
+        </Text>
+      </Inline>
+      {children ? (
+        <Text size="fine" tone="mute" right>
+          {children}
+        </Text>
+      ) : null}
       <VisuallyHidden>
         <span role="status" aria-live="polite">
           {said}

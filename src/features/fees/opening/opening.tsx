@@ -4,9 +4,7 @@ import { Station } from '../../../lines/station.tsx';
 import { changesText, type Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import styles from '../fees.module.css';
@@ -22,21 +20,25 @@ interface OpeningProps {
 function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
   if (!version) {
     return (
-      <li className={clsx(styles.stop, layout.relative, text.mute)} data-months={months}>
+      <Text as="li" place="relative" tone="mute" className={styles.stop} data-months={months}>
         <Station span={3} className={styles.today} />
-        <span className={clsx(text.entry, text.mute, layout.block)}>Today</span>
-        <span className={clsx(text.small, layout.block)}>
+        <Text as="span" size="entry" tone="mute" block>
+          Today
+        </Text>
+        <Text as="span" size="small" block>
           <Day value={day} />
-        </span>
-      </li>
+        </Text>
+      </Text>
     );
   }
   const { tariff, status, changes } = version;
   return (
-    <li className={clsx(styles.stop, layout.relative)} data-months={months}>
+    <Box as="li" place="relative" className={styles.stop} data-months={months}>
       <Station span={3} state={state} />
-      <span className={clsx(text.entry, text.nowrap, layout.block)}>{tariff.version}</span>
-      <span className={clsx(text.small, layout.block)}>
+      <Text as="span" size="entry" wrap="none" block>
+        {tariff.version}
+      </Text>
+      <Text as="span" size="small" block>
         {status === 'announced' ? 'From ' : null}
         <Day value={day} />
         <br />
@@ -50,8 +52,8 @@ function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
         {status === 'announced' && changes ? (
           <Link href="#changes">{changesText(changes)}</Link>
         ) : null}
-      </span>
-    </li>
+      </Text>
+    </Box>
   );
 }
 
@@ -66,43 +68,39 @@ export function Opening({ texts, versions, slug }: OpeningProps) {
   const { current, previous } = versions;
   return (
     <Section>
-      <Frame grid className={layout.pad7}>
-        <Heading level={1} size="hero" className={cell(1, 9, [1, 13])}>
+      <Frame grid pad={7}>
+        <Heading level={1} size="hero" at={[1, 9]} tablet={[1, 13]}>
           {texts.heading}
         </Heading>
-        <div
-          className={clsx(
-            styles.say,
-            layout.row,
-            layout.gap4,
-            layout.before6,
-            layout.atBottom,
-            cell(9, 13, [1, 13]),
-          )}
+        <Inline
+          gap={4}
+          before={6}
+          self="bottom"
+          at={[9, 13]}
+          tablet={[1, 13]}
+          className={styles.say}
         >
-          <p className={text.lead}>{texts.lead}</p>
-          <p className={layout.stack}>
+          <Text size="lead">{texts.lead}</Text>
+          <Stack as="p">
             <Files slug={slug} version={current.version} audience="companies" labelled />
             <Files slug={slug} version={current.version} audience="individuals" labelled />
-          </p>
-        </div>
+          </Stack>
+        </Inline>
       </Frame>
       <Frame grid strip>
         <Lines shape="bend" turn="right" className={styles.dates} />
-        <ol
-          className={clsx(
-            styles.stops,
-            styles.screen,
-            layout.stack,
-            layout.gap4,
-            cell(2, 12, [1, 12]),
-          )}
+        <Stack
+          as="ol"
+          gap={4}
+          at={[2, 12]}
+          tablet={[1, 12]}
+          className={clsx(styles.stops, styles.screen)}
           aria-label="Versions of the price list"
         >
           {stationsOf(versions).map((stop) => (
             <Stop key={stop.key} stop={stop} previous={previous?.version} />
           ))}
-        </ol>
+        </Stack>
       </Frame>
     </Section>
   );

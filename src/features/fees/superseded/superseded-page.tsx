@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
@@ -9,9 +8,7 @@ import { compareVersions, type Version } from '../../../tariff/versions.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { ChangeRows } from '../changes/change-rows.tsx';
@@ -37,25 +34,29 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
     <Section labelledBy="since">
       <Frame grid strip>
         <Lines shape="straight" lines={AT_REST} className={styles.last} />
-        <div className={clsx(layout.before9, cell(2, 12))}>
+        <Box before={9} at={[2, 12]}>
           <Heading level={2} size="h3" id="since">
-            What <span className={text.whole}>{current.version}</span> changed
+            What{' '}
+            <Text as="span" wrap="whole">
+              {current.version}
+            </Text>{' '}
+            changed
           </Heading>
           {AUDIENCES.map((audience) => (
-            <div key={audience} className={layout.before7}>
-              <Heading level={3} size="h4" className={layout.pad3}>
+            <Box key={audience} before={7}>
+              <Heading level={3} size="h4" pad={3}>
                 {AUDIENCE_LABELS[audience]}
               </Heading>
               <ChangeRows list={lists[audience]} />
-            </div>
+            </Box>
           ))}
-        </div>
-        <div className={clsx(styles.eleven, layout.pad8, cell(2, 13))}>
+        </Box>
+        <Box pad={8} at={[2, 13]} className={styles.eleven}>
           <Station rail={0} span={3} state="done" />
           <Link href="/fee" variant="more">
             See the prices in force
           </Link>
-        </div>
+        </Box>
       </Frame>
     </Section>
   );
@@ -69,14 +70,17 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
       <Section>
         <Frame grid strip>
           <Lines shape="straight" className={styles.right} lines={AT_REST} />
-          <div className={clsx(layout.pad8, cell(2, 12))}>
+          <Box pad={8} at={[2, 12]}>
             <p>
               <Badge>{until ? 'Superseded' : 'In force'}</Badge>
             </p>
-            <Heading level={1} size="title" className={layout.before5}>
-              Tariff <span className={text.whole}>{tariff.version}</span>
+            <Heading level={1} size="title" before={5}>
+              Tariff{' '}
+              <Text as="span" wrap="whole">
+                {tariff.version}
+              </Text>
             </Heading>
-            <p className={clsx(text.lead, layout.before6, layout.measure)}>
+            <Text size="lead" before={6} measure="text">
               In force from <Day value={tariff.effective} />
               {until ? (
                 <>
@@ -85,14 +89,17 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
                 </>
               ) : null}
               . {until ? texts.superseded.lead : null}
-            </p>
-            <div className={clsx(layout.row, layout.apart, layout.before5)}>
+            </Text>
+            <Inline apart before={5}>
               <Link href="/fee" variant="more">
                 <span>
-                  The list in force, <span className={text.whole}>{current.version}</span>
+                  The list in force,{' '}
+                  <Text as="span" wrap="whole">
+                    {current.version}
+                  </Text>
                 </span>
               </Link>
-              <p className={layout.stack}>
+              <Stack as="p">
                 {AUDIENCES.map((audience) => (
                   <Files
                     key={audience}
@@ -102,9 +109,9 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
                     labelled
                   />
                 ))}
-              </p>
-            </div>
-          </div>
+              </Stack>
+            </Inline>
+          </Box>
         </Frame>
       </Section>
       <Tariff sheets={sheets} category={texts.category} />

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
-import { cell } from '../../../ui/layout/cell.ts';
+import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import text from '../../../ui/layout/text.module.css';
 import { Frame } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -25,15 +26,12 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
   return (
     <div className={clsx(styles.sticky, styles.control)}>
       <Frame grid strip>
-        <div className={clsx(styles.bar, layout.row, cell(2, 12))}>
+        <Inline at={[2, 12]} className={styles.bar}>
           <label
             className={clsx(
               styles.choice,
               styles.filter,
-              text.mute,
-              layout.row,
-              layout.gap3,
-              layout.grow,
+              lookOf({ tone: 'mute', gap: 3, flex: 'grow', flow: 'inline' }),
             )}
           >
             <Glass />
@@ -41,23 +39,23 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
               {`Filter the prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
             </VisuallyHidden>
             <input
-              className={clsx(styles.input, layout.grow)}
+              className={clsx(styles.input, lookOf({ flex: 'grow' }))}
               type="search"
               name={FILTER_KEY}
               autoComplete="off"
               placeholder={`Filter ${counts.lines} lines`}
             />
-            <span className={clsx(text.small, text.tabular)} role="status" data-status />
+            <Text as="span" size="small" tabular role="status" data-status />
           </label>
           {categories.length > 1 ? (
-            <fieldset className={clsx(styles.categories, layout.between)}>
+            <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
               <legend>
                 <VisuallyHidden>Risk category</VisuallyHidden>
               </legend>
               {categories.map(({ id, label }, index) => (
                 <label key={id} className={clsx(styles.choice, category)}>
                   <input
-                    className={clsx(styles.radio, layout.cover, layout.full)}
+                    className={clsx(styles.radio, lookOf({ place: 'cover', measure: 'full' }))}
                     type="radio"
                     name={CATEGORY_KEY}
                     value={id}
@@ -70,9 +68,11 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
               ))}
             </fieldset>
           ) : (
-            <p className={clsx(category, layout.noPhone)}>Price</p>
+            <Box as="p" shown="tabletUp" className={category}>
+              Price
+            </Box>
           )}
-        </div>
+        </Inline>
       </Frame>
     </div>
   );

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import type { Category } from '../../../tariff/schema/tariff.ts';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './tariff.module.css';
 
@@ -19,25 +17,27 @@ export function Criteria({ categories, about }: CriteriaProps) {
     <Frame grid strip className={styles.criteria}>
       <Lines shape="straight" className={clsx(styles.right, styles.whole)} />
       <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
-      <div className={clsx(layout.between, layout.phoneStack, text.small, text.mute, cell(2, 12))}>
-        <p className={clsx(layout.grow, layout.narrow, layout.pad4)}>
+      <Spread phone="stack" size="small" tone="mute" at={[2, 12]}>
+        <Box as="p" flex="grow" measure="narrow" pad={4}>
           {categories.length > 1 ? about : only?.summary}
-        </p>
-        <div className={clsx(layout.between, layout.phoneStack)}>
+        </Box>
+        <Spread phone="stack">
           {categories.length > 1
             ? categories.map(({ id, label, criteria }, index) => (
                 <div key={id} className={styles.criterion} data-column={categories.length - index}>
-                  <h3 className={clsx(styles.said, text.small)}>{label}</h3>
-                  <ul className={clsx(layout.stack, layout.gap2)}>
+                  <Text as="h3" size="small" className={styles.said}>
+                    {label}
+                  </Text>
+                  <Stack as="ul" gap={2}>
                     {criteria.map((item) => (
                       <li key={item}>{item}</li>
                     ))}
-                  </ul>
+                  </Stack>
                 </div>
               ))
             : null}
-        </div>
-      </div>
+        </Spread>
+      </Spread>
     </Frame>
   );
 }

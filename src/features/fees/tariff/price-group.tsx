@@ -3,9 +3,7 @@ import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import type { Leg } from '../journey.ts';
 import type { Sheet, SheetGroup } from '../sheet.ts';
@@ -49,16 +47,12 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
       <Frame grid strip>
         <Legs leg={group.leg} />
         <Lines shape="straight" className={styles.filtered} />
-        <div
-          className={clsx(
-            styles.head,
-            turning && styles.stop,
-            layout.row,
-            layout.baseline,
-            layout.gap3,
-            layout.ruleEnd,
-            cell(2, 12),
-          )}
+        <Inline
+          items="baseline"
+          gap={3}
+          rule="end"
+          at={[2, 12]}
+          className={clsx(styles.head, turning && styles.stop)}
           data-side={side}
         >
           {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
@@ -66,14 +60,18 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
           <Heading level={3} size="h3" id={id}>
             {group.title}
           </Heading>
-          {group.note ? <p className={text.mute}>{group.note}</p> : null}
+          {group.note ? <Text tone="mute">{group.note}</Text> : null}
           {group.times ? <p className={styles.times}>{group.times}</p> : null}
-        </div>
-        <table
-          className={clsx(styles.table, text.tabular, layout.full, cell(2, 12))}
+        </Inline>
+        <Text
+          as="table"
+          tabular
+          measure="full"
+          at={[2, 12]}
+          className={styles.table}
           aria-labelledby={id}
         >
-          <thead className={clsx(styles.said, text.small, text.mute)}>
+          <Text as="thead" size="small" tone="mute" className={styles.said}>
             <tr>
               <th scope="col">Service</th>
               {categories.map(({ id: category, label }, index) => (
@@ -82,13 +80,13 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
                 </th>
               ))}
             </tr>
-          </thead>
+          </Text>
           <tbody>
             {group.rows.map((row) => (
               <PriceRow key={row.id} row={row} group={group.title} sheet={sheet} />
             ))}
           </tbody>
-        </table>
+        </Text>
       </Frame>
     </section>
   );

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { shortDay } from '../../../tariff/day.ts';
+import { Box, Text } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import text from '../../../ui/layout/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Cell, Row, Sheet } from '../sheet.ts';
@@ -22,23 +24,24 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
     <>
       <span className={cell.figure ? styles.price : undefined}>{main}</span>{' '}
       {detail ? (
-        <span
+        <Text
+          as="span"
+          size="small"
+          tone="mute"
           className={clsx(
-            text.small,
-            text.mute,
             detail.length > LONG ? [layout.block, text.balance] : [layout.phoneBlock, text.nowrap],
           )}
         >
           {detail}
-        </span>
+        </Text>
       ) : null}
       {cell.next && nextDay ? (
-        <span className={clsx(text.small, text.text, layout.block)}>
+        <Text as="span" size="small" tone="text" block>
           <i className={styles.ring} aria-hidden="true" />
           {cell.next}
           <VisuallyHidden> is announced</VisuallyHidden> from{' '}
           <time dateTime={nextDay}>{shortDay(nextDay)}</time>
-        </span>
+        </Text>
       ) : null}
     </>
   );
@@ -52,13 +55,15 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
   return (
     <tr
       id={row.id}
-      className={clsx(styles.target, layout.ruleEnd, layout.baseline)}
+      className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
       data-text={row.text}
     >
-      <th scope="row" className={text.balance}>
-        <span className={clsx(text.name, text.regular)}>{row.label}</span>
+      <th scope="row" className={lookOf({ wrap: 'balance' })}>
+        <Text as="span" size="name" weight="regular">
+          {row.label}
+        </Text>
         {row.footnotes.map((number) => (
-          <sup key={number} className={clsx(styles.note, text.nowrap)}>
+          <sup key={number} className={clsx(styles.note, lookOf({ wrap: 'none' }))}>
             <a className={mark} href={`#note-${audience}-${number}`}>
               <VisuallyHidden>Note </VisuallyHidden>
               {number}
@@ -67,19 +72,23 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
           </sup>
         ))}
         <a
-          className={clsx(styles.anchor, mark, layout.absolute, layout.noPhone)}
+          className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
           href={`#${row.id}`}
         >
           <VisuallyHidden>{`Link to ${group}, ${row.label}, for ${audience} `}</VisuallyHidden>
           <span aria-hidden="true">#</span>
         </a>
         {row.note ? <span className={about}>{row.note}</span> : null}
-        {row.limit ? <span className={clsx(about, layout.noPhone)}>{row.limit}</span> : null}
+        {row.limit ? (
+          <Box as="span" shown="tabletUp" className={about}>
+            {row.limit}
+          </Box>
+        ) : null}
         {row.ends && nextDay ? (
-          <span className={clsx(text.small, text.text, layout.block)}>
+          <Text as="span" size="small" tone="text" block>
             <i className={styles.ring} aria-hidden="true" />
             Not offered from <time dateTime={nextDay}>{shortDay(nextDay)}</time>
-          </span>
+          </Text>
         ) : null}
       </th>
       {row.cells.map((cell, index) => (

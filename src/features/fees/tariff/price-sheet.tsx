@@ -1,13 +1,10 @@
-import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { countsText } from '../../../tariff/changes.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
@@ -24,10 +21,13 @@ interface PriceSheetProps {
 function Dates({ sheet }: { sheet: Sheet }) {
   const { audience, version, effective, until, changes, nextDay } = sheet;
   return (
-    <p className={clsx(styles.dates, layout.row, cell(2, 12))}>
+    <Inline as="p" at={[2, 12]} className={styles.dates}>
       <span>
-        Tariff <span className={text.whole}>{version}</span>,{' '}
-        {until ? 'in force from ' : 'in force since '}
+        Tariff{' '}
+        <Text as="span" wrap="whole">
+          {version}
+        </Text>
+        , {until ? 'in force from ' : 'in force since '}
         <time dateTime={effective}>{dayText(effective)}</time>
         {until ? (
           <>
@@ -44,7 +44,7 @@ function Dates({ sheet }: { sheet: Sheet }) {
           <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
         </span>
       ) : null}
-    </p>
+    </Inline>
   );
 }
 
@@ -64,7 +64,10 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
           level={2}
           size="h2"
           id={`prices-${audience}`}
-          className={clsx(styles.said, layout.before8, layout.pad4, cell(2, 12))}
+          before={8}
+          pad={4}
+          at={[2, 12]}
+          className={styles.said}
         >
           {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
         </Heading>
@@ -77,10 +80,10 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
       ))}
       <Frame grid strip>
         <Lines shape="straight" />
-        <p className={clsx(text.lead, text.bone, layout.before8, cell(2, 12))} data-nothing hidden>
+        <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>
           No line has this in it. What is not on the list is not charged.
-        </p>
-        <div className={clsx(text.small, text.mute, layout.before8, layout.wide, cell(2, 12))}>
+        </Text>
+        <Text as="div" size="small" tone="mute" before={8} measure="wide" at={[2, 12]}>
           <ol className={styles.notes} aria-label="Notes">
             {footnotes.map(({ number, text: note }) => (
               <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
@@ -88,8 +91,10 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
               </li>
             ))}
           </ol>
-          <p className={layout.before4}>{[ROUNDING, ...remarks].join(' ')}</p>
-        </div>
+          <Box as="p" before={4}>
+            {[ROUNDING, ...remarks].join(' ')}
+          </Box>
+        </Text>
       </Frame>
     </section>
   );

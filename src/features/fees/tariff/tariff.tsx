@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { AUDIENCE_KEY } from '../address.ts';
@@ -32,11 +30,7 @@ export function Tariff({ sheets, category }: TariffProps) {
         <fieldset
           className={clsx(
             controls.control,
-            layout.row,
-            layout.gap5,
-            layout.pad4,
-            layout.before6,
-            cell(2, 12),
+            lookOf({ gap: 5, pad: 4, before: 6, at: [2, 12], flow: 'inline' }),
           )}
         >
           <legend>
@@ -45,10 +39,14 @@ export function Tariff({ sheets, category }: TariffProps) {
           {sheets.map(({ audience }, index) => (
             <label
               key={audience}
-              className={clsx(controls.choice, controls.name, text.mute, layout.relative)}
+              className={clsx(
+                controls.choice,
+                controls.name,
+                lookOf({ tone: 'mute', place: 'relative' }),
+              )}
             >
               <input
-                className={clsx(controls.radio, layout.cover, layout.full)}
+                className={clsx(controls.radio, lookOf({ place: 'cover', measure: 'full' }))}
                 type="radio"
                 name={AUDIENCE_KEY}
                 value={audience}

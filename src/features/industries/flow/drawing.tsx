@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { type Point, route } from '../../../lines/route.ts';
 import routes from '../../../lines/routes.module.css';
-import { cell } from '../../../ui/layout/cell.ts';
-import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import type { FlowLayout, PlacedPayment } from './layout.ts';
 
 /** Heights of a drawing, in pixels. */
@@ -72,7 +70,7 @@ export function Drawing({ flow, scale, height }: DrawingProps) {
   const hop = 100 / (flow.columns - 1);
   return (
     <svg
-      className={clsx(layout.noPhone, cell(1, 13))}
+      className={lookOf({ shown: 'tabletUp', at: [1, 13] })}
       width="100%"
       height={height}
       overflow="visible"

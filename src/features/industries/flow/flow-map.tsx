@@ -3,8 +3,9 @@ import type { Flow } from '../../../content/queries/industries.ts';
 import { Station } from '../../../lines/station.tsx';
 import { formatMoney } from '../../../tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
+import { Box, Text } from '../../../ui/layout/box.tsx';
 import columns from '../../../ui/layout/columns.module.css';
-import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import text from '../../../ui/layout/text.module.css';
 import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
@@ -17,13 +18,13 @@ const FOOT = 72;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-const placed = clsx(layout.block, layout.absolute, layout.phoneStatic);
+const placed = { block: true, place: 'absolute', phone: 'static' } as const;
 
 /** Puts what stands before or after it in its place on the map. */
 function Spacer({ height }: { height: number }) {
   return (
     <svg
-      className={clsx(layout.block, layout.noPhone)}
+      className={lookOf({ block: true, shown: 'tabletUp' })}
       width="1"
       height={height}
       aria-hidden="true"
@@ -56,33 +57,34 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
   const end = turn !== 'level' && bend === 'late' ? bent : last;
   const level = labelLevel(payment, scale);
   return (
-    <li className={clsx(styles.payment, layout.relative, layout.before2)}>
+    <Box as="li" place="relative" before={2} className={styles.payment}>
       {line === 'internal' ? (
-        <Station state="dotted" rail={0} className={layout.phoneOnly} />
+        <Station state="dotted" rail={0} className={lookOf({ shown: 'phone' })} />
       ) : (
-        <Station rail={RAILS.indexOf(line)} className={layout.phoneOnly} />
+        <Station rail={RAILS.indexOf(line)} className={lookOf({ shown: 'phone' })} />
       )}
-      <span
+      <Box
+        {...placed}
+        as="span"
         className={clsx(
           styles.label,
           large ? null : text.fine,
-          placed,
           columns[`from${start}`],
           columns[`to${end}`],
         )}
       >
         {amount ? (
-          <b className={clsx(styles.amount, text.bone, text.medium, text.tabular, text.nowrap)}>
+          <Text as="b" tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
             {formatMoney(amount)}
-          </b>
+          </Text>
         ) : null}
         {label}
-        <span className={clsx(styles.route, layout.block, text.small, text.mute)}>
+        <Text as="span" block size="small" tone="mute" className={styles.route}>
           to {lowerFirst(to)}, {NAMES[line]}
-        </span>
+        </Text>
         <Spacer height={height - level + 12} />
-      </span>
-    </li>
+      </Box>
+    </Box>
   );
 }
 
@@ -104,19 +106,20 @@ interface NameProps {
 function Name({ node, room, hop, scale, large, last }: NameProps) {
   const { label, x, y, shift, span, hub } = node;
   return (
-    <b
+    <Text
+      {...placed}
+      as="b"
+      wrap="balance"
+      size={large ? 'large' : 'name'}
       className={clsx(
         styles.name,
-        text.balance,
-        placed,
-        large ? text.large : text.name,
         last ? styles.last : [columns[`from${1 + (x - 1) * hop}`], hub || columns[`to${room}`]],
         hub && styles.hub,
       )}
     >
       <Spacer height={levelOf(y, shift, scale) + 18 + ((span - 1) * scale.gap) / 2} />
       {label}
-    </b>
+    </Text>
   );
 }
 
@@ -160,9 +163,12 @@ export function FlowMap({
         {nodes.map((node) => {
           const departures = payments.filter(({ from }) => from === node.id);
           return (
-            <li
+            <Box
               key={node.id}
-              className={clsx(layout.rule, layout.pad3, departures.length === 0 && layout.noPhone)}
+              as="li"
+              rule="start"
+              pad={3}
+              shown={departures.length === 0 ? 'tabletUp' : undefined}
             >
               <Name
                 {...{ node, hop, scale, large }}
@@ -180,7 +186,7 @@ export function FlowMap({
                   ))}
                 </ul>
               ) : null}
-            </li>
+            </Box>
           );
         })}
       </ol>

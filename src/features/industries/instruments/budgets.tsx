@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatAmount, formatMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Inline, Spread, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { carried, less, received } from '../sums.ts';
 import styles from './instruments.module.css';
 
@@ -25,18 +24,21 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
   const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
   const share = (amount: string) => (Number(amount) / full) * 100;
   return (
-    <div
-      className={clsx(text.small, text.tabular, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={className}
       data-drawing="budgets"
       aria-hidden="true"
     >
       {gauges.map(({ name, paid, spent, fee, rest }) => (
-        <div key={name} className={layout.before5}>
-          <p className={clsx(layout.between, layout.baseline, text.name)}>
+        <Box key={name} before={5}>
+          <Spread as="p" items="baseline" size="name">
             {name} <b>{formatMoney(paid)}</b>
-          </p>
+          </Spread>
           <svg
-            className={clsx(layout.full, layout.block, layout.before3)}
+            className={lookOf({ measure: 'full', block: true, before: 3 })}
             height="26"
             overflow="visible"
             aria-hidden="true"
@@ -57,19 +59,19 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
               />
             </g>
           </svg>
-          <p className={clsx(layout.row, styles.legend)}>
-            <span className={clsx(styles.in, layout.noPhone)}>
+          <Inline as="p" className={styles.legend}>
+            <Box as="span" shown="tabletUp" className={styles.in}>
               {media} {formatAmount(spent)}
-            </span>
-            <span className={clsx(styles.fee, layout.noPhone)}>
+            </Box>
+            <Box as="span" shown="tabletUp" className={styles.fee}>
               {feeLabel} {formatAmount(fee)}
-            </span>
-            <span className={clsx(styles.out, text.bone)}>
+            </Box>
+            <Text as="span" tone="bone" className={styles.out}>
               {left} {formatAmount(rest)}
-            </span>
-          </p>
-        </div>
+            </Text>
+          </Inline>
+        </Box>
       ))}
-    </div>
+    </Text>
   );
 }

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatAmount, formatMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Spread, Text } from '../../../ui/layout/box.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { carried, less } from '../sums.ts';
 import styles from './instruments.module.css';
@@ -28,38 +27,45 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
   ];
   return (
     <Panel drawing="client-money" className={className}>
-      <div className={clsx(styles.money, text.fine, text.tabular)}>
+      <Text as="div" size="fine" tabular className={styles.money}>
         <div className={clsx(styles.zone, styles.balance)}>
           <p>
-            <b className={clsx(text.name, layout.block)}>{name}</b>
-            <span className={clsx(text.mono, text.least, text.mute)}>{iban}</span>
+            <Text as="b" size="name" block>
+              {name}
+            </Text>
+            <Text as="span" mono size="least" tone="mute">
+              {iban}
+            </Text>
           </p>
           <p>
-            <span className={clsx(styles.readout, text.nowrap)}>{formatMoney(kept)}</span>
-            <span className={clsx(text.small, text.mute, layout.block, layout.before2)}>
+            <Text as="span" wrap="none" className={styles.readout}>
+              {formatMoney(kept)}
+            </Text>
+            <Text as="span" size="small" tone="mute" block before={2}>
               {held}
-            </span>
+            </Text>
           </p>
         </div>
-        <ul className={clsx(styles.zone, layout.noPhone)}>
+        <Box as="ul" shown="tabletUp" className={styles.zone}>
           {rows.map(({ label, count, amount }) => (
-            <li
-              key={label}
-              className={clsx(layout.between, layout.gap4, layout.pad3, layout.ruleEnd)}
-            >
+            <Spread key={label} as="li" gap={4} pad={3} rule="end">
               <span>
                 {label}
-                <small className={clsx(text.least, text.mute, layout.block)}>{count}</small>
+                <Text as="small" size="least" tone="mute" block>
+                  {count}
+                </Text>
               </span>
-              <b className={text.medium}>{amount}</b>
-            </li>
+              <Text as="b" weight="medium">
+                {amount}
+              </Text>
+            </Spread>
           ))}
-          <li className={clsx(styles.total, layout.between, text.bone)}>
+          <Spread as="li" tone="bone" className={styles.total}>
             <span>{left}</span>
             <b>{formatAmount(less(kept, sweep))}</b>
-          </li>
-        </ul>
-      </div>
+          </Spread>
+        </Box>
+      </Text>
     </Panel>
   );
 }

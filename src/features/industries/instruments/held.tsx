@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Text } from '../../../ui/layout/box.tsx';
 import { received } from '../sums.ts';
 import styles from './instruments.module.css';
 
@@ -16,25 +15,28 @@ interface HeldProps {
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
 export function Held({ example, flow, className }: HeldProps) {
   return (
-    <div
-      className={clsx(styles.held, text.small, text.tabular, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={clsx(styles.held, className)}
       data-drawing="held"
       aria-hidden="true"
     >
       <div>
-        <p className={text.name}>{example.held}</p>
-        <p className={clsx(styles.readout, text.nowrap, layout.before2)}>
+        <Text size="name">{example.held}</Text>
+        <Text wrap="none" before={2} className={styles.readout}>
           {formatMoney(received(flow, 'held'))}
-        </p>
+        </Text>
       </div>
       <div>
-        <p className={text.bone}>{example.released}</p>
+        <Text tone="bone">{example.released}</Text>
         {example.signatures.map((signature) => (
-          <p key={signature} className={clsx(styles.signed, layout.before2)}>
+          <Box key={signature} as="p" before={2} className={styles.signed}>
             {signature}
-          </p>
+          </Box>
         ))}
       </div>
-    </div>
+    </Text>
   );
 }

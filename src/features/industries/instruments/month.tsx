@@ -4,8 +4,9 @@ import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
 import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
+import { Box, Split, Spread, Text } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import { less } from '../sums.ts';
 import styles from './instruments.module.css';
 
@@ -42,11 +43,11 @@ function Stop({ entry: { who, amount, detail }, x, y, line, before = false }: St
         textAnchor={before ? 'end' : 'start'}
         fill="currentColor"
       >
-        <text className={text.name}>{who}</text>
+        <text className={lookOf({ size: 'name' })}>{who}</text>
         <text y="24" fill="var(--bone)">
           {formatMoney(amount)}
         </text>
-        <text className={text.small} y="46" fill="var(--mute)">
+        <text className={lookOf({ size: 'small' })} y="46" fill="var(--mute)">
           {detail}
         </text>
       </g>
@@ -73,13 +74,16 @@ export function Month({ example, className }: MonthProps) {
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
   return (
-    <div
-      className={clsx(text.fine, text.tabular, className)}
+    <Text
+      as="div"
+      size="fine"
+      tabular
+      className={className}
       data-drawing="month"
       aria-hidden="true"
     >
       <svg
-        className={clsx(layout.full, layout.block, layout.noPhone)}
+        className={lookOf({ measure: 'full', block: true, shown: 'tabletUp' })}
         height={FOOT + 60}
         overflow="visible"
         aria-hidden="true"
@@ -89,7 +93,12 @@ export function Month({ example, className }: MonthProps) {
           <svg key={day} x={at(day)} y={AXIS + 12} overflow="visible" aria-hidden="true">
             <path d={day % 5 ? 'M0 0v5' : 'M0 0v10'} stroke="var(--edge-strong)" />
             {day === 1 || (day % 5 === 0 && day !== file.day) ? (
-              <text className={text.small} y="30" textAnchor="middle" fill="var(--mute)">
+              <text
+                className={lookOf({ size: 'small' })}
+                y="30"
+                textAnchor="middle"
+                fill="var(--mute)"
+              >
                 {day}
               </text>
             ) : null}
@@ -100,50 +109,51 @@ export function Month({ example, className }: MonthProps) {
         ))}
         <Stop entry={file} x={at(file.day)} y={FOOT} line="sepa" before />
       </svg>
-      <ul className={layout.phoneOnly}>
+      <Box as="ul" shown="phone">
         {[...entries, { ...file, line: 'sepa' as const }].map(
           ({ day, who, amount, detail, line }) => (
-            <li
+            <Spread
               key={who}
-              className={clsx(
-                styles.stop,
-                layout.relative,
-                layout.between,
-                layout.gap4,
-                layout.rule,
-                layout.pad3,
-              )}
+              as="li"
+              place="relative"
+              gap={4}
+              rule="start"
+              pad={3}
+              className={styles.stop}
             >
               <Station rail={RAILS.indexOf(line)} />
               <span>
-                <b className={clsx(text.name, layout.block)}>{who}</b>
-                <span className={clsx(text.small, text.mute)}>
+                <Text as="b" size="name" block>
+                  {who}
+                </Text>
+                <Text as="span" size="small" tone="mute">
                   {day} {month}, {detail}
-                </span>
+                </Text>
               </span>
-              <b className={clsx(text.bone, text.medium, text.nowrap)}>
+              <Text as="b" tone="bone" weight="medium" wrap="none">
                 {who === file.who ? '−' : ''}
                 {formatMoney(amount)}
-              </b>
-            </li>
+              </Text>
+            </Spread>
           ),
         )}
-      </ul>
-      <dl className={clsx(layout.three, layout.gap4, layout.before6, styles.trio)}>
+      </Box>
+      <Split as="dl" of={3} gap={4} before={6} className={styles.trio}>
         {[
           [paidIn, received],
           [paidOut, file.amount],
           [kept, rest],
         ].map(([label = '', amount = '']) => (
-          <div
-            key={label}
-            className={clsx(layout.rule, layout.pad3, amount === rest || layout.noPhone)}
-          >
-            <dt className={clsx(text.small, text.mute)}>{label}</dt>
-            <dd className={clsx(styles.readout, text.nowrap)}>{formatMoney(amount)}</dd>
-          </div>
+          <Box key={label} rule="start" pad={3} className={clsx(amount === rest || layout.noPhone)}>
+            <Text as="dt" size="small" tone="mute">
+              {label}
+            </Text>
+            <Text as="dd" wrap="none" className={styles.readout}>
+              {formatMoney(amount)}
+            </Text>
+          </Box>
         ))}
-      </dl>
-    </div>
+      </Split>
+    </Text>
   );
 }

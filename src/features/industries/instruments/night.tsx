@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatRoundMoney } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand euro, the Instant line, and the room between it and the bars. */
@@ -27,13 +26,16 @@ export function Night({ example, className }: NightProps) {
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (
-    <div
-      className={clsx(text.small, text.tabular, className)}
+    <Text
+      as="div"
+      size="small"
+      tabular
+      className={className}
       data-drawing="night"
       aria-hidden="true"
     >
       <svg
-        className={clsx(layout.full, layout.block)}
+        className={lookOf({ measure: 'full', block: true })}
         height={HEIGHT}
         overflow="visible"
         fill="var(--bone)"
@@ -55,7 +57,7 @@ export function Night({ example, className }: NightProps) {
                 stroke="var(--bone)"
                 strokeWidth="2"
               />
-              <text className={text.name} x={middle} y={LINE - CLEAR - up - 8}>
+              <text className={lookOf({ size: 'name' })} x={middle} y={LINE - CLEAR - up - 8}>
                 {hour.paidIn}
               </text>
               <text x={middle} y={LINE + CLEAR + down + 20} fill="var(--mute)">
@@ -67,7 +69,7 @@ export function Night({ example, className }: NightProps) {
         {ticks.map((at, index) => (
           <text
             key={at}
-            className={clsx(index % 4 > 0 && layout.noPhone)}
+            className={lookOf({ shown: index % 4 > 0 ? 'tabletUp' : undefined })}
             x={`${index * width}%`}
             y={LINE + 5}
             textAnchor={index === 0 ? 'start' : index < hours.length ? 'middle' : 'end'}
@@ -79,18 +81,20 @@ export function Night({ example, className }: NightProps) {
           </text>
         ))}
       </svg>
-      <p className={clsx(layout.row, styles.legend)}>
-        <span className={clsx(styles.in, text.bone)}>
+      <Inline as="p" className={styles.legend}>
+        <Text as="span" tone="bone" className={styles.in}>
           {paidIn} {thousands(inward)}
-        </span>
-        <span className={clsx(styles.out, text.bone)}>
+        </Text>
+        <Text as="span" tone="bone" className={styles.out}>
           {paidOut} {thousands(outward)}
-        </span>
-        <span className={text.bone}>
+        </Text>
+        <Text as="span" tone="bone">
           {kept} {thousands([...inward, ...outward.map((value) => -value)])}
-        </span>
-        <span className={clsx(text.mute, styles.when)}>{when}</span>
-      </p>
-    </div>
+        </Text>
+        <Text as="span" tone="mute" className={styles.when}>
+          {when}
+        </Text>
+      </Inline>
+    </Text>
   );
 }

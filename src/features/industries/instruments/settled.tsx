@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatAmount } from '../../../tariff/money.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Spread, Text } from '../../../ui/layout/box.tsx';
 import { carried, less } from '../sums.ts';
 import styles from './instruments.module.css';
 
@@ -22,19 +20,21 @@ export function Settled({ example, flow, className }: SettledProps) {
     [example.paidOut, sent],
   ] as const;
   return (
-    <div className={clsx(text.tabular, className)} data-drawing="settled" aria-hidden="true">
+    <Text as="div" tabular className={className} data-drawing="settled" aria-hidden="true">
       {rows.map(([label, amount]) => (
-        <p
-          key={label}
-          className={clsx(layout.between, layout.baseline, layout.rule, layout.pad3, text.mute)}
-        >
+        <Spread key={label} as="p" items="baseline" rule="start" pad={3} tone="mute">
           {label}{' '}
-          <b className={clsx(text.large, text.bone, text.regular)}>{formatAmount(amount)}</b>
-        </p>
+          <Text as="b" size="large" tone="bone" weight="regular">
+            {formatAmount(amount)}
+          </Text>
+        </Spread>
       ))}
-      <p className={clsx(styles.total, layout.between, layout.baseline, text.mute)}>
-        {example.left} <b className={text.readout}>{formatAmount(less(received, sent))}</b>
-      </p>
-    </div>
+      <Spread as="p" items="baseline" tone="mute" className={styles.total}>
+        {example.left}{' '}
+        <Text as="b" size="readout">
+          {formatAmount(less(received, sent))}
+        </Text>
+      </Spread>
+    </Text>
   );
 }

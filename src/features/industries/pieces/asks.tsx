@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { Detail } from '../../../blocks/parts/detail.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Track } from '../../../lines/track.tsx';
+import { Box, Spread } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import text from '../../../ui/layout/text.module.css';
 import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
@@ -21,27 +23,27 @@ export function Asks({ items, look, className }: AsksProps) {
     <Detail title={WORDS.asks} summary={`${WORDS.asks} · ${items.length}`} className={className}>
       {look === 'track' ? (
         <Track
-          className={layout.before4}
+          className={lookOf({ before: 4 })}
           line="plain"
           label={WORDS.asks}
           stops={items.map((item, index) => ({ at: String(index + 1), label: item }))}
         />
       ) : (
-        <ul className={clsx(layout.before4, large ? [text.large, text.bone] : text.fine)}>
+        <Box as="ul" before={4} className={clsx(large ? [text.large, text.bone] : text.fine)}>
           {items.map((item) => (
-            <li
+            <Spread
               key={item}
-              className={clsx(
-                layout.between,
-                layout.rule,
-                large ? [layout.gap5, layout.pad4] : [layout.gap3, layout.pad3],
-              )}
+              as="li"
+              rule="start"
+              className={clsx(large ? [layout.gap5, layout.pad4] : [layout.gap3, layout.pad3])}
             >
               <Station className={styles.ring} />
-              <p className={layout.grow}>{item}</p>
-            </li>
+              <Box as="p" flex="grow">
+                {item}
+              </Box>
+            </Spread>
           ))}
-        </ul>
+        </Box>
       )}
     </Detail>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import type { Rail } from '../../../tariff/rails.ts';
@@ -20,7 +21,7 @@ export function Crossing({ from, turns = false, lines = {}, rail, span = 1 }: Cr
   const right = from === 'right';
   return (
     <Section className={right ? styles.atRight : undefined}>
-      <Frame className={turns ? styles.crossing : layout.pad8}>
+      <Frame className={clsx(turns ? styles.crossing : layout.pad8)}>
         {turns ? (
           <Lines
             shape="bend"

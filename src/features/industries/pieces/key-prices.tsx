@@ -1,30 +1,31 @@
-import { clsx } from 'clsx';
 import type { FeeList } from '../../../content/queries/product.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Spread, Text } from '../../../ui/layout/box.tsx';
 import { WORDS } from '../texts.ts';
 
 /** The first prices stay open on a phone, where the list of all of them is folded. */
 export function KeyPrices({ fees }: { fees: FeeList }) {
   return (
-    <ul
+    <Text
       aria-label={`${WORDS.prices} ${fees.category.toLowerCase()}`}
-      className={clsx(layout.phoneOnly, layout.before6, text.fine)}
+      as="ul"
+      shown="phone"
+      before={6}
+      size="fine"
     >
       {fees.items.slice(0, 2).map(({ id, label, price, detail }) => (
-        <li
-          key={id}
-          className={clsx(layout.between, layout.baseline, layout.gap4, layout.rule, layout.pad3)}
-        >
+        <Spread key={id} as="li" items="baseline" gap={4} rule="start" pad={3}>
           {label}
-          <b className={clsx(text.bone, text.right, text.tabular)}>
+          <Text as="b" tone="bone" right tabular>
             {price}
             {detail ? (
-              <small className={clsx(text.least, text.regular, text.mute)}> {detail}</small>
+              <Text as="small" size="least" weight="regular" tone="mute">
+                {' '}
+                {detail}
+              </Text>
             ) : null}
-          </b>
-        </li>
+          </Text>
+        </Spread>
       ))}
-    </ul>
+    </Text>
   );
 }

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { Detail } from '../../../blocks/parts/detail.tsx';
 import type { Industry } from '../../../content/queries/industries.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Box, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import row from '../../../ui/row/row.module.css';
 import styles from '../industries.module.css';
@@ -17,16 +15,18 @@ interface UsesProps {
 export function Uses({ uses, className }: UsesProps) {
   return (
     <Detail title={WORDS.uses} summary={`${WORDS.uses} · ${uses.length}`} className={className}>
-      <ul className={clsx(styles.uses, text.fine, layout.rule, layout.before4)}>
+      <Text as="ul" size="fine" rule="start" before={4} className={styles.uses}>
         {uses.map(({ label, href, why }) => (
-          <li key={href} className={clsx(row.row, layout.pad3)}>
+          <Box key={href} as="li" pad={3} className={row.row}>
             <Link href={href} className={row.link}>
               {label}
             </Link>
-            <p className={layout.before1}>{why}</p>
-          </li>
+            <Box as="p" before={1}>
+              {why}
+            </Box>
+          </Box>
         ))}
-      </ul>
+      </Text>
     </Detail>
   );
 }

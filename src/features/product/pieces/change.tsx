@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Station } from '../../../lines/station.tsx';
 import layout from '../../../ui/layout/layout.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import journey from '../journey.module.css';
 
 interface ChangeProps {
@@ -23,11 +24,11 @@ export function Change({ rail, span = 1, fan, phone, end = false }: ChangeProps)
       span={span}
       className={clsx(
         journey.change,
-        fan && layout.noPhone,
         phone && layout.phoneOnly,
         fan === 'sepa' && journey.onSepa,
         fan === 'instant' && journey.onInstant,
         end && journey.end,
+        lookOf({ shown: fan ? 'tabletUp' : undefined }),
       )}
     />
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
@@ -15,7 +16,7 @@ interface CrossingProps {
 export function Crossing({ children, at, short = false }: CrossingProps) {
   return (
     <Section className={at}>
-      <Frame className={short ? layout.pad8 : journey.crossing}>{children}</Frame>
+      <Frame className={clsx(short ? layout.pad8 : journey.crossing)}>{children}</Frame>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductPart } from '../../../content/queries/product.ts';
-import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { NEIGHBOURS } from '../texts.ts';
 
@@ -15,10 +14,10 @@ export function Neighbour({ anchor, parts }: NeighbourProps) {
   const other = parts.find((part) => part.anchor === target);
   if (!other) return null;
   return (
-    <span className={text.mute}>
-      <Link href={`#${target}`} variant="plain" className={layout.pad3}>
+    <Text as="span" tone="mute">
+      <Link href={`#${target}`} variant="plain" pad={3}>
         {other.label} <span aria-hidden="true">{arrow}</span>
       </Link>
-    </span>
+    </Text>
   );
 }

@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { Detail } from '../../../blocks/parts/detail.tsx';
 import type { ProductPart } from '../../../content/queries/product.ts';
 import { Station } from '../../../lines/station.tsx';
+import { Text } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import text from '../../../ui/layout/text.module.css';
+import { lookOf } from '../../../ui/layout/look.ts';
 import journey from '../journey.module.css';
 import { WORDS } from '../texts.ts';
 import styles from './points.module.css';
@@ -36,18 +37,23 @@ export function Points({ points, look, className }: PointsProps) {
       <dl className={LOOKS[look]}>
         {points.map((point) => (
           <div key={point.title} className={row}>
-            <dt className={clsx(text.name, text.balance, look === 'rows' && journey.gutter)}>
+            <Text
+              as="dt"
+              size="name"
+              wrap="balance"
+              className={clsx(look === 'rows' && journey.gutter)}
+            >
               {look === 'line' ? (
                 <Station
                   state="dotted"
-                  className={clsx(layout.block, layout.noPhone, styles.dot)}
+                  className={clsx(styles.dot, lookOf({ block: true, shown: 'tabletUp' }))}
                 />
               ) : null}
               {point.title}
-            </dt>
-            <dd className={clsx(text.fine, layout.measure, layout.before1)}>
+            </Text>
+            <Text as="dd" size="fine" measure="text" before={1}>
               <p>{point.text}</p>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
