@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { RAILS, type Rail } from '../tariff/rails.ts';
+import { type Look, partLook } from '../ui/layout/look.ts';
 import styles from './lines.module.css';
 
 /** `lit` is in use here, `rest` passes through unlit, `none` is not drawn. */
@@ -16,7 +16,7 @@ export type LineState = 'lit' | 'rest' | 'none';
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 
-interface LinesProps {
+interface LinesProps extends Look {
   shape: LinesShape;
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';
@@ -31,14 +31,9 @@ interface LinesProps {
  * The three lines behind a section; the section must be positioned.
  * On a phone every shape becomes the strip at the left edge.
  */
-export function Lines({ shape, turn = 'left', lines = {}, light = false, className }: LinesProps) {
+export function Lines({ shape, turn = 'left', lines = {}, light = false, ...look }: LinesProps) {
   return (
-    <div
-      className={clsx(styles.lines, className)}
-      data-lines={shape}
-      data-turn={turn}
-      aria-hidden="true"
-    >
+    <div {...partLook(look, styles.lines)} data-lines={shape} data-turn={turn} aria-hidden="true">
       {RAILS.map((name) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;

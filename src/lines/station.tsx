@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { Rail } from '../tariff/rails.ts';
+import { type Look, partLook } from '../ui/layout/look.ts';
 import styles from './station.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './station.module.css';
  */
 export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
 
-interface StationProps {
+interface StationProps extends Look {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring. */
   span?: number;
@@ -24,10 +24,10 @@ interface StationProps {
 }
 
 /** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
-export function Station({ state = 'ring', span = 1, line, rail, className }: StationProps) {
+export function Station({ state = 'ring', span = 1, line, rail, ...look }: StationProps) {
   return (
     <i
-      className={clsx(styles.station, className)}
+      {...partLook(look, styles.station)}
       data-station={state}
       data-span={span}
       data-on={line}

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { Rail } from '../tariff/rails.ts';
+import { type Look, partLook } from '../ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
 
@@ -14,7 +14,7 @@ export interface StripStop {
   branch?: readonly StripStop[];
 }
 
-interface StripMapProps {
+interface StripMapProps extends Look {
   label: string;
   stops: readonly StripStop[];
   className?: string | undefined;
@@ -46,9 +46,9 @@ function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number })
 }
 
 /** A vertical line with a station for each link: table of contents, section index, document tree. */
-export function StripMap({ label, stops, className }: StripMapProps) {
+export function StripMap({ label, stops, ...look }: StripMapProps) {
   return (
-    <nav aria-label={label} className={clsx(styles.map, className)}>
+    <nav aria-label={label} {...partLook(look, styles.map)}>
       <Stops stops={stops} depth={0} />
     </nav>
   );

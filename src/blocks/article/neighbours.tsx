@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import { Box } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import row from '../../ui/row/row.module.css';
+import { RowLink } from '../../ui/row/row.tsx';
 
 interface Neighbour {
   readonly href: string;
@@ -26,13 +24,9 @@ function stop(to: 'prev' | 'next', page: Neighbour) {
     state: to === 'prev' ? ('done' as const) : ('ring' as const),
     label: page.date ? <Day value={page.date} /> : null,
     text: (
-      <a
-        className={clsx(row.link, lookOf({ block: true, size: 'entry' }))}
-        href={page.href}
-        rel={to}
-      >
+      <RowLink href={page.href} rel={to} block size="entry">
         <Title>{page.title}</Title>
-      </a>
+      </RowLink>
     ),
   };
 }

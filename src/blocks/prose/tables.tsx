@@ -13,6 +13,7 @@ import { Table } from '../../ui/table/table.tsx';
 export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   const ids = lines.split(',').map((id) => id.trim());
   const audience = tariff[findLine(tariff, ids[0] ?? '')?.audience ?? 'companies'];
+  const { categories } = audience;
   const rows = ids.map((id) => {
     const found = lineIn(audience, id);
     if (!found)
@@ -24,117 +25,70 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
     <Table
       caption={`Prices in force since ${dayText(tariff.effective)}`}
       name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Price</th>
-          {audience.categories.map((category) => (
-            <th key={category.id} scope="col">
-              {category.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ group, line }) => (
-          <tr key={line.id}>
-            <th scope="row">
-              {line.label}
-              {mixed ? (
-                <Text as="span" block size="small" tone="mute" weight="regular">
-                  {group.title}
-                </Text>
-              ) : null}
-            </th>
-            {audience.categories.map((category) => {
-              const price = line.prices[category.id];
-              return <td key={category.id}>{price ? heldPriceText(price) : '–'}</td>;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      heads={['Price', ...categories.map(({ label }) => label)]}
+      rows={rows.map(({ group, line }) => ({
+        key: line.id,
+        cells: [
+          <>
+            {line.label}
+            {mixed ? (
+              <Text as="span" block size="small" tone="mute" weight="regular">
+                {group.title}
+              </Text>
+            ) : null}
+          </>,
+          ...categories.map(({ id }) => {
+            const price = line.prices[id];
+            return price ? heldPriceText(price) : '–';
+          }),
+        ],
+      }))}
+    />
   );
 }
 
 /** The table of cut-off and execution times. */
 export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
-    <Table caption="Cut-off and execution times">
-      <thead>
-        <tr>
-          <th scope="col">Rail</th>
-          <th scope="col">Cut-off</th>
-          <th scope="col">Execution</th>
-          <th scope="col">Note</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.rail}>
-            <th scope="row">{row.label}</th>
-            <td>{row.cutoff.text}</td>
-            <td>{row.execution.text}</td>
-            <td>{row.note}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Table
+      caption="Cut-off and execution times"
+      heads={['Rail', 'Cut-off', 'Execution', 'Note']}
+      rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
+        key: rail,
+        cells: [label, cutoff.text, execution.text, note],
+      }))}
+    />
   );
 }
 
 /** Where a company may be registered, and where not, with the day and the reason. */
 export function Jurisdictions({ lists }: { lists: Lists }) {
   const { accepted, others, refused, reasons, reviewed } = lists;
+  const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => ({
+    key,
+    cells: [title, Object.values(countries).join(', '), <Day key={key} value={since} />],
+  }));
   return (
     <>
-      <Table caption="Accepted" captionTitle>
-        <thead>
-          <tr>
-            <th scope="col">Group</th>
-            <th scope="col">Countries</th>
-            <th scope="col">Since</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(accepted).map(([id, group]) => (
-            <tr key={id}>
-              <th scope="row">{group.title}</th>
-              <td>{Object.values(group.countries).join(', ')}</td>
-              <td>
-                <Day value={group.since} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{others.title}</th>
-            <td colSpan={2}>{others.text}</td>
-          </tr>
-        </tbody>
-      </Table>
-      <Table caption="Refused" captionTitle>
-        <thead>
-          <tr>
-            <th scope="col">Country or territory</th>
-            <th scope="col">Reason</th>
-            <th scope="col">Since</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(refused).map(([code, entry]) => (
-            <tr key={code}>
-              <th scope="row">{entry.name}</th>
-              <td>
-                {reasons[entry.reason]}
-                {entry.law ? `: ${entry.law}` : ''}
-              </td>
-              <td>
-                <Day value={entry.since} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Accepted"
+        captionTitle
+        heads={['Group', 'Countries', 'Since']}
+        rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
+      />
+      <Table
+        caption="Refused"
+        captionTitle
+        heads={['Country or territory', 'Reason', 'Since']}
+        rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
+          key,
+          cells: [
+            name,
+            `${reasons[reason]}${law ? `: ${law}` : ''}`,
+            <Day key={key} value={since} />,
+          ],
+        }))}
+      />
       <p>
         Last reviewed on <Day value={reviewed} />.{' '}
         <a href="/data/jurisdictions.json">The same list as JSON</a>.
@@ -149,29 +103,19 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
   return (
     <>
       <p>{text}</p>
-      <Table caption={title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">Business</th>
-            <th scope="col">Reason</th>
-            <th scope="col">Since</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(entries).map(([id, entry]) => (
-            <tr key={id}>
-              <th scope="row">{entry.title}</th>
-              <td>
-                {entry.text} {reasons[entry.reason]}
-                {entry.law ? ` (${entry.law})` : ''}.
-              </td>
-              <td>
-                <Day value={entry.since} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption={title}
+        captionHidden
+        heads={['Business', 'Reason', 'Since']}
+        rows={Object.entries(entries).map(([key, entry]) => ({
+          key,
+          cells: [
+            entry.title,
+            `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
+            <Day key={key} value={entry.since} />,
+          ],
+        }))}
+      />
       <p>
         Last reviewed on <Day value={business.reviewed} />.{' '}
         <a href="/data/business.json">The same list as JSON</a>.

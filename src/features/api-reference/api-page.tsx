@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { ApiPageContent } from '../../content/queries/api.ts';
-import { Abilities } from './abilities.tsx';
-import { Environments } from './environments.tsx';
-import { Exchange } from './exchange.tsx';
-import { Opening } from './opening.tsx';
-import { ReadOn } from './read-on.tsx';
+import { Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
+import { FactList, LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
+import { Way } from '../../ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import styles from './api.module.css';
+import { Exchange, ON_INSTANT } from './exchange.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
 
@@ -15,8 +22,148 @@ interface ApiPageProps {
   call?: ReactNode;
 }
 
+/** The page's opening: the lines come from the account to the program. */
+function Opening({ content }: Pick<ApiPageProps, 'content'>) {
+  const [sandbox] = content.environments.items;
+  return (
+    <Section className={styles.opening}>
+      <Frame grid strip className={styles.title}>
+        <Lines shape="bend" turn="left" className={styles.enter} />
+        <Heading size="hero" at={[1, 8]} tablet={[1, 10]}>
+          {content.heading}
+        </Heading>
+        {sandbox ? (
+          <Text shown="wide" self="bottom" pad={3} at={[8, 12]}>
+            <Text as="span" block size="small" tone="mute">
+              {sandbox.name}
+            </Text>
+            <Text as="code" size="lead" tone="bone">
+              {sandbox.address}
+            </Text>
+          </Text>
+        ) : null}
+        <Box before={7} at={[1, 6]} tablet={[1, 9]}>
+          <Text size="lead">{content.lead}</Text>
+          <Inline as="p" gap={5} before={6}>
+            <ButtonLink href={content.sandboxHref}>Sandbox</ButtonLink>
+            <MoreLink to={content.errors.link} />
+          </Inline>
+        </Box>
+      </Frame>
+    </Section>
+  );
+}
+
+/** What a key can do, and what it cannot: the interchange where all three lines are lit again. */
+function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
+  return (
+    <Section labelledBy="abilities">
+      <Frame pad={8}>
+        <Lines shape="bend" turn="left" lines={ON_INSTANT} shown="wide" className={styles.turn} />
+        {/* at the left already where the screen is narrow */}
+        <Lines shape="straight" lines={ON_INSTANT} shown="narrow" />
+      </Frame>
+      <Frame grid strip>
+        <Lines shape="straight" />
+        <Station rail={0} span={3} place="absolute" className={styles.change} />
+        <Heading size="h2" id="abilities" at={[2, 12]}>
+          {cando.heading}
+        </Heading>
+        <Box as="ul" pad={7} at={[2, 13]}>
+          {cando.items.map(({ title, text }) => (
+            <Split key={title} as="li" of={2} gap={2} items="baseline" rule="start" pad={5}>
+              <Titled title={title} size="h3" text={text} look={{ measure: 'text' }} />
+            </Split>
+          ))}
+          {cando.not.map((text) => (
+            <LedgerRow
+              key={text}
+              mark={<Station state="dotted" />}
+              tone="bone"
+              rule="start"
+              pad={5}
+            >
+              <p>{text}</p>
+            </LedgerRow>
+          ))}
+        </Box>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The two addresses: one with a rail behind it and one without. */
+function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
+  const head = { at: [2, 7], tablet: [2, 13] } as const;
+  return (
+    <TitledSection id="environments" title={texts.heading} size="h3" head={head} grid strip pad={8}>
+      <Lines shape="straight" />
+      <Text before={2} at={[8, 13]} tablet={[2, 13]}>
+        {texts.lead}
+      </Text>
+      <Box as="ul" before={7} at={[2, 13]}>
+        {texts.items.map(({ name, address, key, money, text }, index) => (
+          <Box
+            key={name}
+            as="li"
+            pad={6}
+            className={styles.place}
+            data-money={index === 0 ? 'none' : 'real'}
+          >
+            <Heading size="h4">{name}</Heading>
+            <div>
+              <Text tone="bone" className={styles.address}>
+                <code>
+                  {new URL(address).origin}
+                  <wbr />
+                  {new URL(address).pathname}
+                </code>
+              </Text>
+              <Split of={2} gap={4} before={4} size="fine">
+                <FactList
+                  facts={[
+                    { name: 'Key', value: <code>{key}…</code> },
+                    { name: 'Money', value: money },
+                  ]}
+                  flow="inline"
+                  gap={7}
+                  term={{ size: 'small' }}
+                />
+                <p>{text}</p>
+              </Split>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </TitledSection>
+  );
+}
+
+/** What to read next. */
+function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
+  const head = { tone: 'mute', at: [2, 13] } as const;
+  return (
+    <TitledSection id="read-on" title={links.heading} size="h4" head={head} grid strip>
+      <Lines shape="straight" />
+      <Box as="ul" before={2} at={[2, 13]} className={styles.links}>
+        {links.items.map((way) => (
+          <Way
+            key={way.href}
+            {...way}
+            size="name"
+            look={{ size: 'fine', tone: 'mute', before: 1 }}
+            row
+            pad={4}
+          />
+        ))}
+      </Box>
+    </TitledSection>
+  );
+}
+
 /** `/api`: one payment on the Instant line, from the request to the last webhook, and what holds around it. */
 export function ApiPage({ content, call }: ApiPageProps) {
+  const second = { label: 'Sandbox', href: content.sandboxHref };
   return (
     <>
       <Opening content={content} />
@@ -26,10 +173,7 @@ export function ApiPage({ content, call }: ApiPageProps) {
       <Topics content={content} call={call} />
       <Scenarios texts={content.scenarios} />
       <ReadOn links={content.links} />
-      <Closing
-        texts={{ ...content.closing, second: { label: 'Sandbox', href: content.sandboxHref } }}
-        register={content.registerHref}
-      />
+      <Closing texts={{ ...content.closing, second }} register={content.registerHref} />
     </>
   );
 }

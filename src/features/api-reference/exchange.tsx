@@ -5,19 +5,20 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { LedgerRow } from '../../ui/ledger/ledger.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
-import { FirstSteps } from './first-steps.tsx';
 
 type Timeline = ApiPageTexts['timeline'];
-type Event = Timeline['events'][number];
 
 /** Only the Instant line carries the payment once the request has named it. */
-const ON_INSTANT = { swift: 'rest', sepa: 'rest' } as const;
+export const ON_INSTANT = { swift: 'rest', sepa: 'rest' } as const;
+
+/** Where both the request and what it leads to stand on a wide screen, and on a tablet. */
+const LEFT = { at: [1, 6], tablet: [2, 13] } as const;
 
 interface MessageProps {
-  event: Event;
+  event: Timeline['events'][number];
   /** The request stands at the interchange, an answer on the Instant line, the last of them lit. */
   stop: 'request' | 'answer' | 'last';
 }
@@ -49,32 +50,45 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
   );
 }
 
-interface ExchangeProps {
-  timeline: Timeline;
-  first: ApiPageTexts['first'];
+/** A first payment, step by step. */
+function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
+  return (
+    <Box as="section" before={8} self="bottom" {...LEFT} aria-labelledby="first-payment">
+      <Heading size="h3" id="first-payment">
+        {first.heading}
+      </Heading>
+      <Text tone="mute" before={3}>
+        {first.lead}
+      </Text>
+      <Box as="ol" before={5}>
+        {first.steps.map(({ title, text }, index) => (
+          <LedgerRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
+            <b>{title}</b>
+            <Text size="fine">{text}</Text>
+          </LedgerRow>
+        ))}
+      </Box>
+    </Box>
+  );
 }
 
 /** Request, answer and webhooks pinned to the Instant line in the order of time. */
-export function Exchange({ timeline, first }: ExchangeProps) {
+export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'first'>) {
   const [request, ...answers] = timeline.events;
   return (
     <Section labelledBy="exchange">
       <Frame grid strip pad={7}>
         <Lines shape="straight" className={styles.lines} />
-        <Heading level={2} size="h2" id="exchange" at={[1, 7]} tablet={[2, 13]}>
+        <Heading size="h2" id="exchange" at={[1, 7]} tablet={[2, 13]}>
           {timeline.heading}
         </Heading>
-        <Text tone="mute" before={5} at={[1, 6]} tablet={[2, 13]}>
+        <Text tone="mute" before={5} {...LEFT}>
           {timeline.note}
         </Text>
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" className={styles.lines} lines={ON_INSTANT} light />
-        {request ? (
-          <Box at={[1, 6]} tablet={[2, 13]}>
-            <Message event={request} stop="request" />
-          </Box>
-        ) : null}
+        <Box {...LEFT}>{request ? <Message event={request} stop="request" /> : null}</Box>
         <Box as="ol" at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
           {answers.map((event, index) => (
             <Box key={event.at} as="li" before={7}>
@@ -82,10 +96,7 @@ export function Exchange({ timeline, first }: ExchangeProps) {
             </Box>
           ))}
         </Box>
-        <FirstSteps
-          first={first}
-          className={lookOf({ before: 8, self: 'bottom', at: [1, 6], tablet: [2, 13] })}
-        />
+        <FirstSteps first={first} />
       </Frame>
     </Section>
   );

@@ -5,14 +5,11 @@ import { Station, type StationState } from '../../lines/station.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
+import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
 
-type Texts = ApiPageTexts['scenarios'];
-
-type Row = Texts['rows'][number];
+type Row = ApiPageTexts['scenarios']['rows'][number];
 
 /** How an ending is drawn: arrived is filled, refused is dashed, a person's decision has no rail. */
 const ENDS: Record<Row['ends'], StationState> = {
@@ -35,7 +32,7 @@ function Ending({ ends, about, rows }: EndingProps) {
   return (
     <Box as="li" before={5} className={clsx(styles.siding, styles.beside)} data-ends={state}>
       <Box pad={3}>
-        <Heading level={3} size="h4" gap={4} flow="inline">
+        <Heading size="h4" gap={4} flow="inline">
           <Station state={state} />
           {ends.charAt(0).toUpperCase() + ends.slice(1)}
         </Heading>
@@ -58,38 +55,27 @@ function Ending({ ends, about, rows }: EndingProps) {
 }
 
 /** Every ending of a payment in the sandbox, each a siding that ends as the payment does. */
-export function Scenarios({ texts }: { texts: Texts }) {
-  const endings = [...new Set(texts.rows.map(({ ends }) => ends))];
+export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
+  const { heading, text, link, rows, endings } = texts;
+  const head = { at: [2, 8], tablet: [2, 13] } as const;
   return (
-    <Section labelledBy="scenarios">
-      <Frame grid strip pad={8}>
-        <Lines shape="straight" />
-        <Heading level={2} size="h2" id="scenarios" at={[2, 8]} tablet={[2, 13]}>
-          {texts.heading}
-        </Heading>
-        <Text as="div" size="fine" before={4} self="bottom" at={[9, 13]} tablet={[2, 13]}>
-          <p>{texts.text}</p>
-          <Box as="p" before={4}>
-            <Link href={texts.link.href} variant="more">
-              {texts.link.label}
-            </Link>
-          </Box>
-        </Text>
-        <Fold
-          summary={`${texts.rows.length} scenarios`}
-          className={lookOf({ shown: 'phone', before: 6 })}
-        />
-        <Box as="ul" before={5} at={[2, 13]} className={styles.yard}>
-          {endings.map((ends) => (
-            <Ending
-              key={ends}
-              ends={ends}
-              about={texts.endings[ends]}
-              rows={texts.rows.filter((row) => row.ends === ends)}
-            />
-          ))}
-        </Box>
-      </Frame>
-    </Section>
+    <TitledSection id="scenarios" title={heading} head={head} grid strip pad={8}>
+      <Lines shape="straight" />
+      <Box size="fine" before={4} self="bottom" at={[9, 13]} tablet={[2, 13]}>
+        <p>{text}</p>
+        <MoreLink to={link} before={4} />
+      </Box>
+      <Fold summary={`${rows.length} scenarios`} shown="phone" before={6} />
+      <Box as="ul" before={5} at={[2, 13]} className={styles.yard}>
+        {[...new Set(rows.map(({ ends }) => ends))].map((ends) => (
+          <Ending
+            key={ends}
+            ends={ends}
+            about={endings[ends]}
+            rows={rows.filter((row) => row.ends === ends)}
+          />
+        ))}
+      </Box>
+    </TitledSection>
   );
 }

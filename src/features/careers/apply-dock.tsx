@@ -1,7 +1,6 @@
 import { Dock } from '../../lines/dock.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 
 interface ApplyDockProps {
@@ -18,7 +17,7 @@ export function ApplyDock({ heading, href, label }: ApplyDockProps) {
         <Heading level={2} size="display" id="dock">
           {heading}
         </Heading>
-        <Dock className={lookOf({ before: 7 })}>
+        <Dock before={7}>
           <ButtonLink href={href} variant="lamp" size="large">
             {label}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -15,7 +16,6 @@ import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { journey } from './journey.ts';
 import { Route } from './journey.tsx';
-import { Trail } from './trail.tsx';
 
 interface CandidatePageProps {
   id: string;
@@ -36,12 +36,13 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
       <Section before={5}>
         <Frame grid>
           <Box as="header" at={[1, 9]} tablet={[1, 7]} className={styles.head}>
-            <Trail
-              steps={[
+            <Breadcrumbs
+              trail={[
                 { label: 'Careers', href: '/careers' },
                 { label: data.title, href: `/careers/${id}` },
-                { label: 'For candidates' },
               ]}
+              here="For candidates"
+              className={styles.trail}
             />
             <Heading level={1} size="title" pad={7}>
               <Title>{data.title}</Title>

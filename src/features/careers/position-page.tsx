@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PositionEntry } from '../../content/queries/careers.ts';
 import { Track } from '../../lines/track.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
@@ -14,7 +15,6 @@ import type { Places } from './board.ts';
 import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { PayScale, type Range } from './pay-scale.tsx';
-import { Trail } from './trail.tsx';
 
 interface PositionPageProps {
   id: string;
@@ -41,7 +41,11 @@ export function PositionPage({
     <Section before={5}>
       <Frame grid className={styles.beside}>
         <Box as="header" at={[1, 13]}>
-          <Trail steps={[{ label: 'Careers', href: '/careers' }, { label: data.title }]} />
+          <Breadcrumbs
+            trail={[{ label: 'Careers', href: '/careers' }]}
+            here={data.title}
+            className={styles.trail}
+          />
           <Heading level={1} size="title" before={7}>
             <Title>{data.title}</Title>
           </Heading>

@@ -1,23 +1,118 @@
 import type { Readout } from '../../content/queries/limits.ts';
 import type { AboutPage as Texts } from '../../content/schemas/about.ts';
+import { Dock } from '../../lines/dock.tsx';
+import { Station } from '../../lines/station.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
+import { Way } from '../../ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
-import { Ending } from './ending.tsx';
-import { Figures } from './figures.tsx';
 import { Money } from './money.tsx';
-import { NotDo } from './not-do.tsx';
 import { Overview } from './overview.tsx';
-import { Principles } from './principles.tsx';
 import { Story } from './story.tsx';
 
 interface AboutPageProps {
   texts: Texts;
   figures: readonly Readout[];
+  /** The registration, where the page ends. */
   register: string;
   /** The day of the build, where the lamp stands. */
   today: string;
+}
+
+/** The institution in figures: readouts on one sheet, dated and marked as examples. */
+function Figures({
+  texts,
+  figures,
+}: Pick<AboutPageProps, 'figures'> & { texts: Texts['figures'] }) {
+  return (
+    <Section before={9} labelledBy="figures" framed>
+      <Inline spread gap={3} items="bottom" pad={5} rule="end">
+        <Heading size="h3" id="figures">
+          {texts.heading}
+        </Heading>
+        <Text size="small" tone="mute" measure="text">
+          <Day value={texts.asOf} />. {texts.note}
+        </Text>
+      </Inline>
+      <Split as="ul" of={2} className={styles.figures}>
+        {figures.map(({ value, unit, label }) => (
+          <Spread key={label} as="li" items="bottom" gap={4} pad={6} rule="end">
+            <Text as="span" size="readout" wrap="none" className={styles.value}>
+              {value}
+            </Text>{' '}
+            <Text as="span" size="fine" wrap="balance" className={styles.label}>
+              {unit ? <b>{unit}</b> : null} {label}
+            </Text>
+          </Spread>
+        ))}
+      </Split>
+    </Section>
+  );
+}
+
+/** What we hold to: rights held, as rings along one line. */
+function Principles({ texts }: { texts: Texts['principles'] }) {
+  return (
+    <TitledSection id="principles" title={texts.heading} before={9}>
+      <Box as="ul" before={8} className={styles.stops}>
+        {texts.items.map(({ title, text }) => (
+          <li key={title}>
+            <Station className={styles.ring} />
+            <Titled title={title} text={text} />
+          </li>
+        ))}
+      </Box>
+    </TitledSection>
+  );
+}
+
+/** What we do not do: sidings, each shut by a buffer stop. */
+function NotDo({ texts }: { texts: Texts['notDo'] }) {
+  return (
+    <TitledSection id="not" title={texts.heading} size="h3" before={9}>
+      <Box as="ul" before={5}>
+        {texts.items.map(({ title, text, link }) => (
+          <Split key={title} as="li" of={2} gap={3} pad={5} rule="end" className={styles.siding}>
+            <Heading size="h4" voice="entry">
+              {title}
+            </Heading>
+            <div>
+              <p>{text}</p>
+              <MoreLink to={link} before={3} />
+            </div>
+          </Split>
+        ))}
+      </Box>
+    </TitledSection>
+  );
+}
+
+/** The end of the story: the lines dock, and two doors lead on. */
+function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>) {
+  const { heading, lead } = texts.closing;
+  const head = { phoneOrder: 'first', at: [1, 10], tablet: [1, 13] } as const;
+  return (
+    <TitledSection id="ending" title={heading} size="display" head={head} grid before={9}>
+      <Dock before={8} at={[1, 8]}>
+        <ButtonLink href={register} outbound="register" variant="lamp" size="large">
+          Register
+        </ButtonLink>
+      </Dock>
+      <Text size="lead" before={8} self="middle" phoneOrder="first" at={[8, 12]} tablet={[8, 13]}>
+        {lead}
+      </Text>
+      <Split as="ul" of={2} gap={6} before={9} at={[1, 13]}>
+        {texts.next.map((way) => (
+          <Way key={way.href} {...way} row pad={5} look={{ before: 2 }} />
+        ))}
+      </Split>
+    </TitledSection>
+  );
 }
 
 /** `/about`: the institution's story as a dated line on which the three rails come into being. */
@@ -26,7 +121,7 @@ export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
     <Box clip>
       <Section>
         <Frame grid pad={8}>
-          <Heading level={1} size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
+          <Heading size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
             {texts.heading}
           </Heading>
           <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[6, 13]}>
@@ -42,7 +137,7 @@ export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
       <Principles texts={texts.principles} />
       <Money texts={texts.money} />
       <NotDo texts={texts.notDo} />
-      <Ending texts={texts.closing} next={texts.next} register={register} />
+      <Ending texts={texts} register={register} />
     </Box>
   );
 }

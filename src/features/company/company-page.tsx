@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
+import { Station } from '../../lines/station.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import text from '../../ui/layout/text.module.css';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { FactList } from '../../ui/ledger/ledger.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Way } from '../../ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './company.module.css';
-import { Doors } from './doors.tsx';
-import { FactValue } from './fact-value.tsx';
 
 interface CompanyPageProps {
   texts: Texts;
@@ -15,62 +18,46 @@ interface CompanyPageProps {
   licence: string;
 }
 
-interface FactsProps {
-  facts: readonly Fact[];
-  licence: string;
-  look: 'readout' | 'sheet';
+function Value({ fact: { value, link, href }, licence }: { fact: Fact; licence: string }) {
+  const to = link === 'licence' ? licence : link === 'mail' ? `mailto:${value}` : href;
+  return to ? <Link href={to}>{value}</Link> : value;
 }
 
-function Facts({ facts, licence, look }: FactsProps) {
-  const isReadout = look === 'readout';
+/** What copies a value, in the document's script (`copy-value.ts`). */
+function Copy({ label, value }: Fact) {
+  const look = clsx(styles.copy, lookOf({ weight: 'regular' }));
   return (
-    <Box
-      as="dl"
-      rule="start"
-      className={clsx(
-        isReadout
-          ? [
-              styles.readouts,
-              layout.four,
-              layout.phoneTwo,
-              layout.gap5,
-              layout.before7,
-              layout.pad5,
-            ]
-          : styles.sheet,
-      )}
-    >
-      {facts.map((fact) => (
-        <div
-          key={fact.label}
-          className={clsx(
-            !isReadout && [layout.two, layout.baseline, layout.gap1, layout.pad4, layout.ruleEnd],
-          )}
-        >
-          <Text as="dt" size="small" tone="mute">
-            {fact.label}
-          </Text>
-          <Text
-            as="dd"
-            wrap={isReadout && !fact.copy ? 'none' : undefined}
-            className={clsx(isReadout ? [text.readout, layout.before2] : [text.bone, text.balance])}
-          >
-            <FactValue fact={fact} licence={licence} />
-          </Text>
-        </div>
-      ))}
-    </Box>
+    <span role="status" className={styles.offer}>
+      {' '}
+      <button type="button" className={look} data-copy={value}>
+        <Badge>
+          Copy<VisuallyHidden> {label}</VisuallyHidden>
+        </Badge>
+      </button>
+    </span>
   );
 }
 
 /** `/company`: who we are in one screen, short facts as readouts, four doors on one line. */
 export function CompanyPage({ texts, licence }: CompanyPageProps) {
-  const { items, heading } = texts.facts;
+  const { facts, doors } = texts;
+  const written = (are: 'readouts' | 'words') =>
+    facts.items
+      .filter(({ large }) => large === (are === 'readouts'))
+      .map((fact) => ({
+        name: fact.label,
+        value: (
+          <>
+            <Value fact={fact} licence={licence} />
+            {fact.copy ? <Copy {...fact} /> : null}
+          </>
+        ),
+      }));
   return (
     <>
       <Section clip>
         <Frame grid before={8}>
-          <Heading level={1} size="title" at={[1, 8]} tablet={[1, 11]}>
+          <Heading size="title" at={[1, 8]} tablet={[1, 11]}>
             {texts.heading}
           </Heading>
           <Text size="lead" before={5} self="bottom" at={[8, 13]} tablet={[1, 11]}>
@@ -78,23 +65,57 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
           </Text>
         </Frame>
         <Frame>
-          <Facts facts={items.filter(({ large }) => large)} licence={licence} look="readout" />
-          <Doors texts={texts.doors} />
-        </Frame>
-      </Section>
-      <Section before={9} labelledBy="facts">
-        <Frame grid>
-          <Heading level={2} size="h3" id="facts" at={[1, 5]} tablet={[1, 13]}>
-            {heading}
-          </Heading>
-          <Box before={3} at={[5, 13]} tablet={[1, 13]}>
-            <Facts facts={items.filter(({ large }) => !large)} licence={licence} look="sheet" />
-            <Text size="small" tone="mute" before={6} measure="wide">
-              {texts.notice}
-            </Text>
+          <FactList
+            facts={written('readouts')}
+            of={4}
+            phone="two"
+            gap={5}
+            before={7}
+            pad={5}
+            rule="start"
+            className={styles.readouts}
+            term={{ size: 'small' }}
+            detail={{ size: 'readout', before: 2 }}
+          />
+          <Box as="nav" before={8} aria-label={doors.heading}>
+            <Heading level={2} size="h4" tone="mute" weight="regular" voice="small">
+              {doors.heading}
+            </Heading>
+            <Box as="ul" before={5} className={styles.stops}>
+              {doors.items.map((door) => (
+                <Way
+                  key={door.href}
+                  {...door}
+                  mark={<Station className={styles.ring} />}
+                  look={{ size: 'fine', wrap: 'balance', before: 2 }}
+                />
+              ))}
+            </Box>
           </Box>
         </Frame>
       </Section>
+      <TitledSection
+        id="facts"
+        title={facts.heading}
+        size="h3"
+        head={{ at: [1, 5], tablet: [1, 13] }}
+        grid
+        before={9}
+      >
+        <Box before={3} at={[5, 13]} tablet={[1, 13]}>
+          <FactList
+            facts={written('words')}
+            rule="start"
+            className={styles.sheet}
+            row={{ of: 2, items: 'baseline', gap: 1, pad: 4, rule: 'end' }}
+            term={{ size: 'small' }}
+            detail={{ wrap: 'balance' }}
+          />
+          <Text size="small" tone="mute" before={6} measure="wide">
+            {texts.notice}
+          </Text>
+        </Box>
+      </TitledSection>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { StoryStation } from '../../content/schemas/about.ts';
 import routes from '../../lines/routes.module.css';
 import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
-import layout from '../../ui/layout/layout.module.css';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import styles from './company.module.css';
 import { axis, type Chapter, chapters, rooms } from './story.ts';
 
@@ -15,25 +15,24 @@ const TOP = 52;
 const PITCH = 48;
 
 /** How far apart stops must be, in percent of the axis, and where they are drawn then. */
-const ROOMS = [
-  { gap: 4, shown: undefined },
-  { gap: 2.6, shown: layout.noPhone },
-  { gap: 1.6, shown: layout.wideOnly },
+const ROOMS: readonly (Pick<Look, 'shown'> & { gap: number })[] = [
+  { gap: 4 },
+  { gap: 2.6, shown: 'tabletUp' },
+  { gap: 1.6, shown: 'wide' },
 ];
 
 const y = (index: number) => TOP + index * PITCH;
 
-interface StopProps extends Pick<Chapter, 'first' | 'span' | 'state'> {
+interface StopProps extends Pick<Chapter, 'first' | 'span' | 'state'>, Pick<Look, 'shown'> {
   x: string;
-  className: string | undefined;
 }
 
 /** A capsule over the rails that a station stands on; what is only announced is hollow. */
-function Stop({ first, span, state, x, className }: StopProps) {
+function Stop({ first, span, state, x, shown }: StopProps) {
   // a line of no length would have no ends to be rounded
   const place = { x1: x, x2: x, y1: y(first), y2: y(first + span - 1) + 0.01 };
   return (
-    <g className={className}>
+    <g className={lookOf({ shown })}>
       <line className={styles.stop} data-state={state} {...place} />
       {state === 'announced' ? <line className={styles.hole} {...place} /> : null}
     </g>
@@ -55,13 +54,7 @@ export function Overview({ stations, today }: OverviewProps) {
     return first ? [{ rail, from: first.date, y: y(index) }] : [];
   });
   return (
-    <svg
-      className={lookOf({ size: 'least', tabular: true })}
-      width="100%"
-      height={bottom + 30}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <Drawing size="least" tabular height={bottom + 30}>
       {years.map(({ year, x }) => (
         <g key={year}>
           <line stroke="var(--hair)" x1={`${x}%`} x2={`${x}%`} y1="0" y2={bottom} />
@@ -102,11 +95,11 @@ export function Overview({ stations, today }: OverviewProps) {
       {chapters(stations).map((chapter) => {
         const room = ROOMS[fits.get(chapter.date) ?? -1];
         return room ? (
-          <Stop key={chapter.date} {...chapter} x={x(chapter.date)} className={room.shown} />
+          <Stop key={chapter.date} {...chapter} x={x(chapter.date)} shown={room.shown} />
         ) : null;
       })}
       <line stroke="var(--edge-strong)" x1={x(today)} x2={x(today)} y1={TOP - 26} y2={bottom} />
       <circle className={styles.today} cx={x(today)} cy={y(2)} />
-    </svg>
+    </Drawing>
   );
 }

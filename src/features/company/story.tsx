@@ -4,7 +4,7 @@ import { Station } from '../../lines/station.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
@@ -27,7 +27,7 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
       </Text>
       <Inline items="top" gap={5} pad={4} className={styles.told}>
         <div className={styles.head}>
-          <Heading level={3} size="h4" voice="entry">
+          <Heading size="h4" voice="entry">
             {label}
           </Heading>
           {date ? (
@@ -46,22 +46,15 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
 /** The dated line: each rail comes in at the station that opened it. */
 export function Story({ texts }: { texts: AboutPage['story'] }) {
   return (
-    <Section before={9} labelledBy="story">
-      <Frame grid>
-        <Heading level={2} size="h2" id="story" at={[1, 6]}>
-          {texts.heading}
-        </Heading>
-        <Text size="lead" before={4} self="bottom" at={[6, 11]} tablet={[6, 13]}>
-          {texts.lead}
-        </Text>
-      </Frame>
-      <Frame>
-        <Box as="ol" before={7}>
-          {chapters(texts.stations).map((chapter) => (
-            <Stop key={`${chapter.date} ${chapter.label}`} {...chapter} />
-          ))}
-        </Box>
-      </Frame>
-    </Section>
+    <TitledSection id="story" title={texts.heading} head={{ at: [1, 6] }} grid before={9}>
+      <Text size="lead" before={4} self="bottom" at={[6, 11]} tablet={[6, 13]}>
+        {texts.lead}
+      </Text>
+      <Box as="ol" before={7} at={[1, 13]}>
+        {chapters(texts.stations).map((chapter) => (
+          <Stop key={`${chapter.date} ${chapter.label}`} {...chapter} />
+        ))}
+      </Box>
+    </TitledSection>
   );
 }

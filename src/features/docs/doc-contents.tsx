@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
@@ -22,7 +21,7 @@ export function DocContents({ sections }: DocContentsProps) {
   const current = useCurrentSection(ids);
   return (
     <>
-      <Fold summary="On this page" className={clsx(article.fold, lookOf({ shown: 'phone' }))} />
+      <Fold summary="On this page" shown="phone" className={article.fold} />
       <nav aria-label="On this page" data-screen="">
         <Text shown="tabletUp" tone="mute" aria-hidden="true">
           On this page
@@ -31,7 +30,7 @@ export function DocContents({ sections }: DocContentsProps) {
           {sections.map(({ id, label }, index) => (
             <li key={id}>
               <a
-                className={clsx(styles.section, lookOf({ block: true, pad: 2 }))}
+                className={`${styles.section} ${lookOf({ block: true, pad: 2 })}`}
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
               >

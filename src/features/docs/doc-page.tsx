@@ -2,19 +2,108 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
-import { StripMap } from '../../lines/strip-map.tsx';
+import type { DocNode } from '../../content/queries/docs-tree.ts';
+import { StripMap, type StripStop } from '../../lines/strip-map.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Day } from '../../ui/day/day.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
+import { FactList } from '../../ui/ledger/ledger.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Chapter } from './chapter.tsx';
-import { DocAside } from './doc-aside.tsx';
-import { DocNeighbours } from './doc-neighbours.tsx';
-import { DocTitle } from './doc-title.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './docs.module.css';
-import { stopsFor } from './stops.ts';
+
+/** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */
+function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripStop[] {
+  const here = trail.at(-1)?.slug;
+  const passed = new Set(trail.map(({ slug }) => slug));
+  const stops = (nodes: readonly DocNode[]): StripStop[] =>
+    nodes.map(({ slug, label, href, children }) => ({
+      label,
+      href,
+      current: slug === here,
+      state: passed.has(slug) ? 'done' : 'ring',
+      branch: passed.has(slug) ? stops(children) : [],
+    }));
+  return stops(tree);
+}
+
+/** The page's heading: what stands after a colon steps down to a second line. */
+function DocTitle({ title }: { title: string }) {
+  const [subject = '', ...rest] = title.split(': ');
+  return (
+    <Heading level={1} size={subject.length > 48 ? 'h3' : 'h2'} before={5} className={styles.title}>
+      {subject}
+      {rest.length > 0 ? (
+        <>
+          <VisuallyHidden>: </VisuallyHidden>
+          <Text as="span" block before={4} size="entry" className={styles.more}>
+            {rest.join(': ')}
+          </Text>
+        </>
+      ) : null}
+    </Heading>
+  );
+}
+
+/** Beside the text: its dates and who answers for it, and its sections. */
+function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode }) {
+  const facts = [
+    { name: 'Last changed', value: <Day value={data.updated} /> },
+    { name: 'Last reviewed', value: <Day value={data.reviewed} /> },
+    { name: 'Owner', value: data.owner },
+  ];
+  return (
+    <Stack gap={6} size="small">
+      <FactList facts={facts} flow="stack" phone="two" gap={4} className={styles.facts} />
+      {children}
+    </Stack>
+  );
+}
+
+/** On a folder's own page: what lies in it. */
+function Chapter({ pages }: { pages: readonly DocNode[] }) {
+  const look = { size: 'fine', tone: 'mute' } as const;
+  const columns = { of: 2, gap: 2, pad: 4 } as const;
+  return (
+    <Box as="section" before={8} aria-labelledby="in-this-chapter" data-screen="">
+      <Heading level={2} size="h4" id="in-this-chapter">
+        In this chapter
+      </Heading>
+      <Box as="ul" rule="start" before={4}>
+        {pages.map(({ href, label, description }) => (
+          <Way
+            key={href}
+            {...columns}
+            {...{ href, label, look }}
+            text={description}
+            size="name"
+            row
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The page read before or after this one. */
+function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefined }) {
+  if (!page) return null;
+  const isNext = rel === 'next';
+  return (
+    <Text place="relative" right={isNext} pad={5} className={clsx(isNext && styles.next)}>
+      <Text as="span" block size="small" tone="mute">
+        {isNext ? 'Next' : 'Previous'}
+      </Text>
+      <RowLink href={page.href} rel={rel} size="name">
+        {page.label}
+      </RowLink>
+    </Text>
+  );
+}
 
 interface DocPageProps extends Omit<Page, 'entry'> {
   /** The contents of the page, where it has several sections. */
@@ -25,18 +114,18 @@ interface DocPageProps extends Omit<Page, 'entry'> {
 
 /** `/docs/…`: the text, between the map of all documents and its own contents. */
 export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
-  const below = trail.at(-1)?.children ?? [];
+  const here = trail.at(-1);
+  const above = [{ href: '/docs', label: 'Docs' }, ...trail.slice(0, -1)];
   return (
     <Section>
       <Frame grid pad={6} items="top" className={styles.page}>
-        <Fold
-          summary="All documents"
-          className={clsx(styles.fold, lookOf({ shown: 'narrow', at: [1, 13] }))}
-        />
+        <Fold summary="All documents" shown="narrow" at={[1, 13]} className={styles.fold} />
         <StripMap
           label="Documentation"
           stops={stopsFor(tree, trail)}
-          className={clsx(article.aside, styles.tree, lookOf({ at: [1, 4], tablet: [1, 13] }))}
+          at={[1, 4]}
+          tablet={[1, 13]}
+          className={clsx(article.aside, styles.tree)}
         />
         <Box
           as="header"
@@ -45,21 +134,31 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           tablet={[1, 10]}
           className={clsx(styles.head, styles.text)}
         >
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
             {data.description}
           </Text>
         </Box>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>
-          <DocAside updated={data.updated} reviewed={data.reviewed} owner={data.owner}>
-            {contents}
-          </DocAside>
+          <Aside data={data}>{contents}</Aside>
         </Box>
         <Box pad={7} at={[4, 10]} tablet={[1, 10]} className={styles.text}>
           <Prose>{children}</Prose>
-          {below.length > 0 ? <Chapter pages={below} /> : null}
-          <DocNeighbours previous={previous} next={next} />
+          {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
+          {/* left and right under one rule */}
+          <Split
+            aria-label="Previous and next page"
+            as="nav"
+            of={2}
+            phone="two"
+            rule="start"
+            before={9}
+            data-screen=""
+          >
+            <Neighbour rel="prev" page={previous} />
+            <Neighbour rel="next" page={next} />
+          </Split>
         </Box>
       </Frame>
     </Section>

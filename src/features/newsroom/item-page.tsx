@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Neighbours } from '../../blocks/article/neighbours.tsx';
+import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
+import { Lines } from '../../lines/lines.tsx';
+import { lit } from '../../lines/lit.ts';
+import { Rings } from '../../lines/rings.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split } from '../../ui/layout/box.tsx';
+import { Title } from '../../ui/heading/title.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import { ItemTop } from './item-top.tsx';
+import { KINDS } from './news.tsx';
 import styles from './newsroom.module.css';
 
 interface ItemPageProps {
@@ -22,8 +29,43 @@ interface ItemPageProps {
   children: ReactNode;
 }
 
+/** Title of an announcement, over a level run of the lines that it concerns. */
+function Top({ item: { kind, title, lines } }: Pick<ItemPageProps, 'item'>) {
+  const size = title.length > 44 ? 'h2' : 'title';
+  return (
+    <Section>
+      <Frame pad={7}>
+        <Breadcrumbs trail={[{ label: 'Newsroom', href: '/newsroom' }, { label: KINDS[kind] }]} />
+        <Heading level={1} size={size} before={5} className={article.title}>
+          <Title>{title}</Title>
+        </Heading>
+      </Frame>
+      <Box place="relative" clip className={styles.level} data-screen="">
+        <Lines shape="level" lines={lit(lines)} />
+        <Frame>
+          <svg className={board.rings} overflow="visible" aria-hidden="true">
+            <Rings
+              spots={[{ x: 0, y: 0, along: 1 }]}
+              lines={lines}
+              size={18}
+              edge={4}
+              place={(_, side) => [9, `${side * 100}%`]}
+            />
+          </svg>
+        </Frame>
+      </Box>
+    </Section>
+  );
+}
+
 /** What every release ends with: who we are, and whom to ask. */
-function ItemEnd({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
+function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
+  const { press, boilerplate } = texts;
+  const mail = <Link href={`mailto:${press.email}`}>{press.email}</Link>;
+  const ends = [
+    { title: `About ${company}`, text: boilerplate.short.text },
+    { title: press.heading, text: mail },
+  ];
   return (
     <Split
       as="footer"
@@ -35,22 +77,11 @@ function ItemEnd({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
       size="fine"
       className={styles.end}
     >
-      <div>
-        <Heading level={2} size="h4">
-          About {company}
-        </Heading>
-        <Box as="p" before={2}>
-          {texts.boilerplate.short.text}
-        </Box>
-      </div>
-      <div>
-        <Heading level={2} size="h4">
-          {texts.press.heading}
-        </Heading>
-        <Box as="p" before={2}>
-          <Link href={`mailto:${texts.press.email}`}>{texts.press.email}</Link>
-        </Box>
-      </div>
+      {ends.map((end) => (
+        <div key={end.title}>
+          <Titled {...end} level={2} />
+        </div>
+      ))}
     </Split>
   );
 }
@@ -59,18 +90,18 @@ function ItemEnd({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
 export function ItemPage({ item, newer, older, texts, company, children }: ItemPageProps) {
   return (
     <>
-      <ItemTop item={item} />
+      <Top item={item} />
       <Section>
         <Frame grid pad={4}>
-          <Box as="p" pad={4} at={[1, 5]} tablet={[1, 4]}>
-            <Box as="b" block>
+          <Text pad={4} at={[1, 5]} tablet={[1, 4]}>
+            <Text as="b" block>
               {item.place}
-            </Box>
+            </Text>
             <Day value={item.date} />
-          </Box>
+          </Text>
           <Box pad={4} at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
-            <ItemEnd texts={texts} company={company} />
+            <End texts={texts} company={company} />
           </Box>
         </Frame>
         <Frame>

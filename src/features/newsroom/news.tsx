@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -8,12 +7,18 @@ import { dayParts } from '../../tariff/day.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import row from '../../ui/row/row.module.css';
+import { RowLink } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { KINDS } from './kinds.ts';
 import styles from './newsroom.module.css';
+
+/** What an announcement is, in words. */
+export const KINDS: Record<NewsItem['kind'], string> = {
+  announcement: 'Announcement',
+  product: 'Product',
+  regulatory: 'Regulatory',
+  company: 'Company',
+};
 
 /** The day set large, without the noughts of a board. */
 function Dateline({ date: day, place, kind }: NewsItem) {
@@ -38,13 +43,13 @@ function Item({ item }: { item: NewsItem }) {
       <Dateline {...item} />
       <div>
         <Text as="h3" size="entry">
-          <a className={row.link} href={item.href}>
+          <RowLink href={item.href}>
             <Title>{item.title}</Title>
-          </a>
+          </RowLink>
         </Text>
-        <Box as="p" shown="tabletUp" before={3} measure="text">
+        <Text shown="tabletUp" before={3} measure="text">
           {item.description}
-        </Box>
+        </Text>
       </div>
       {stands(item.lines).map(({ first, span }) => (
         <Station
@@ -64,7 +69,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
     <Section labelledBy="news">
       <Frame strip pad={4} className={styles.spine}>
         <Lines shape="straight" />
-        <Station rail={0} span={3} className={clsx(board.begin, lookOf({ shown: 'phone' }))} />
+        <Station rail={0} span={3} shown="phone" className={board.begin} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="news">
             Announcements

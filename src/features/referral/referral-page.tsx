@@ -1,13 +1,20 @@
 import type { Reward } from '../../content/queries/referral-reward.ts';
 import type { ReferralPage as Texts } from '../../content/schemas/referral.ts';
-import { Closing } from './closing.tsx';
-import { Conditions } from './conditions.tsx';
-import { Opening } from './opening.tsx';
-import { Questions } from './questions.tsx';
-import { Rewards } from './rewards.tsx';
-import { Sides } from './sides.tsx';
+import { Dock } from '../../lines/dock.tsx';
+import { UprightStops } from '../../lines/upright-stops.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { WithMail } from '../../ui/link/with-mail.tsx';
+import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { Months } from './months.tsx';
+import styles from './referral.module.css';
 import { Steps } from './steps.tsx';
-import { Who } from './who.tsx';
 
 interface ReferralPageProps {
   texts: Texts;
@@ -15,18 +22,205 @@ interface ReferralPageProps {
   register: string;
 }
 
+/** The reward by risk category, reckoned from the price list in force, and how it is counted. */
+function Rewards({
+  texts,
+  rewards,
+}: Pick<ReferralPageProps, 'rewards'> & { texts: Texts['reward'] }) {
+  const { share, of, duration, months, notes } = texts;
+  return (
+    <Section before={8} grid>
+      <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
+        <Table
+          caption={`${share} ${of} ${duration}`}
+          heads={['Risk category', 'Fee a month', `${share} of it`, `In ${months} months`]}
+          sums={1}
+          rows={rewards.map(({ category, fee, month, total }) => ({
+            key: category,
+            cells: [
+              category,
+              fee,
+              month,
+              <Text key="total" as="span" block size="readout" className={styles.total}>
+                {total}
+              </Text>,
+            ],
+          }))}
+        />
+      </Box>
+      <Text as="ul" size="fine" before={5} at={[9, 13]} tablet={[1, 13]}>
+        {notes.map((note) => (
+          <Box key={note} as="li" pad={4} rule="start">
+            {note}
+          </Box>
+        ))}
+      </Text>
+    </Section>
+  );
+}
+
+/** The line that a side's column hangs on: theirs is the double one. */
+function SideLine({ double }: { double: boolean }) {
+  return (
+    <Drawing height="6">
+      <rect width="100%" height={double ? 6 : 4} fill={double ? 'var(--steel)' : 'var(--bone)'} />
+      {double ? <rect width="100%" y="2" height="2" fill="var(--page)" /> : null}
+    </Drawing>
+  );
+}
+
+/** What each side has: two columns, each under its own line. */
+function Sides({ texts }: { texts: Texts['sides'] }) {
+  return (
+    <TitledSection id="sides" title={texts.heading} size="h3" before={9}>
+      <Split of={2} gap={7} before={6}>
+        {(['referrer', 'referred'] as const).map((side) => (
+          <div key={side}>
+            <SideLine double={side === 'referred'} />
+            <Heading size="h4" pad={5}>
+              {texts[side].title}
+            </Heading>
+            <Text as="ul" size="large" tone="bone" wrap="balance">
+              {texts[side].points.map((point) => (
+                <Box key={point} as="li" pad={4} rule="start">
+                  {point}
+                </Box>
+              ))}
+            </Text>
+          </div>
+        ))}
+      </Split>
+    </TitledSection>
+  );
+}
+
+/** What is not to be: each a siding, shut by a buffer stop. */
+function Shut({ items }: { items: readonly string[] }) {
+  const buffer = (
+    <Drawing width="24" height="24" flex="fixed" stroke="var(--bone)" strokeWidth="4">
+      <path d="M0 13H20" stroke="var(--rest)" />
+      <path d="M22 4V22" />
+    </Drawing>
+  );
+  return (
+    <Text as="ul" wrap="balance">
+      {items.map((item) => (
+        <LedgerRow key={item} mark={buffer} gap={5} pad={2}>
+          {item}
+        </LedgerRow>
+      ))}
+    </Text>
+  );
+}
+
+/** Who may refer, who may not, and what is not allowed to those who may. */
+function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
+  return (
+    <Section before={9} labelledBy="who">
+      <Frame grid>
+        <Heading size="h2" id="who" at={[1, 6]}>
+          {who.heading}
+        </Heading>
+        <Box before={5} at={[6, 13]}>
+          <UprightStops items={who.yes} label={who.heading} />
+        </Box>
+        <Box at={[6, 13]}>
+          <Text as="h3" size="small" tone="mute" weight="regular" pad={3}>
+            Who may not
+          </Text>
+          <Shut items={who.no} />
+        </Box>
+      </Frame>
+      <Frame before={8}>
+        <Box rule="start" />
+      </Frame>
+      <Frame grid before={6}>
+        <Heading size="h3" place="sticky" pad={3} at={[1, 6]}>
+          {notAllowed.heading}
+        </Heading>
+        <Box at={[6, 13]}>
+          <Shut items={notAllowed.items} />
+        </Box>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The terms, numbered, to be read and printed. */
+function Conditions({ texts }: { texts: Texts['conditions'] }) {
+  return (
+    <TitledSection id="conditions" title={texts.heading} before={9}>
+      <Split as="ol" of={2} apart before={7}>
+        {texts.items.map(({ title, text }, index) => (
+          <LedgerRow key={title} mark={index + 1} gap={5} pad={5} rule="start">
+            <Titled title={title} text={text} />
+          </LedgerRow>
+        ))}
+      </Split>
+    </TitledSection>
+  );
+}
+
+/** Questions that come up, folded. */
+function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>) {
+  return (
+    <Section before={9} labelledBy="questions" grid>
+      <Box at={[1, 5]}>
+        <Heading size="h3" id="questions">
+          {faq.heading}
+        </Heading>
+        <Text size="fine" tone="mute" pad={4}>
+          <WithMail text={contact} />
+        </Text>
+      </Box>
+      <Box at={[6, 13]}>
+        {faq.items.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
 /** `/referralProgram`: twelve months with a fifth lit, and two lines that join at an interchange. */
 export function ReferralPage({ texts, rewards, register }: ReferralPageProps) {
+  const { reward, closing } = texts;
   return (
     <>
-      <Opening texts={texts} />
-      <Rewards texts={texts.reward} rewards={rewards} />
-      <Steps texts={texts.steps} months={texts.reward.months} />
+      <Section before={8}>
+        <Frame grid>
+          <Heading level={1} size="display" at={[1, 13]}>
+            {texts.heading}
+          </Heading>
+          <Text size="lead" before={6} at={[7, 13]}>
+            {texts.lead}
+          </Text>
+        </Frame>
+        <Frame>
+          <Months months={reward.months} share={reward.share} />
+          <Text size="small" tone="mute" wrap="balance" shown="phone" aria-hidden="true">
+            The light part of each month is {reward.share} of its fee.
+          </Text>
+        </Frame>
+      </Section>
+      <Rewards texts={reward} rewards={rewards} />
+      <Steps texts={texts.steps} months={reward.months} />
       <Sides texts={texts.sides} />
-      <Who texts={texts.who} notAllowed={texts.notAllowed} />
+      <Who texts={texts} />
       <Conditions texts={texts.conditions} />
-      <Questions texts={texts.faq} contact={texts.contact} />
-      <Closing texts={texts.closing} register={register} />
+      <Questions texts={texts} />
+      <TitledSection id="closing" title={closing.heading} size="display" before={9} pad={7} clip>
+        <Text size="lead" measure="narrow" before={6}>
+          {closing.lead}
+        </Text>
+        <Dock before={7}>
+          <ButtonLink href={register} outbound="register" variant="lamp" size="large">
+            {closing.register}
+          </ButtonLink>
+        </Dock>
+      </TitledSection>
     </>
   );
 }

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import type { ReferralPage } from '../../content/schemas/referral.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Split } from '../../ui/layout/box.tsx';
+import { WithMail } from '../../ui/link/with-mail.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './referral.module.css';
-import { WithMail } from './with-mail.tsx';
 
 interface StepsProps {
   texts: ReferralPage['steps'];
@@ -17,18 +18,10 @@ interface StepsProps {
 const COMPANY = 'M-3000 324H-152a56 56 0 0 0 56-56V98a56 56 0 0 1 56-56H3000';
 
 /** Your line and the company's; a quarter of the page for each step, the last one with its months. */
-function Drawing({ texts, months }: StepsProps) {
+function TwoLines({ texts, months }: StepsProps) {
+  const marks = Array.from({ length: months }, (_, month) => `${(month / (months - 1)) * 100}%`);
   return (
-    <svg
-      className={lookOf({ place: 'cover', shown: 'tabletUp' })}
-      width="100%"
-      height="100%"
-      overflow="visible"
-      fill="none"
-      stroke="var(--bone)"
-      strokeWidth="4"
-      aria-hidden="true"
-    >
+    <Drawing cover shown="tabletUp" fill="none" stroke="var(--bone)" strokeWidth="4">
       <svg x="75%" overflow="visible" aria-hidden="true">
         <path d="M-3000 24H3000" />
         <path d={COMPANY} stroke="var(--steel)" strokeWidth="6" />
@@ -46,13 +39,11 @@ function Drawing({ texts, months }: StepsProps) {
         ))}
       </g>
       <svg x="79%" width="21%" overflow="visible" strokeWidth="3" aria-hidden="true">
-        {Array.from({ length: months }, (_, month) => `${(month / (months - 1)) * 100}%`).map(
-          (x) => (
-            <line key={x} x1={x} x2={x} y1="8" y2="24" />
-          ),
-        )}
+        {marks.map((x) => (
+          <line key={x} x1={x} x2={x} y1="8" y2="24" />
+        ))}
       </svg>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -61,37 +52,24 @@ export function Steps({ texts, months }: StepsProps) {
   return (
     <Section before={9} clip labelledBy="steps">
       <Frame>
-        <Heading level={2} size="h2" id="steps">
+        <Heading size="h2" id="steps">
           {texts.heading}
         </Heading>
       </Frame>
       <Frame strip before={7}>
-        <Lines
-          shape="straight"
-          lines={{ instant: 'none' }}
-          className={lookOf({ shown: 'phone' })}
-        />
+        <Lines shape="straight" lines={{ instant: 'none' }} shown="phone" />
         <Box place="relative">
-          <Drawing texts={texts} months={months} />
+          <TwoLines texts={texts} months={months} />
           <Split as="ol" of={4}>
-            {texts.items.map(({ who, title, text: about }) => (
+            {texts.items.map(({ who, title, text }) => (
               <Box
                 key={title}
                 as="li"
                 place="relative"
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
-                <Station
-                  rail={who === 'you' ? 1 : 0}
-                  span={who === 'both' ? 2 : 1}
-                  className={lookOf({ shown: 'phone' })}
-                />
-                <Heading level={3} size="h4" voice="entry">
-                  {title}
-                </Heading>
-                <Text size="fine" before={2}>
-                  <WithMail text={about} />
-                </Text>
+                <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
+                <Titled title={title} voice="entry" text={<WithMail text={text} />} />
               </Box>
             ))}
           </Split>

@@ -1,42 +1,16 @@
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { UprightStops } from '../../lines/upright-stops.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
-
-/** The siding's beginning, unlit, behind the line from whose last ring it leaves. */
-function Leaving() {
-  return (
-    <svg
-      className={lookOf({ place: 'cover' })}
-      width="100%"
-      height="100%"
-      stroke="var(--rest)"
-      strokeWidth="4"
-      aria-hidden="true"
-    >
-      <line x1="6" x2="6" y1="50%" y2="100%" />
-    </svg>
-  );
-}
 
 /** A siding at rest from the end of the line to what belongs elsewhere. */
 function Branch({ last }: { last: boolean }) {
   return (
-    <svg
-      className={lookOf({ place: 'cover' })}
-      width="100%"
-      height="100%"
-      overflow="visible"
-      fill="none"
-      stroke="var(--rest)"
-      strokeWidth="4"
-      pointerEvents="none"
-      aria-hidden="true"
-    >
+    <Drawing cover fill="none" stroke="var(--rest)" strokeWidth="4">
       {last ? null : <line x1="-40" x2="-40" y1="-1" y2="100%" />}
       <svg x="-40" y="-24" height="50%" overflow="visible" aria-hidden="true">
         <line y1="23" y2="100%" />
@@ -44,43 +18,49 @@ function Branch({ last }: { last: boolean }) {
       <svg x="-40" y="50%" overflow="visible" aria-hidden="true">
         <path d="M0-24a24 24 0 0 0 24 24h4" />
       </svg>
-    </svg>
+    </Drawing>
   );
 }
 
 /** What belongs here, on the line; what does not leaves it by a branch to the right place. */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
-    <Section before={9} labelledBy="scope">
-      <Frame grid>
-        <Box place="sticky" at={[1, 6]} tablet={[1, 5]}>
-          <Heading level={2} size="h2" id="scope">
-            {texts.heading}
-          </Heading>
-          <Text size="lead" measure="narrow" pad={6}>
-            {texts.lead}
-          </Text>
+    <Section before={9} labelledBy="scope" grid>
+      <Box place="sticky" at={[1, 6]} tablet={[1, 5]}>
+        <Heading size="h2" id="scope">
+          {texts.heading}
+        </Heading>
+        <Text size="lead" measure="narrow" pad={6}>
+          {texts.lead}
+        </Text>
+      </Box>
+      <Box at={[6, 13]}>
+        <Box place="relative">
+          {/* the siding's beginning, behind the line from whose last ring it leaves */}
+          <Drawing cover stroke="var(--rest)" strokeWidth="4">
+            <line x1="6" x2="6" y1="50%" y2="100%" />
+          </Drawing>
+          <UprightStops items={texts.yes} label={texts.heading} />
         </Box>
-        <Box at={[6, 13]}>
-          <Box place="relative">
-            <Leaving />
-            <UprightStops items={texts.yes} label={texts.heading} />
-          </Box>
-          <ul aria-label="What belongs elsewhere">
-            {texts.no.map(({ text: about, label, href }, index) => (
-              <Inline key={href} as="li" gap={3} pad={4} rule="start" className={styles.branch}>
-                <Branch last={index === texts.no.length - 1} />
-                <Text wrap="balance" className={styles.about}>
-                  {about}
-                </Text>
-                <Link href={href} variant="more">
-                  {label}
-                </Link>
-              </Inline>
-            ))}
-          </ul>
-        </Box>
-      </Frame>
+        <ul aria-label="What belongs elsewhere">
+          {texts.no.map((elsewhere, index) => (
+            <Inline
+              key={elsewhere.href}
+              as="li"
+              gap={3}
+              pad={4}
+              rule="start"
+              className={styles.branch}
+            >
+              <Branch last={index === texts.no.length - 1} />
+              <Text wrap="balance" className={styles.about}>
+                {elsewhere.text}
+              </Text>
+              <MoreLink to={elsewhere} />
+            </Inline>
+          ))}
+        </ul>
+      </Box>
     </Section>
   );
 }

@@ -1,14 +1,70 @@
 import type { WhistleblowerPage as Texts } from '../../content/schemas/whistleblower.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Stack, Text } from '../../ui/layout/box.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
+import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Channels } from './channels.tsx';
-import { Details } from './details.tsx';
-import { Include } from './include.tsx';
 import { Protection } from './protection.tsx';
 import { Scope } from './scope.tsx';
 import { Timings } from './timings.tsx';
+import styles from './whistleblower.module.css';
+
+/** What a report should say: a numbered sheet. */
+function Include({ texts }: { texts: Texts['include'] }) {
+  return (
+    <Section before={9} labelledBy="include" grid>
+      <Box place="sticky" at={[1, 4]}>
+        <Heading size="h3" id="include">
+          {texts.heading}
+        </Heading>
+        <Text measure="narrow" pad={5}>
+          {texts.lead}
+        </Text>
+      </Box>
+      <Split as="ol" of={2} apart at={[5, 13]}>
+        {texts.items.map((item, index) => (
+          <LedgerRow key={item} mark={index + 1} tone="bone" gap={5} pad={4} rule="start">
+            {item}
+          </LedgerRow>
+        ))}
+      </Split>
+    </Section>
+  );
+}
+
+const said = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+/** The small print: open to whoever needs it. */
+function Details({ anonymity, data, law }: Pick<Texts, 'anonymity' | 'data' | 'law'>) {
+  const { href, label } = data.link;
+  return (
+    <Section before={9} grid>
+      <Box phoneOrder="last" pad={5} at={[1, 5]}>
+        <Text size="name">{law.label}</Text>
+        <Text size="small" tone="mute" measure="narrow" before={2}>
+          {law.text}
+        </Text>
+      </Box>
+      <Box at={[6, 13]}>
+        <Disclosure summary={<h2 className={styles.title}>{anonymity.heading}</h2>} open>
+          {said(anonymity.text)}
+        </Disclosure>
+        <Disclosure summary={<h2 className={styles.title}>{data.heading}</h2>}>
+          {said(data.text)}
+          <p>
+            <Link href={href} newTab={href.endsWith('.pdf')}>
+              {label}
+            </Link>
+          </p>
+        </Disclosure>
+      </Box>
+    </Section>
+  );
+}
 
 interface WhistleblowerPageProps {
   texts: Texts;
@@ -20,20 +76,18 @@ interface WhistleblowerPageProps {
 export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
   return (
     <>
-      <Section before={8}>
-        <Frame grid>
-          <Heading level={1} size="display" at={[1, 13]}>
-            {texts.heading}
-          </Heading>
-          <Text size="lead" before={6} at={[1, 7]} tablet={[1, 8]}>
-            {texts.lead}
-          </Text>
-          <Stack as="p" self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>
-            <ButtonLink href={`mailto:${email}`} variant="fill">
-              {texts.action}
-            </ButtonLink>
-          </Stack>
-        </Frame>
+      <Section before={8} grid>
+        <Heading level={1} size="display" at={[1, 13]}>
+          {texts.heading}
+        </Heading>
+        <Text size="lead" before={6} at={[1, 7]} tablet={[1, 8]}>
+          {texts.lead}
+        </Text>
+        <Stack as="p" self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>
+          <ButtonLink href={`mailto:${email}`} variant="fill">
+            {texts.action}
+          </ButtonLink>
+        </Stack>
       </Section>
       <Timings texts={texts.timings} />
       <Scope texts={texts.scope} />

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './figure.module.css';
 
-interface FigureProps {
+interface FigureProps extends Omit<Look, 'size'> {
   value: string;
   unit?: string | undefined;
   label?: ReactNode;
@@ -11,9 +11,9 @@ interface FigureProps {
 }
 
 /** A readout: a large, light figure with a small unit. Figures are the illustrations here. */
-export function Figure({ value, unit, label, size = 'medium', className }: FigureProps) {
+export function Figure({ value, unit, label, size = 'medium', ...look }: FigureProps) {
   return (
-    <p className={clsx(styles.figure, className)} data-size={size}>
+    <p {...partLook(look, styles.figure)} data-size={size}>
       <span className={styles.value}>
         {value}
         {unit ? <small className={styles.unit}> {unit}</small> : null}

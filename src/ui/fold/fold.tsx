@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './fold.module.css';
 
 /**
@@ -6,9 +6,12 @@ import styles from './fold.module.css';
  * the feature's style sheet shows the switch and hides the content (`.fold:not([open]) + .content`).
  * Plain HTML, so it works without script; a wide screen has the content without a switch.
  */
-export function Fold({ summary, className }: { summary: string; className?: string | undefined }) {
+export function Fold({
+  summary,
+  ...look
+}: Look & { summary: string; className?: string | undefined }) {
   return (
-    <details className={clsx(styles.fold, className)}>
+    <details {...partLook(look, styles.fold)}>
       <summary className={styles.summary}>{summary}</summary>
     </details>
   );

@@ -6,8 +6,9 @@ import styles from './heading.module.css';
 export type HeadingSize = 'hero' | 'title' | 'display' | 'h2' | 'h3' | 'h4';
 
 interface HeadingProps extends Omit<Look, 'size'> {
-  level: 1 | 2 | 3 | 4;
   size: HeadingSize;
+  /** Its rank, where that is not the usual one of its size. */
+  level?: 1 | 2 | 3 | 4;
   /** A voice of the running text in place of the size's own. */
   voice?: Look['size'];
   id?: string | undefined;
@@ -15,8 +16,10 @@ interface HeadingProps extends Omit<Look, 'size'> {
   children: ReactNode;
 }
 
+const LEVELS = { hero: 1, title: 1, display: 2, h2: 2, h3: 2, h4: 3 } as const;
+
 /** A heading: its rank for the outline and its size for the eye are chosen apart. */
-export function Heading({ level, size, voice, ...props }: HeadingProps) {
+export function Heading({ size, level = LEVELS[size], voice, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...partLook({ ...props, size: voice }, styles.heading)} data-size={size} />;
 }

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react';
-import layout from './layout.module.css';
 import { type Look, partLook } from './look.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
@@ -12,9 +10,9 @@ export type BoxProps<As extends Tag> = Look &
     className?: string | undefined;
   };
 
-function element(as: Tag, props: object, own?: string) {
+function element(as: Tag, props: object) {
   const Element = as as ElementType;
-  return <Element {...partLook(props, own)} />;
+  return <Element {...partLook(props)} />;
 }
 
 /** A piece of a page without a flow of its own. */
@@ -51,14 +49,7 @@ export function Subgrid<As extends Tag = 'div'>({ as, ...props }: BoxProps<As>) 
   return element(as ?? 'div', { flow: 'subgrid', ...props });
 }
 
-const COLUMNS = { 2: layout.two, 3: layout.three, 4: layout.four };
-
-/** Children in `of` columns of equal width (two on a tablet if it says so), one on a phone. */
-export function Split<As extends Tag = 'div'>({
-  as,
-  of,
-  tabletTwo = false,
-  ...props
-}: BoxProps<As> & { of: 2 | 3 | 4; tabletTwo?: boolean }) {
-  return element(as ?? 'div', props, clsx(COLUMNS[of], tabletTwo && layout.tabletTwo));
+/** Children in `of` columns of equal width, one on a phone. */
+export function Split<As extends Tag = 'div'>({ as, ...props }: BoxProps<As> & { of: 2 | 3 | 4 }) {
+  return element(as ?? 'div', props);
 }

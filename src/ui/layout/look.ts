@@ -26,6 +26,9 @@ export interface Look {
 
   /** How children follow each other; `Stack` and its siblings set it. */
   flow?: keyof typeof FLOW | undefined;
+  /** Columns of equal width, one on a phone; `tabletTwo` has two of them on a tablet. */
+  of?: 2 | 3 | 4 | undefined;
+  tabletTwo?: boolean | undefined;
   /** Distance between children, to what stands before, and within, above and below. */
   gap?: Step | undefined;
   /** Columns stand apart while rows touch. */
@@ -63,6 +66,7 @@ const FLOW = {
   spread: layout.between,
   subgrid: layout.subgrid,
 } as const;
+const COLUMNS = { 2: 'two', 3: 'three', 4: 'four' } as const;
 const MEASURE = { narrow: 'narrow', text: 'measure', wide: 'wide', full: 'full' } as const;
 const WRAP = { balance: 'balance', none: 'nowrap', whole: 'whole' } as const;
 const SELF = { top: 'atTop', middle: 'atMiddle', bottom: 'atBottom' } as const;
@@ -89,6 +93,8 @@ const CLASSES: { [Name in keyof Look]-?: (value: NonNullable<Look[Name]>) => unk
   wrap: (value) => text[WRAP[value]],
   right: (value) => value && text.right,
   flow: (value) => FLOW[value],
+  of: (value) => layout[COLUMNS[value]],
+  tabletTwo: (value) => value && layout.tabletTwo,
   gap: (value) => layout[`gap${value}`],
   apart: (value) => value && layout.apart,
   before: (value) => layout[`before${value}`],

@@ -44,3 +44,17 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
     </a>
   );
 }
+
+interface MoreLinkProps extends Look {
+  to: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** The way on from a text, on a line of its own, where there is one. */
+export function MoreLink({ to, ...look }: MoreLinkProps) {
+  if (!to) return null;
+  return (
+    <Link href={to.href} variant="more" {...look}>
+      {to.label}
+    </Link>
+  );
+}

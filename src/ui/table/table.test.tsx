@@ -4,23 +4,13 @@ import { Table } from './table.tsx';
 
 test('the cells of a wide table carry the heads of their columns, across spans too', () => {
   const html = renderToStaticMarkup(
-    <Table caption="Accepted">
-      <thead>
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Countries</th>
-          <th scope="col">Since</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Others</th>
-          <td colSpan={2}>Case by case</td>
-        </tr>
-      </tbody>
-    </Table>,
+    <Table
+      caption="Accepted"
+      heads={['Group', 'Countries', 'Since']}
+      rows={[{ key: 'others', cells: ['Others', 'Case by case'] }]}
+    />,
   );
   expect(html).toContain('<th scope="row" role="rowheader">Others</th>');
-  expect(html).toContain('<td colSpan="2" role="cell" data-label="Countries">Case by case</td>');
+  expect(html).toContain('<td role="cell" colSpan="2" data-label="Countries">Case by case</td>');
   expect(html).toContain('role="columnheader"');
 });

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { stacked } from './stack.tsx';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './table.module.css';
 
-interface TableProps {
+/** A table with more columns than this is a list of its rows where its frame is narrow. */
+const MOST = 2;
+
+interface TableProps extends Look {
   /** Names the table, and its frame too where `name` does not. */
   caption: string;
   /** As strong as a heading, or there for the ear only. */
@@ -10,34 +13,44 @@ interface TableProps {
   captionHidden?: boolean;
   /** The frame's name, where several tables of a page have the same caption. */
   name?: string;
-  /** `thead` with one row, then `tbody`. */
-  children: ReactNode;
+  heads: readonly string[];
+  /** A cell for each head, the first one naming the row; if there are fewer, the last spans the rest. */
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** The first column, from 0, of those with sums, which are aligned at their ends. */
+  sums?: number;
   className?: string | undefined;
 }
 
 /**
- * A data table in a frame of its own: a list of its rows where that is narrow, and scrolling
- * sideways, with a visible edge and by keyboard, where it is still too wide. Markdown's tables are
- * made the same way (src/build/markdown/tables.ts).
+ * A data table in a frame of its own: a list of its rows, each cell with its column's head, where
+ * that is narrow, and scrolling sideways, with a visible edge and by keyboard, where it is still too
+ * wide. Markdown's tables are made the same way (src/build/markdown/tables.ts).
  */
 export function Table({
   caption,
   captionTitle = false,
   captionHidden = false,
   name = caption,
-  children,
-  className,
+  heads,
+  rows,
+  sums = heads.length,
+  ...look
 }: TableProps) {
-  const rows = stacked(children);
+  const stacks = heads.length > MOST;
+  // written out, because a part of a table that is laid out as a block may lose its own
+  const as = (role: string) => (stacks ? { role } : {});
+  const align = (column: number) => (column < sums ? undefined : 'end');
+  const spanFrom = (column: number) =>
+    column < heads.length - 1 ? heads.length - column : undefined;
   return (
     <section
       data-table=""
-      className={className}
+      {...partLook(look)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={name}
     >
-      <table {...(rows ? { role: 'table', 'data-stack': '' } : {})}>
+      <table {...as('table')} data-stack={stacks ? '' : undefined}>
         <caption
           className={styles.caption}
           data-title={captionTitle || undefined}
@@ -45,7 +58,35 @@ export function Table({
         >
           {caption}
         </caption>
-        {rows ?? children}
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" {...as('columnheader')} data-align={align(column)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as('rowgroup')}>
+          {rows.map(({ key, cells: [first, ...cells] }) => (
+            <tr key={key} {...as('row')}>
+              <th scope="row" {...as('rowheader')}>
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={heads[index + 1]}
+                  {...as('cell')}
+                  colSpan={index === cells.length - 1 ? spanFrom(index + 1) : undefined}
+                  data-label={stacks ? heads[index + 1] : undefined}
+                  data-align={align(index + 1)}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   );

@@ -1,10 +1,10 @@
 import article from '../../../blocks/article/article.module.css';
 import type { Post } from '../../../content/queries/blog.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
-import { Inline, Text } from '../../../ui/layout/box.tsx';
-import { Link } from '../../../ui/link/link.tsx';
+import { Inline } from '../../../ui/layout/box.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { WideCover } from '../cover/cover.tsx';
 
@@ -13,12 +13,7 @@ export function ArticleTop({ post }: { post: Post }) {
   return (
     <Section clip>
       <Frame pad={7}>
-        <Text size="small" tone="mute" className={article.crumbs}>
-          <Link href="/blog" variant="plain" pad={3}>
-            Blog
-          </Link>
-          <span>{post.topicLabel}</span>
-        </Text>
+        <Breadcrumbs trail={[{ label: 'Blog', href: '/blog' }, { label: post.topicLabel }]} />
         <Heading
           level={1}
           size={post.title.length > 64 ? 'h2' : 'title'}

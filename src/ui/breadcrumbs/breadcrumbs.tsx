@@ -1,0 +1,38 @@
+import { Box, Inline, Text } from '../layout/box.tsx';
+import type { Look } from '../layout/look.ts';
+import { Link } from '../link/link.tsx';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps extends Look {
+  /** What stands above the page, from the top; what has no page of its own has no address. */
+  trail: readonly { readonly label: string; readonly href?: string }[];
+  /** The page itself, where the trail ends with it. */
+  here?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Where a page stands, as stops of a short line. */
+export function Breadcrumbs({ trail, here, ...look }: BreadcrumbsProps) {
+  return (
+    <Box as="nav" aria-label="Breadcrumb" {...look}>
+      <Inline as="ol" size="small" tone="mute" className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={label}>
+            {href ? (
+              <Link href={href} variant="plain" pad={3}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+        {here ? (
+          <Text as="li" tone="bone" aria-current="page">
+            {here}
+          </Text>
+        ) : null}
+      </Inline>
+    </Box>
+  );
+}

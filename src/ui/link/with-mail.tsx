@@ -1,0 +1,17 @@
+import { Link } from './link.tsx';
+
+const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A text in which e-mail addresses are links, whole on a line before they break after the sign. */
+export function WithMail({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [name, host] = part.split('@');
+    return (
+      <Link key={part} href={`mailto:${part}`} wrap="whole">
+        {name}@<wbr />
+        {host}
+      </Link>
+    );
+  });
+}
