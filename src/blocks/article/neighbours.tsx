@@ -1,4 +1,4 @@
-import { Track } from '../../lines/track.tsx';
+import { type Stop, Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import { Box } from '../../ui/layout/box.tsx';
@@ -18,13 +18,13 @@ interface NeighboursProps {
   label: string;
 }
 
-function stop(to: 'prev' | 'next', page: Neighbour) {
+function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
   return {
-    at: to === 'prev' ? 'Previous' : 'Next',
-    state: to === 'prev' ? ('done' as const) : ('ring' as const),
+    at: rel === 'prev' ? 'Previous' : 'Next',
+    state: rel === 'prev' ? 'done' : 'ring',
     label: page.date ? <Day value={page.date} /> : null,
     text: (
-      <RowLink href={page.href} rel={to} block size="entry">
+      <RowLink href={page.href} rel={rel} block size="entry">
         <Title>{page.title}</Title>
       </RowLink>
     ),
@@ -34,17 +34,12 @@ function stop(to: 'prev' | 'next', page: Neighbour) {
 /** What comes before and after, as stops of one line. */
 export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (!newer && !older) return null;
+  const stops: Stop[] = here ? [{ at: here, label: null, state: 'now' }] : [];
+  if (older) stops.unshift(stop('prev', older));
+  if (newer) stops.push(stop('next', newer));
   return (
-    <Box aria-label={label} as="nav" before={9} data-screen="">
-      <Track
-        line="plain"
-        label={label}
-        stops={[
-          ...(older ? [stop('prev', older)] : []),
-          ...(here ? [{ at: here, label: null, state: 'now' as const }] : []),
-          ...(newer ? [stop('next', newer)] : []),
-        ]}
-      />
+    <Box as="nav" before={9} aria-label={label} data-screen="">
+      <Track line="plain" label={label} stops={stops} />
     </Box>
   );
 }

@@ -72,13 +72,13 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
     <>
       <Table
         caption="Accepted"
-        captionTitle
+        captioned="title"
         heads={['Group', 'Countries', 'Since']}
         rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
       />
       <Table
         caption="Refused"
-        captionTitle
+        captioned="title"
         heads={['Country or territory', 'Reason', 'Since']}
         rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
           key,
@@ -105,7 +105,7 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
       <p>{text}</p>
       <Table
         caption={title}
-        captionHidden
+        captioned="hidden"
         heads={['Business', 'Reason', 'Since']}
         rows={Object.entries(entries).map(([key, entry]) => ({
           key,

@@ -56,6 +56,7 @@ function Opening({ content }: Pick<ApiPageProps, 'content'>) {
 
 /** What a key can do, and what it cannot: the interchange where all three lines are lit again. */
 function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
+  const dotted = <Station state="dotted" />;
   return (
     <Section labelledBy="abilities">
       <Frame pad={8}>
@@ -76,13 +77,7 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
             </Split>
           ))}
           {cando.not.map((text) => (
-            <LedgerRow
-              key={text}
-              mark={<Station state="dotted" />}
-              tone="bone"
-              rule="start"
-              pad={5}
-            >
+            <LedgerRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
               <p>{text}</p>
             </LedgerRow>
           ))}
@@ -127,7 +122,6 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
                   ]}
                   flow="inline"
                   gap={7}
-                  term={{ size: 'small' }}
                 />
                 <p>{text}</p>
               </Split>
@@ -141,20 +135,14 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
 
 /** What to read next. */
 function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
+  const about = { size: 'fine', tone: 'mute', before: 1 } as const;
   const head = { tone: 'mute', at: [2, 13] } as const;
   return (
     <TitledSection id="read-on" title={links.heading} size="h4" head={head} grid strip>
       <Lines shape="straight" />
       <Box as="ul" before={2} at={[2, 13]} className={styles.links}>
         {links.items.map((way) => (
-          <Way
-            key={way.href}
-            {...way}
-            size="name"
-            look={{ size: 'fine', tone: 'mute', before: 1 }}
-            row
-            pad={4}
-          />
+          <Way key={way.href} {...way} size="name" look={about} row pad={4} />
         ))}
       </Box>
     </TitledSection>

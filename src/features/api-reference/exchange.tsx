@@ -31,6 +31,7 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
         size="large"
         tone="bone"
         tabular
+        place="relative"
         className={clsx(styles.beside, styles.at, isRequest && styles.request)}
       >
         {isRequest ? (

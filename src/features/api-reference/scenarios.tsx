@@ -29,8 +29,9 @@ interface EndingProps {
 /** One way to end: a siding of the lines, with every scenario that leads there. */
 function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
+  const look = clsx(styles.siding, styles.beside);
   return (
-    <Box as="li" before={5} className={clsx(styles.siding, styles.beside)} data-ends={state}>
+    <Box as="li" place="relative" before={5} className={look} data-ends={state}>
       <Box pad={3}>
         <Heading size="h4" gap={4} flow="inline">
           <Station state={state} />

@@ -12,31 +12,30 @@ import { Section } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './api.module.css';
 
+type Limit = ApiPageContent['webhooks']['limit'];
+
+const readout = ({ figure, unit, label }: Limit) => ({ value: figure, unit, label });
+
 interface TopicProps {
   id: string;
   texts: { heading: string; text: string; link?: { label: string; href: string } };
-  /** A limit, as a readout under the text. */
-  figure?: ReactNode;
+  /** A readout under the text. */
+  limit?: Limit;
   children?: ReactNode;
 }
 
-function Topic({ id, texts, figure, children }: TopicProps) {
+const WHOLE = { phone: 'block', pad: 7, at: [1, 13] } as const;
+
+function Topic({ id, texts, limit, children }: TopicProps) {
   return (
-    <Subgrid
-      as="section"
-      phone="block"
-      pad={7}
-      at={[1, 13]}
-      className={styles.topic}
-      aria-labelledby={id}
-    >
+    <Subgrid as="section" {...WHOLE} className={styles.topic} aria-labelledby={id}>
       <Station rail={2} />
       <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading size="h3" id={id}>
           {texts.heading}
         </Heading>
         <Text before={4}>{texts.text}</Text>
-        {figure}
+        {limit ? <Figure {...readout(limit)} before={6} /> : null}
         <MoreLink to={texts.link} before={5} />
       </Box>
       <Box before={4} at={[7, 13]} tablet={[2, 13]}>
@@ -45,12 +44,6 @@ function Topic({ id, texts, figure, children }: TopicProps) {
     </Subgrid>
   );
 }
-
-const readout = ({ figure, unit, label }: ApiPageContent['webhooks']['limit']) => ({
-  value: figure,
-  unit,
-  label,
-});
 
 /** What holds for every endpoint: a ring each on the Instant line. */
 export function Topics({ content, call }: { content: ApiPageContent; call: ReactNode }) {
@@ -61,11 +54,7 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
       <Topic id="authentication" texts={authentication}>
         {call}
       </Topic>
-      <Topic
-        id="webhooks"
-        texts={webhooks}
-        figure={<Figure {...readout(webhooks.limit)} before={6} />}
-      >
+      <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
         <Fold summary={`${webhooks.events.length} events`} shown="phone" />
         <Split as="ul" of={2} tone="bone" className={clsx(styles.events, styles.folded)}>
           {webhooks.events.map((event) => (
@@ -79,7 +68,7 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
         <Fold summary={`${errors.rows.length} statuses`} shown="phone" />
         <Table
           caption="Statuses of an error"
-          captionHidden
+          captioned="hidden"
           className={styles.folded}
           heads={['Status', 'Meaning', 'Repeat']}
           rows={errors.rows.map(({ status, meaning, repeat }) => ({

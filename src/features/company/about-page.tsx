@@ -12,8 +12,7 @@ import { Way } from '../../ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
 import { Money } from './money.tsx';
-import { Overview } from './overview.tsx';
-import { Story } from './story.tsx';
+import { Overview, Story } from './story.tsx';
 
 interface AboutPageProps {
   texts: Texts;
@@ -45,7 +44,7 @@ function Figures({
             <Text as="span" size="readout" wrap="none" className={styles.value}>
               {value}
             </Text>{' '}
-            <Text as="span" size="fine" wrap="balance" className={styles.label}>
+            <Text as="span" size="fine" wrap="balance" flex="fixed" className={styles.label}>
               {unit ? <b>{unit}</b> : null} {label}
             </Text>
           </Spread>
@@ -61,15 +60,17 @@ function Principles({ texts }: { texts: Texts['principles'] }) {
     <TitledSection id="principles" title={texts.heading} before={9}>
       <Box as="ul" before={8} className={styles.stops}>
         {texts.items.map(({ title, text }) => (
-          <li key={title}>
-            <Station className={styles.ring} />
+          <Box key={title} as="li" place="relative">
+            <Station place="above" block className={styles.ring} />
             <Titled title={title} text={text} />
-          </li>
+          </Box>
         ))}
       </Box>
     </TitledSection>
   );
 }
+
+const SIDING = { of: 2, gap: 3, apart: true, pad: 5, rule: 'end', place: 'relative' } as const;
 
 /** What we do not do: sidings, each shut by a buffer stop. */
 function NotDo({ texts }: { texts: Texts['notDo'] }) {
@@ -77,7 +78,7 @@ function NotDo({ texts }: { texts: Texts['notDo'] }) {
     <TitledSection id="not" title={texts.heading} size="h3" before={9}>
       <Box as="ul" before={5}>
         {texts.items.map(({ title, text, link }) => (
-          <Split key={title} as="li" of={2} gap={3} pad={5} rule="end" className={styles.siding}>
+          <Split key={title} as="li" {...SIDING} className={styles.siding}>
             <Heading size="h4" voice="entry">
               {title}
             </Heading>

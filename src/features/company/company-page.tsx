@@ -25,7 +25,7 @@ function Value({ fact: { value, link, href }, licence }: { fact: Fact; licence: 
 
 /** What copies a value, in the document's script (`copy-value.ts`). */
 function Copy({ label, value }: Fact) {
-  const look = clsx(styles.copy, lookOf({ weight: 'regular' }));
+  const look = clsx(styles.copy, lookOf({ weight: 'regular', place: 'relative' }));
   return (
     <span role="status" className={styles.offer}>
       {' '}
@@ -37,6 +37,15 @@ function Copy({ label, value }: Fact) {
     </span>
   );
 }
+
+const READOUTS = { of: 4, phone: 'two', gap: 5, before: 7, pad: 5, rule: 'start' } as const;
+const LARGE = { size: 'readout', before: 2 } as const;
+const SHEET = {
+  rule: 'start',
+  row: { of: 2, items: 'baseline', gap: 1, pad: 4, rule: 'end' },
+  detail: { wrap: 'balance' },
+} as const;
+const HEAD = { at: [1, 5], tablet: [1, 13] } as const;
 
 /** `/company`: who we are in one screen, short facts as readouts, four doors on one line. */
 export function CompanyPage({ texts, licence }: CompanyPageProps) {
@@ -67,15 +76,9 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
         <Frame>
           <FactList
             facts={written('readouts')}
-            of={4}
-            phone="two"
-            gap={5}
-            before={7}
-            pad={5}
-            rule="start"
+            detail={LARGE}
+            {...READOUTS}
             className={styles.readouts}
-            term={{ size: 'small' }}
-            detail={{ size: 'readout', before: 2 }}
           />
           <Box as="nav" before={8} aria-label={doors.heading}>
             <Heading level={2} size="h4" tone="mute" weight="regular" voice="small">
@@ -86,7 +89,7 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
                 <Way
                   key={door.href}
                   {...door}
-                  mark={<Station className={styles.ring} />}
+                  mark={<Station place="above" block className={styles.ring} />}
                   look={{ size: 'fine', wrap: 'balance', before: 2 }}
                 />
               ))}
@@ -94,23 +97,9 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
           </Box>
         </Frame>
       </Section>
-      <TitledSection
-        id="facts"
-        title={facts.heading}
-        size="h3"
-        head={{ at: [1, 5], tablet: [1, 13] }}
-        grid
-        before={9}
-      >
+      <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>
         <Box before={3} at={[5, 13]} tablet={[1, 13]}>
-          <FactList
-            facts={written('words')}
-            rule="start"
-            className={styles.sheet}
-            row={{ of: 2, items: 'baseline', gap: 1, pad: 4, rule: 'end' }}
-            term={{ size: 'small' }}
-            detail={{ wrap: 'balance' }}
-          />
+          <FactList facts={written('words')} {...SHEET} className={styles.sheet} />
           <Text size="small" tone="mute" before={6} measure="wide">
             {texts.notice}
           </Text>

@@ -3,7 +3,7 @@ import { Station } from '../../lines/station.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
-import { Inline, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
@@ -46,11 +46,11 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
       </Inline>
       <Split as="ul" of={3} before={8}>
         {texts.items.map(({ title, text, link }) => (
-          <li key={title} className={styles.source}>
-            <Station className={styles.ring} />
+          <Box key={title} as="li" place="relative" className={styles.source}>
+            <Station place="absolute" className={styles.ring} />
             <Titled title={title} text={text} look={{ pad: 3 }} />
             <MoreLink to={link} />
-          </li>
+          </Box>
         ))}
       </Split>
       <Meeting />

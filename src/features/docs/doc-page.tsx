@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
+import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import { FactList } from '../../ui/ledger/ledger.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RowLink, Way } from '../../ui/row/row.tsx';
@@ -74,15 +74,8 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
         In this chapter
       </Heading>
       <Box as="ul" rule="start" before={4}>
-        {pages.map(({ href, label, description }) => (
-          <Way
-            key={href}
-            {...columns}
-            {...{ href, label, look }}
-            text={description}
-            size="name"
-            row
-          />
+        {pages.map(({ href, label, description: text }) => (
+          <Way key={href} {...{ href, label, text, look }} {...columns} size="name" row />
         ))}
       </Box>
     </Box>
@@ -104,6 +97,9 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
     </Text>
   );
 }
+
+const MIDDLE = { at: [4, 10], tablet: [1, 10] } as const;
+const UNDER = { of: 2, phone: 'two', rule: 'start', before: 9 } as const;
 
 interface DocPageProps extends Omit<Page, 'entry'> {
   /** The contents of the page, where it has several sections. */
@@ -127,13 +123,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           tablet={[1, 13]}
           className={clsx(article.aside, styles.tree)}
         />
-        <Box
-          as="header"
-          pad={3}
-          at={[4, 10]}
-          tablet={[1, 10]}
-          className={clsx(styles.head, styles.text)}
-        >
+        <Box as="header" pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
@@ -143,22 +133,14 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>
           <Aside data={data}>{contents}</Aside>
         </Box>
-        <Box pad={7} at={[4, 10]} tablet={[1, 10]} className={styles.text}>
+        <Box pad={7} {...MIDDLE} className={styles.text}>
           <Prose>{children}</Prose>
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
           {/* left and right under one rule */}
-          <Split
-            aria-label="Previous and next page"
-            as="nav"
-            of={2}
-            phone="two"
-            rule="start"
-            before={9}
-            data-screen=""
-          >
+          <Box as="nav" {...UNDER} aria-label="Previous and next page" data-screen="">
             <Neighbour rel="prev" page={previous} />
             <Neighbour rel="next" page={next} />
-          </Split>
+          </Box>
         </Box>
       </Frame>
     </Section>

@@ -4,13 +4,13 @@ import board from '../../blocks/board/board.module.css';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage as Texts } from '../../content/schemas/newsroom-page.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
+import { RingList } from '../../lines/ring-list.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
-import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { Box, Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
 import { Link, MoreLink } from '../../ui/link/link.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
-import { Kit } from './kit.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { News } from './news.tsx';
 import styles from './newsroom.module.css';
 
@@ -24,6 +24,9 @@ interface NewsroomPageProps {
   /** The palette. */
   children?: ReactNode;
 }
+
+/** The texts, and what else a section needs of the page. */
+type Props<Keys extends keyof NewsroomPageProps> = Pick<NewsroomPageProps, 'texts' | Keys>;
 
 const LEAD = { size: 'large', tone: 'bone', before: 7, at: [5, 11], tablet: [5, 13] } as const;
 
@@ -45,6 +48,8 @@ function Opening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
   );
 }
 
+const POINTS = { flow: 'stack', gap: 4, before: 7, at: [7, 13] } as const;
+
 /** The press contact: the address is the picture. */
 function Contact({ texts }: { texts: Texts['press'] }) {
   const head = { tone: 'mute', at: [1, 13] } as const;
@@ -59,35 +64,26 @@ function Contact({ texts }: { texts: Texts['press'] }) {
         <Text size="lead">{texts.text}</Text>
         <MoreLink to={texts.link} before={4} />
       </Box>
-      <Stack as="ul" gap={4} before={7} at={[7, 13]}>
-        {texts.points.map((point) => (
-          <LedgerRow key={point} mark={<Station state="announced" />}>
-            <p>{point}</p>
-          </LedgerRow>
-        ))}
-      </Stack>
+      <RingList items={texts.points} mark="announced" entry={{ gap: 4 }} {...POINTS} />
     </TitledSection>
   );
 }
 
-type BoilerplateProps = Pick<NewsroomPageProps, 'copyShort' | 'copyLong'> & {
-  texts: Texts['boilerplate'];
-};
-
 /** Who we are in two lengths, each with a button that copies it. */
-function Boilerplate({ texts, copyShort, copyLong }: BoilerplateProps) {
+function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLong'>) {
+  const { heading, lead, short, long } = texts.boilerplate;
   const versions = [
-    { ...texts.short, copy: copyShort, at: [4, 8], tablet: [1, 7], size: 'lead' },
-    { ...texts.long, copy: copyLong, at: [8, 13], tablet: [7, 13], size: undefined },
+    { ...short, copy: copyShort, at: [4, 8], tablet: [1, 7], size: 'lead' },
+    { ...long, copy: copyLong, at: [8, 13], tablet: [7, 13], size: undefined },
   ] as const;
   return (
     <Section before={9} labelledBy="boilerplate" grid>
       <Box pad={3} at={[1, 4]} tablet={[1, 13]}>
         <Heading size="h3" id="boilerplate">
-          {texts.heading}
+          {heading}
         </Heading>
         <Text tone="mute" before={2}>
-          {texts.lead}
+          {lead}
         </Text>
       </Box>
       {versions.map(({ label, text, copy, size, ...place }) => (
@@ -107,6 +103,81 @@ function Boilerplate({ texts, copyShort, copyLong }: BoilerplateProps) {
   );
 }
 
+/** A logo as it is, with its formats to download. */
+function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
+  return (
+    <li>
+      <span className={styles.tile} data-ground={ground === 'light' || undefined}>
+        <img
+          className={styles.image}
+          src={`/press/${file}.svg`}
+          alt=""
+          width={width}
+          height="320"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </span>
+      <Spread as="span" items="baseline" phone="stack" size="fine" before={3}>
+        <span>{label}</span>
+        <Inline as="span" gap={4}>
+          {['SVG', 'PNG'].map((format) => (
+            <a
+              key={format}
+              className={clsx(styles.file, lookOf({ tone: 'bone', pad: 3 }))}
+              href={`/press/${file}.${format.toLowerCase()}`}
+              download=""
+            >
+              <VisuallyHidden>{`Download ${label} as `}</VisuallyHidden>
+              {format}
+            </a>
+          ))}
+        </Inline>
+      </Spread>
+    </li>
+  );
+}
+
+const ENTRY = { gap: 4, pad: 3, rule: 'end' } as const;
+
+/** Logo files, what may be done with them, and the colours. */
+function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
+  const rules = [
+    { title: 'Do', items: texts.do, mark: 'done' },
+    { title: 'Do not', items: texts.dont, mark: 'invalid' },
+  ] as const;
+  return (
+    <Section before={9} labelledBy="kit" framed>
+      <Spread phone="stack" items="bottom" gap={5}>
+        <Heading size="h2" id="kit">
+          {texts.heading}
+        </Heading>
+        <Text size="lead" measure="narrow">
+          {texts.lead}
+        </Text>
+      </Spread>
+      <Split as="ul" of={4} tabletTwo gap={5} before={7}>
+        {texts.logos.map((logo) => (
+          <Logo key={logo.label} {...logo} />
+        ))}
+      </Split>
+      <Split of={2} gap={8} before={7}>
+        {rules.map(({ title, items, mark }) => (
+          <div key={title}>
+            <Heading size="h4">{title}</Heading>
+            <RingList items={items} mark={mark} entry={ENTRY} rule="start" before={4} />
+          </div>
+        ))}
+      </Split>
+      <Heading level={3} size="h3" before={8}>
+        Colours
+      </Heading>
+      <Text pad={4}>{texts.colours}</Text>
+      {children}
+    </Section>
+  );
+}
+
 /** `/newsroom`: announcements along one spine, then what the press needs. */
 export function NewsroomPage(props: NewsroomPageProps) {
   const { texts, items, copyShort, copyLong, children } = props;
@@ -115,8 +186,8 @@ export function NewsroomPage(props: NewsroomPageProps) {
       <Opening heading={texts.heading} lead={texts.lead} />
       <News items={items} empty={texts.empty} />
       <Contact texts={texts.press} />
-      <Boilerplate texts={texts.boilerplate} copyShort={copyShort} copyLong={copyLong} />
-      <Kit texts={texts.kit} palette={children} />
+      <Boilerplate texts={texts} copyShort={copyShort} copyLong={copyLong} />
+      <Kit texts={texts}>{children}</Kit>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { Ledger, LedgerRow } from '../../ui/ledger/ledger.tsx';
 import { WithMail } from '../../ui/link/with-mail.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { Months } from './months.tsx';
 import styles from './referral.module.css';
 import { Steps } from './steps.tsx';
 
@@ -22,12 +22,41 @@ interface ReferralPageProps {
   register: string;
 }
 
+/** What of a month's place stays free, as a part of it. */
+const GAP = 0.08;
+
+/** A month's fee for each column of the page, the share of it lit. */
+function Months({ months, share }: { months: number; share: string }) {
+  const lit = 2 * Number.parseInt(share, 10);
+  // the last one ends where the frame does
+  const bar = `${100 * (1 - GAP)}%`;
+  const step = 100 / (months - GAP);
+  return (
+    <Drawing size="small" tabular before={7} height="240" fill="var(--mute)">
+      {Array.from({ length: months }, (_, month) => `${month * step}%`).map((x, index) => (
+        <svg key={x} x={x} width={`${step}%`} overflow="visible" aria-hidden="true">
+          <rect width={bar} height="200" fill="var(--panel)" stroke="var(--edge)" />
+          <rect width={bar} y={200 - lit} height={lit} fill="var(--bone)" />
+          <text
+            className={lookOf({ weight: 'medium', shown: 'tabletUp' })}
+            x="10"
+            y="185"
+            fill="var(--on-bone)"
+          >
+            {share}
+          </text>
+          <text y="228">{index + 1}</text>
+        </svg>
+      ))}
+    </Drawing>
+  );
+}
+
+const RULED = { pad: 4, rule: 'start' } as const;
+
 /** The reward by risk category, reckoned from the price list in force, and how it is counted. */
-function Rewards({
-  texts,
-  rewards,
-}: Pick<ReferralPageProps, 'rewards'> & { texts: Texts['reward'] }) {
-  const { share, of, duration, months, notes } = texts;
+function Rewards({ texts, rewards }: Pick<ReferralPageProps, 'texts' | 'rewards'>) {
+  const { share, of, duration, months, notes } = texts.reward;
   return (
     <Section before={8} grid>
       <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
@@ -48,13 +77,7 @@ function Rewards({
           }))}
         />
       </Box>
-      <Text as="ul" size="fine" before={5} at={[9, 13]} tablet={[1, 13]}>
-        {notes.map((note) => (
-          <Box key={note} as="li" pad={4} rule="start">
-            {note}
-          </Box>
-        ))}
-      </Text>
+      <Ledger items={notes} row={RULED} size="fine" before={5} at={[9, 13]} tablet={[1, 13]} />
     </Section>
   );
 }
@@ -80,13 +103,13 @@ function Sides({ texts }: { texts: Texts['sides'] }) {
             <Heading size="h4" pad={5}>
               {texts[side].title}
             </Heading>
-            <Text as="ul" size="large" tone="bone" wrap="balance">
-              {texts[side].points.map((point) => (
-                <Box key={point} as="li" pad={4} rule="start">
-                  {point}
-                </Box>
-              ))}
-            </Text>
+            <Ledger
+              items={texts[side].points}
+              row={RULED}
+              size="large"
+              tone="bone"
+              wrap="balance"
+            />
           </div>
         ))}
       </Split>
@@ -102,15 +125,7 @@ function Shut({ items }: { items: readonly string[] }) {
       <path d="M22 4V22" />
     </Drawing>
   );
-  return (
-    <Text as="ul" wrap="balance">
-      {items.map((item) => (
-        <LedgerRow key={item} mark={buffer} gap={5} pad={2}>
-          {item}
-        </LedgerRow>
-      ))}
-    </Text>
-  );
+  return <Ledger items={items} mark={buffer} row={{ gap: 5, pad: 2 }} wrap="balance" />;
 }
 
 /** Who may refer, who may not, and what is not allowed to those who may. */
@@ -205,7 +220,7 @@ export function ReferralPage({ texts, rewards, register }: ReferralPageProps) {
           </Text>
         </Frame>
       </Section>
-      <Rewards texts={reward} rewards={rewards} />
+      <Rewards texts={texts} rewards={rewards} />
       <Steps texts={texts.steps} months={reward.months} />
       <Sides texts={texts.sides} />
       <Who texts={texts} />

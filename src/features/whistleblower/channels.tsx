@@ -19,11 +19,12 @@ function Address({ address }: { address: string }) {
   );
 }
 
+const RAILS = { place: 'relative', shown: 'tabletUp', at: [10, 13], tablet: [11, 13] } as const;
+
 /** A row's part of the drawing: its own line, and those that pass from the rows above to the desk. */
 function Rails({ index, last }: { index: number; last: number }) {
-  const x = (rail: number) => (last - rail) * -18 - 17;
-  const own = x(last - index);
-  const r = 22 + (last - index) * 18;
+  const x = (rail: number) => -17 - 18 * rail;
+  const r = 22 + 18 * (last - index);
   if (index > last) {
     return (
       <Drawing stroke="var(--steel)" strokeWidth="4">
@@ -35,33 +36,27 @@ function Rails({ index, last }: { index: number; last: number }) {
     <Drawing cover overflow="hidden" fill="none" stroke="var(--bone)" strokeWidth="4">
       <svg x="100%" overflow="visible" aria-hidden="true">
         {Array.from({ length: index }, (_, rail) => (
-          <path key={x(rail)} d={`M${x(last - rail)} -9V2000`} />
+          <path key={x(rail)} d={`M${x(rail)} -9V2000`} />
         ))}
-        <path d={`M-2000 49H${own - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />
+        <path d={`M-2000 49H${x(index) - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />
       </svg>
       {index === last ? (
         <svg x="100%" y="100%" overflow="visible" aria-hidden="true">
-          <rect x={x(0) - 13} y="-32" width="62" height="40" fill="var(--page)" stroke="none" />
-          <rect x={x(0) - 13} y="-46" width="62" height="26" rx="13" fill="var(--page)" />
+          <rect x={x(last) - 13} y="-32" width="62" height="40" fill="var(--page)" stroke="none" />
+          <rect x={x(last) - 13} y="-46" width="62" height="26" rx="13" fill="var(--page)" />
         </svg>
       ) : null}
     </Drawing>
   );
 }
 
+const SECTION = { head: { at: [1, 13] }, grid: true, before: 9, clip: true } as const;
+
 /** The ways in: those of the house join at one desk, the one to the authority passes it by. */
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
   const house = texts.items.filter(({ id }) => id !== 'authority').length;
   return (
-    <TitledSection
-      id="channels"
-      title={texts.heading}
-      size="display"
-      head={{ at: [1, 13] }}
-      grid
-      before={9}
-      clip
-    >
+    <TitledSection id="channels" title={texts.heading} size="display" {...SECTION}>
       <Text size="lead" before={6} at={[1, 13]}>
         {texts.lead}
       </Text>
@@ -80,13 +75,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               {address ? <Address address={address} /> : null}
               <Text before={address ? 3 : undefined}>{text}</Text>
             </Box>
-            <Box
-              place="relative"
-              shown="tabletUp"
-              at={[10, 13]}
-              tablet={[11, 13]}
-              className={styles.rails}
-            >
+            <Box {...RAILS} className={styles.rails}>
               <Rails index={index} last={house - 1} />
               <Station rail={0} />
             </Box>

@@ -4,7 +4,7 @@ import { UprightStops } from '../../lines/upright-stops.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
-import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { Ledger } from '../../ui/ledger/ledger.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
@@ -27,6 +27,7 @@ function Buffer() {
 
 /** Who is protected, as stations of two lines; what is forbidden against them, as lines that end. */
 export function Protection({ texts, retaliation }: ProtectionProps) {
+  const dotted = <Station state="dotted" />;
   return (
     <Section before={9} clip labelledBy="protected">
       <Frame grid>
@@ -44,13 +45,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
             {index === 0 ? (
               <UprightStops items={items} />
             ) : (
-              <Text as="ul" size="name" wrap="balance">
-                {items.map((item) => (
-                  <LedgerRow key={item} mark={<Station state="dotted" />} pad={2}>
-                    {item}
-                  </LedgerRow>
-                ))}
-              </Text>
+              <Ledger items={items} mark={dotted} row={{ pad: 2 }} size="name" wrap="balance" />
             )}
           </Box>
         ))}

@@ -50,6 +50,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
               gap={3}
               pad={4}
               rule="start"
+              place="relative"
               className={styles.branch}
             >
               <Branch last={index === texts.no.length - 1} />

@@ -2,8 +2,8 @@ import type { WhistleblowerPage as Texts } from '../../content/schemas/whistlebl
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
-import { LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { Box, Stack, Text } from '../../ui/layout/box.tsx';
+import { Ledger } from '../../ui/ledger/ledger.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Channels } from './channels.tsx';
@@ -11,6 +11,8 @@ import { Protection } from './protection.tsx';
 import { Scope } from './scope.tsx';
 import { Timings } from './timings.tsx';
 import styles from './whistleblower.module.css';
+
+const ROW = { gap: 5, pad: 4, rule: 'start' } as const;
 
 /** What a report should say: a numbered sheet. */
 function Include({ texts }: { texts: Texts['include'] }) {
@@ -24,13 +26,7 @@ function Include({ texts }: { texts: Texts['include'] }) {
           {texts.lead}
         </Text>
       </Box>
-      <Split as="ol" of={2} apart at={[5, 13]}>
-        {texts.items.map((item, index) => (
-          <LedgerRow key={item} mark={index + 1} tone="bone" gap={5} pad={4} rule="start">
-            {item}
-          </LedgerRow>
-        ))}
-      </Split>
+      <Ledger items={texts.items} mark="number" row={ROW} of={2} apart tone="bone" at={[5, 13]} />
     </Section>
   );
 }

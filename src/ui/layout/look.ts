@@ -31,7 +31,7 @@ export interface Look {
   tabletTwo?: boolean | undefined;
   /** Distance between children, to what stands before, and within, above and below. */
   gap?: Step | undefined;
-  /** Columns stand apart while rows touch. */
+  /** Columns stand apart, whatever the gap of the rows; without one these touch. */
   apart?: boolean | undefined;
   before?: Step | undefined;
   pad?: Step | undefined;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Box, Spread, Text } from '../layout/box.tsx';
 import type { Look } from '../layout/look.ts';
 
@@ -24,6 +24,28 @@ export function LedgerRow({ mark, children, gap = 4, ...look }: LedgerRowProps) 
   );
 }
 
+interface LedgerProps extends Omit<Look, 'items'> {
+  items: readonly string[];
+  /** What each begins with: its number, or a mark. */
+  mark?: 'number' | ReactElement;
+  /** How a row looks. */
+  row?: Look;
+}
+
+/** Sentences as rows, one below the other or in columns (`of`). */
+export function Ledger({ items, mark, row, ...look }: LedgerProps) {
+  const isNumbered = mark === 'number';
+  return (
+    <Box as={isNumbered ? 'ol' : 'ul'} {...look}>
+      {items.map((item, index) => (
+        <LedgerRow key={item} mark={isNumbered ? index + 1 : mark} {...row}>
+          {item}
+        </LedgerRow>
+      ))}
+    </Box>
+  );
+}
+
 interface FactListProps extends Look {
   facts: readonly { readonly name: string; readonly value: ReactNode }[];
   /** How a fact looks, its name and its value. */
@@ -39,7 +61,7 @@ export function FactList({ facts, row, term, detail, ...look }: FactListProps) {
     <Box as="dl" {...look}>
       {facts.map(({ name, value }) => (
         <Box key={name} {...row}>
-          <Text as="dt" tone="mute" {...term}>
+          <Text as="dt" size="small" tone="mute" {...term}>
             {name}
           </Text>
           <Text as="dd" tone="bone" {...detail}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './table.module.css';
 
 /** A table with more columns than this is a list of its rows where its frame is narrow. */
@@ -8,9 +9,8 @@ const MOST = 2;
 interface TableProps extends Look {
   /** Names the table, and its frame too where `name` does not. */
   caption: string;
-  /** As strong as a heading, or there for the ear only. */
-  captionTitle?: boolean;
-  captionHidden?: boolean;
+  /** The caption is as strong as a heading, or there for the ear only. */
+  captioned?: 'title' | 'hidden';
   /** The frame's name, where several tables of a page have the same caption. */
   name?: string;
   heads: readonly string[];
@@ -28,8 +28,7 @@ interface TableProps extends Look {
  */
 export function Table({
   caption,
-  captionTitle = false,
-  captionHidden = false,
+  captioned,
   name = caption,
   heads,
   rows,
@@ -52,9 +51,8 @@ export function Table({
     >
       <table {...as('table')} data-stack={stacks ? '' : undefined}>
         <caption
-          className={styles.caption}
-          data-title={captionTitle || undefined}
-          data-hidden={captionHidden || undefined}
+          className={captioned === 'hidden' ? hidden.hidden : styles.caption}
+          data-title={captioned === 'title' || undefined}
         >
           {caption}
         </caption>
