@@ -6,7 +6,7 @@ import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Inline, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { FactList, LedgerRow } from '../../ui/ledger/ledger.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
 import { Way } from '../../ui/row/row.tsx';
@@ -98,9 +98,10 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
       </Text>
       <Box as="ul" before={7} at={[2, 13]}>
         {texts.items.map(({ name, address, key, money, text }, index) => (
-          <Box
+          <Stack
             key={name}
             as="li"
+            phone="block"
             pad={6}
             className={styles.place}
             data-money={index === 0 ? 'none' : 'real'}
@@ -126,7 +127,7 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
                 <p>{text}</p>
               </Split>
             </div>
-          </Box>
+          </Stack>
         ))}
       </Box>
     </TitledSection>

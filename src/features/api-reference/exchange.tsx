@@ -25,15 +25,10 @@ interface MessageProps {
 
 function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
   const isRequest = stop === 'request';
+  const look = clsx(styles.beside, styles.at, isRequest && styles.request);
   return (
     <>
-      <Text
-        size="large"
-        tone="bone"
-        tabular
-        place="relative"
-        className={clsx(styles.beside, styles.at, isRequest && styles.request)}
-      >
+      <Text size="large" tone="bone" tabular place="relative" className={look}>
         {isRequest ? (
           <Station rail={0} span={3} />
         ) : (

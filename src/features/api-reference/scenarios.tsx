@@ -4,7 +4,7 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station, type StationState } from '../../lines/station.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
 import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
@@ -31,7 +31,7 @@ function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
   const look = clsx(styles.siding, styles.beside);
   return (
-    <Box as="li" place="relative" before={5} className={look} data-ends={state}>
+    <Stack as="li" phone="block" place="relative" before={5} className={look} data-ends={state}>
       <Box pad={3}>
         <Heading size="h4" gap={4} flow="inline">
           <Station state={state} />
@@ -51,7 +51,7 @@ function Ending({ ends, about, rows }: EndingProps) {
           </Split>
         ))}
       </ul>
-    </Box>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
+import { Box, Inline, Split, Spread, Stack, Text } from '../../ui/layout/box.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
 import { Way } from '../../ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
@@ -44,9 +44,9 @@ function Figures({
             <Text as="span" size="readout" wrap="none" className={styles.value}>
               {value}
             </Text>{' '}
-            <Text as="span" size="fine" wrap="balance" flex="fixed" className={styles.label}>
+            <Stack as="span" size="fine" wrap="balance" flex="fixed" className={styles.label}>
               {unit ? <b>{unit}</b> : null} {label}
-            </Text>
+            </Stack>
           </Spread>
         ))}
       </Split>

@@ -6,7 +6,7 @@ import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './story.module.css';
@@ -109,7 +109,7 @@ const NO_RAIL = { swift: 'none', sepa: 'none', instant: 'none' } as const;
 
 function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
   return (
-    <li className={styles.chapter}>
+    <Stack as="li" className={styles.chapter}>
       <Text size="readout" pad={2} shown="tabletUp" aria-hidden="true">
         {year}
       </Text>
@@ -135,7 +135,7 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}
       </Inline>
-    </li>
+    </Stack>
   );
 }
 

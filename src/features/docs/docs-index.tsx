@@ -5,7 +5,7 @@ import type { DocsPageTexts } from '../../content/schemas/docs-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { WithMail } from '../../ui/link/with-mail.tsx';
 import { Row, RowLink, Way } from '../../ui/row/row.tsx';
@@ -15,6 +15,7 @@ import styles from './docs.module.css';
 /** The documents run on one line of the three. */
 const TRUNK = { swift: 'none', instant: 'none' } as const;
 
+const ENTRY = { items: 'baseline', place: 'relative', phone: 'block' } as const;
 const ABOUT = { before: 1, size: 'fine', tone: 'mute', measure: 'text' } as const;
 
 function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
@@ -41,7 +42,7 @@ function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
  */
 function Chapter({ node }: { node: DocNode }) {
   return (
-    <Box as="li" place="relative" pad={7} className={clsx(styles.entry, styles.chapter)}>
+    <Stack as="li" {...ENTRY} pad={7} className={clsx(styles.entry, styles.chapter)}>
       <Station rail={1} />
       <Heading size="h3">
         <a className={lookOf({ pad: 2 })} href={node.href}>
@@ -51,19 +52,19 @@ function Chapter({ node }: { node: DocNode }) {
       <Text {...ABOUT} shown="tabletUp">
         {node.description}
       </Text>
-      <ol className={styles.branch}>
+      <Stack as="ol" place="relative" phone="block" className={styles.branch}>
         {node.children.map((page) => (
           <Stop key={page.slug} node={page} size="name" />
         ))}
-      </ol>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 
 /** A page of its own on the trunk. */
 function Page({ node }: { node: DocNode }) {
   return (
-    <Row pad={5} className={clsx(styles.entry, styles.single)}>
+    <Row {...ENTRY} flow="stack" pad={5} className={clsx(styles.entry, styles.single)}>
       <Station rail={1} />
       <Heading level={2} size="h4">
         <RowLink href={node.href}>{node.label}</RowLink>

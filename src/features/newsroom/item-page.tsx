@@ -67,16 +67,7 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
     { title: press.heading, text: mail },
   ];
   return (
-    <Split
-      as="footer"
-      of={2}
-      gap={6}
-      pad={5}
-      before={8}
-      measure="wide"
-      size="fine"
-      className={styles.end}
-    >
+    <Split as="footer" of={2} gap={6} pad={5} before={8} measure="wide" className={styles.end}>
       {ends.map((end) => (
         <div key={end.title}>
           <Titled {...end} level={2} />

@@ -6,7 +6,7 @@ import { Station } from '../../lines/station.tsx';
 import { dayParts } from '../../tariff/day.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -38,8 +38,9 @@ function Dateline({ date: day, place, kind }: NewsItem) {
 }
 
 function Item({ item }: { item: NewsItem }) {
+  const state = item.lines.length === 0 ? 'dotted' : 'ring';
   return (
-    <Box as="li" place="relative" pad={7} className={styles.item}>
+    <Stack as="li" place="relative" pad={7} className={styles.item}>
       <Dateline {...item} />
       <div>
         <Text as="h3" size="entry">
@@ -52,14 +53,9 @@ function Item({ item }: { item: NewsItem }) {
         </Text>
       </div>
       {stands(item.lines).map(({ first, span }) => (
-        <Station
-          key={first}
-          span={span}
-          rail={first}
-          state={item.lines.length === 0 ? 'dotted' : 'ring'}
-        />
+        <Station key={first} span={span} rail={first} state={state} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 

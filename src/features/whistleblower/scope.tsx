@@ -22,6 +22,8 @@ function Branch({ last }: { last: boolean }) {
   );
 }
 
+const SIDING = { gap: 3, pad: 4, rule: 'start', place: 'relative' } as const;
+
 /** What belongs here, on the line; what does not leaves it by a branch to the right place. */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
@@ -44,15 +46,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
         </Box>
         <ul aria-label="What belongs elsewhere">
           {texts.no.map((elsewhere, index) => (
-            <Inline
-              key={elsewhere.href}
-              as="li"
-              gap={3}
-              pad={4}
-              rule="start"
-              place="relative"
-              className={styles.branch}
-            >
+            <Inline key={elsewhere.href} as="li" {...SIDING} className={styles.branch}>
               <Branch last={index === texts.no.length - 1} />
               <Text wrap="balance" className={styles.about}>
                 {elsewhere.text}

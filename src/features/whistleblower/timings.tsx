@@ -86,17 +86,12 @@ function UprightRuler({ stop }: { stop: number }) {
 /** The last two share the long stretch, one at either end of it. */
 const COLUMNS = [[1], [2], [3], [3]] as const;
 
+const QUIET = { tone: 'mute', weight: 'regular' } as const;
+
 /** What happens to a report: the two limits of the law on a line in true scale. */
 export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
   return (
-    <TitledSection
-      id="timings"
-      title={texts.heading}
-      size="h4"
-      head={{ tone: 'mute', weight: 'regular' }}
-      before={8}
-      clip
-    >
+    <TitledSection id="timings" title={texts.heading} size="h4" head={QUIET} before={8} clip>
       <Box place="relative">
         <Ruler />
         <ol className={styles.timings}>

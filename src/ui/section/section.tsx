@@ -57,7 +57,7 @@ export function TitledSection(props: TitledSectionProps) {
   const { id, title, size = 'h2', head, children, ...look } = props;
   return (
     <Section labelledBy={id} framed {...look}>
-      <Heading size={size} id={id} {...head}>
+      <Heading level={2} size={size} id={id} {...head}>
         {title}
       </Heading>
       {children}
