@@ -15,15 +15,13 @@ interface RingListProps extends Omit<Look, 'items'> {
 /** Sentences as a list, each after a ring or a buffer. */
 export function RingList({ items, mark = 'ring', entry, ...look }: RingListProps) {
   return (
-    <Box as="ul" {...look}>
+    <Box.ul {...look}>
       {items.map((item) => (
-        <Spread key={item} as="li" {...entry}>
+        <Spread.li key={item} {...entry}>
           {mark === 'buffer' ? <Buffer /> : <Station state={mark} />}
-          <Box as="p" flex="grow">
-            {item}
-          </Box>
-        </Spread>
+          <Box.p flex="grow">{item}</Box.p>
+        </Spread.li>
       ))}
-    </Box>
+    </Box.ul>
   );
 }

@@ -13,10 +13,10 @@ export function UprightStops({ items, label }: UprightStopsProps) {
   return (
     <ul aria-label={label}>
       {items.map((item) => (
-        <Text key={item} as="li" size="large" tone="bone" wrap="balance" className={styles.stop}>
+        <Text.li key={item} size="large" tone="bone" wrap="balance" className={styles.stop}>
           <Station rail={0} />
           {item}
-        </Text>
+        </Text.li>
       ))}
     </ul>
   );

@@ -38,8 +38,8 @@ export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (older) stops.unshift(stop('prev', older));
   if (newer) stops.push(stop('next', newer));
   return (
-    <Box as="nav" before={9} aria-label={label} data-screen="">
+    <Box.nav before={9} aria-label={label} data-screen="">
       <Track line="plain" label={label} stops={stops} />
-    </Box>
+    </Box.nav>
   );
 }

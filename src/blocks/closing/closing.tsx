@@ -38,9 +38,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
             {sentences(heading).map((sentence, index) => (
               <Fragment key={sentence}>
                 {index > 0 ? ' ' : null}
-                <Box as="span" block>
-                  {sentence}
-                </Box>
+                <Box.span block>{sentence}</Box.span>
               </Fragment>
             ))}
           </Heading>
@@ -50,7 +48,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
         </Frame>
         <Frame grid className={styles.dock}>
           <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />
-          <Inline as="p" gap={3} className={clsx(styles.actions, place)}>
+          <Inline.p gap={3} className={clsx(styles.actions, place)}>
             <ButtonLink variant="lamp" size="large" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
@@ -59,7 +57,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
                 {second.label}
               </ButtonLink>
             ) : null}
-          </Inline>
+          </Inline.p>
         </Frame>
         {fine ? (
           <Frame grid>

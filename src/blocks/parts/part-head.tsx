@@ -21,11 +21,11 @@ export function headingId(anchor: string): string {
 export function PartHead({ part, size = 'h2', className, aside }: PartHeadProps) {
   return (
     <header className={className}>
-      <Inline as="p" gap={3}>
+      <Inline.p gap={3}>
         <LineGlyph used={part.lines} />
         <b>{part.label}</b>
         {aside}
-      </Inline>
+      </Inline.p>
       <Heading level={2} size={size} id={headingId(part.anchor)} before={4}>
         {part.heading}
       </Heading>

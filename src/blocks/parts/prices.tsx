@@ -26,45 +26,45 @@ export function Prices({ fees, links, className }: PricesProps) {
       summary={`${title}, ${WORDS.andGuides}`}
       className={clsx(className, lookOf({ phoneOrder: 'last' }))}
     >
-      <Text as="ul" size="fine" rule="start" before={4}>
+      <Text.ul size="fine" rule="start" before={4}>
         {items.map(({ id, label, price, detail, category: other }) => (
           <li key={id} className={row.row}>
             <Link href="/fee" variant="plain" {...LINK} flow="spread">
               <span>
                 {label}
                 {other ? (
-                  <Text as="small" size="least" tone="mute" block>
+                  <Text.small size="least" tone="mute" block>
                     {other}
-                  </Text>
+                  </Text.small>
                 ) : null}
               </span>
-              <Text as="b" right tabular>
+              <Text.b right tabular>
                 {price}
                 {detail ? (
-                  <Text as="small" size="least" weight="regular" tone="mute" wrap="none">
+                  <Text.small size="least" weight="regular" tone="mute" wrap="none">
                     {' '}
                     {detail}
-                  </Text>
+                  </Text.small>
                 ) : null}
-              </Text>
+              </Text.b>
             </Link>
           </li>
         ))}
-      </Text>
-      <Text as="ul" size="fine">
+      </Text.ul>
+      <Text.ul size="fine">
         {links.map((link) =>
           link ? (
             <li key={link.href} className={row.row}>
               <Link href={link.href} variant="plain" {...LINK} tone="bone" flow="spread">
                 {link.label}
-                <Text as="span" tone="mute" aria-hidden="true">
+                <Text.span tone="mute" aria-hidden="true">
                   →
-                </Text>
+                </Text.span>
               </Link>
             </li>
           ) : null,
         )}
-      </Text>
+      </Text.ul>
     </Detail>
   );
 }

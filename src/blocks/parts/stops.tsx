@@ -21,11 +21,10 @@ interface StopsProps {
 export function Stops({ title, summary, items, large, abreast, className }: StopsProps) {
   return (
     <Detail title={title} summary={summary} className={className}>
-      <Box as="ul" before={4} className={clsx(abreast && [layout.two, layout.gap6])}>
+      <Box.ul before={4} className={clsx(abreast && [layout.two, layout.gap6])}>
         {items.map((item) => (
-          <Spread
+          <Spread.li
             key={item}
-            as="li"
             items="top"
             rule="start"
             className={clsx(
@@ -35,12 +34,10 @@ export function Stops({ title, summary, items, large, abreast, className }: Stop
             )}
           >
             <Buffer />
-            <Box as="p" flex="grow">
-              {item}
-            </Box>
-          </Spread>
+            <Box.p flex="grow">{item}</Box.p>
+          </Spread.li>
         ))}
-      </Box>
+      </Box.ul>
     </Detail>
   );
 }

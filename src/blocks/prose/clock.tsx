@@ -45,21 +45,19 @@ export function Clock({ title, stops }: ClockProps) {
   const place = (at: string) => `${Math.round((seconds(at) / whole) * 1000) / 10}%`;
   return (
     <figure>
-      <Text as="figcaption" size="small" tone="mute">
+      <Text.figcaption size="small" tone="mute">
         {title}
-      </Text>
+      </Text.figcaption>
       <Panel before={3} size="fine" gap={3} flow="stack" className={styles.wrapper} drawing="clock">
         {stops.slice(1).map(({ at, label }, index) => {
           const before = stops[index]?.at ?? '';
           return (
             <p key={label} className={styles.step}>
-              <Text as="span" tone="bone">
-                {label}
-              </Text>
+              <Text.span tone="bone">{label}</Text.span>
               <Step from={place(before)} to={place(at)} isLast={index === stops.length - 2} />
-              <Text as="span" tabular wrap="none">
+              <Text.span tabular wrap="none">
                 {before.replace(' s', '')}–{at}
-              </Text>
+              </Text.span>
             </p>
           );
         })}

@@ -8,11 +8,7 @@ const FIGURE = { tone: 'bone', tabular: true } as const;
 
 /** A figure in a sentence. */
 export function Figure({ children }: { children: ReactNode }) {
-  return (
-    <Text {...FIGURE} as="span">
-      {children}
-    </Text>
-  );
+  return <Text.span {...FIGURE}>{children}</Text.span>;
 }
 
 /** A price in a sentence. */
@@ -23,8 +19,8 @@ export function Fee({ price }: { price: Price }) {
 /** A sum of money that is not a price: the amount of an example payment. */
 export function Amount({ value, currency }: { value: string; currency: string }) {
   return (
-    <Text {...FIGURE} as="span" wrap="none">
+    <Text.span {...FIGURE} wrap="none">
       {formatSum(value, currency)}
-    </Text>
+    </Text.span>
   );
 }

@@ -32,9 +32,9 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
           <>
             {line.label}
             {mixed ? (
-              <Text as="span" block size="small" tone="mute" weight="regular">
+              <Text.span block size="small" tone="mute" weight="regular">
                 {group.title}
-              </Text>
+              </Text.span>
             ) : null}
           </>,
           ...categories.map(({ id }) => {

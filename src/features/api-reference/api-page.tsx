@@ -34,20 +34,20 @@ function Opening({ content }: Pick<ApiPageProps, 'content'>) {
         </Heading>
         {sandbox ? (
           <Text shown="wide" self="bottom" pad={3} at={[8, 12]}>
-            <Text as="span" block size="small" tone="mute">
+            <Text.span block size="small" tone="mute">
               {sandbox.name}
-            </Text>
-            <Text as="code" size="lead" tone="bone">
+            </Text.span>
+            <Text.code size="lead" tone="bone">
               {sandbox.address}
-            </Text>
+            </Text.code>
           </Text>
         ) : null}
         <Box before={7} at={[1, 6]} tablet={[1, 9]}>
           <Text size="lead">{content.lead}</Text>
-          <Inline as="p" gap={5} before={6}>
+          <Inline.p gap={5} before={6}>
             <ButtonLink href={content.sandboxHref}>Sandbox</ButtonLink>
             <MoreLink to={content.errors.link} />
-          </Inline>
+          </Inline.p>
         </Box>
       </Frame>
     </Section>
@@ -70,18 +70,18 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
         <Heading size="h2" id="abilities" at={[2, 12]}>
           {cando.heading}
         </Heading>
-        <Box as="ul" pad={7} at={[2, 13]}>
+        <Box.ul pad={7} at={[2, 13]}>
           {cando.items.map(({ title, text }) => (
-            <Split key={title} as="li" of={2} gap={2} items="baseline" rule="start" pad={5}>
+            <Split.li key={title} of={2} gap={2} items="baseline" rule="start" pad={5}>
               <Titled title={title} size="h3" text={text} look={{ measure: 'text' }} />
-            </Split>
+            </Split.li>
           ))}
           {cando.not.map((text) => (
             <LedgerRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
               <p>{text}</p>
             </LedgerRow>
           ))}
-        </Box>
+        </Box.ul>
       </Frame>
     </Section>
   );
@@ -96,11 +96,10 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
       <Text before={2} at={[8, 13]} tablet={[2, 13]}>
         {texts.lead}
       </Text>
-      <Box as="ul" before={7} at={[2, 13]}>
+      <Box.ul before={7} at={[2, 13]}>
         {texts.items.map(({ name, address, key, money, text }, index) => (
-          <Stack
+          <Stack.li
             key={name}
-            as="li"
             phone="block"
             pad={6}
             className={styles.place}
@@ -127,9 +126,9 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
                 <p>{text}</p>
               </Split>
             </div>
-          </Stack>
+          </Stack.li>
         ))}
-      </Box>
+      </Box.ul>
     </TitledSection>
   );
 }
@@ -141,11 +140,11 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
   return (
     <TitledSection id="read-on" title={links.heading} size="h4" head={head} grid strip>
       <Lines shape="straight" />
-      <Box as="ul" before={2} at={[2, 13]} className={styles.links}>
+      <Box.ul before={2} at={[2, 13]} className={styles.links}>
         {links.items.map((way) => (
           <Way key={way.href} {...way} size="name" look={about} row pad={4} />
         ))}
-      </Box>
+      </Box.ul>
     </TitledSection>
   );
 }

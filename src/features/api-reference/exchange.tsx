@@ -35,9 +35,9 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
           <Station rail={2} state={stop === 'last' ? 'now' : 'ring'} />
         )}
         {at}{' '}
-        <Text as="span" size="fine" tone="mute">
+        <Text.span size="fine" tone="mute">
           {kind}
-        </Text>
+        </Text.span>
       </Text>
       <Box before={2} className={styles.message}>
         <ProseCode code={code.trimEnd()} language="json" title={title} />
@@ -49,22 +49,22 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
 /** A first payment, step by step. */
 function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
   return (
-    <Box as="section" before={8} self="bottom" {...LEFT} aria-labelledby="first-payment">
+    <Box.section before={8} self="bottom" {...LEFT} aria-labelledby="first-payment">
       <Heading size="h3" id="first-payment">
         {first.heading}
       </Heading>
       <Text tone="mute" before={3}>
         {first.lead}
       </Text>
-      <Box as="ol" before={5}>
+      <Box.ol before={5}>
         {first.steps.map(({ title, text }, index) => (
           <LedgerRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
             <b>{title}</b>
             <Text size="fine">{text}</Text>
           </LedgerRow>
         ))}
-      </Box>
-    </Box>
+      </Box.ol>
+    </Box.section>
   );
 }
 
@@ -85,13 +85,13 @@ export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'f
       <Frame grid strip>
         <Lines shape="straight" className={styles.lines} lines={ON_INSTANT} light />
         <Box {...LEFT}>{request ? <Message event={request} stop="request" /> : null}</Box>
-        <Box as="ol" at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
+        <Box.ol at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
           {answers.map((event, index) => (
-            <Box key={event.at} as="li" before={7}>
+            <Box.li key={event.at} before={7}>
               <Message event={event} stop={index === answers.length - 1 ? 'last' : 'answer'} />
-            </Box>
+            </Box.li>
           ))}
-        </Box>
+        </Box.ol>
         <FirstSteps first={first} />
       </Frame>
     </Section>

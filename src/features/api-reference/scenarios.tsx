@@ -31,7 +31,7 @@ function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
   const look = clsx(styles.siding, styles.beside);
   return (
-    <Stack as="li" phone="block" place="relative" before={5} className={look} data-ends={state}>
+    <Stack.li phone="block" place="relative" before={5} className={look} data-ends={state}>
       <Box pad={3}>
         <Heading size="h4" gap={4} flow="inline">
           <Station state={state} />
@@ -43,15 +43,13 @@ function Ending({ ends, about, rows }: EndingProps) {
       </Box>
       <ul className={styles.folded}>
         {rows.map(({ scenario, outcome }) => (
-          <Split key={scenario} as="li" of={2} pad={3} rule="end" className={styles.outcome}>
-            <Text as="code" tone="bone">
-              {scenario}
-            </Text>
+          <Split.li key={scenario} of={2} pad={3} rule="end" className={styles.outcome}>
+            <Text.code tone="bone">{scenario}</Text.code>
             <span>{outcome}</span>
-          </Split>
+          </Split.li>
         ))}
       </ul>
-    </Stack>
+    </Stack.li>
   );
 }
 
@@ -67,7 +65,7 @@ export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
         <MoreLink to={link} before={4} />
       </Box>
       <Fold summary={`${rows.length} scenarios`} shown="phone" before={6} />
-      <Box as="ul" before={5} at={[2, 13]} className={styles.yard}>
+      <Box.ul before={5} at={[2, 13]} className={styles.yard}>
         {[...new Set(rows.map(({ ends }) => ends))].map((ends) => (
           <Ending
             key={ends}
@@ -76,7 +74,7 @@ export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
             rows={rows.filter((row) => row.ends === ends)}
           />
         ))}
-      </Box>
+      </Box.ul>
     </TitledSection>
   );
 }

@@ -28,7 +28,7 @@ const WHOLE = { phone: 'block', pad: 7, at: [1, 13] } as const;
 
 function Topic({ id, texts, limit, children }: TopicProps) {
   return (
-    <Subgrid as="section" {...WHOLE} className={styles.topic} aria-labelledby={id}>
+    <Subgrid.section {...WHOLE} className={styles.topic} aria-labelledby={id}>
       <Station rail={2} />
       <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading size="h3" id={id}>
@@ -41,7 +41,7 @@ function Topic({ id, texts, limit, children }: TopicProps) {
       <Box before={4} at={[7, 13]} tablet={[2, 13]}>
         {children}
       </Box>
-    </Subgrid>
+    </Subgrid.section>
   );
 }
 
@@ -56,13 +56,13 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
         <Fold summary={`${webhooks.events.length} events`} shown="phone" />
-        <Split as="ul" of={2} tone="bone" className={clsx(styles.events, styles.folded)}>
+        <Split.ul of={2} tone="bone" className={clsx(styles.events, styles.folded)}>
           {webhooks.events.map((event) => (
-            <Box key={event} as="li" pad={3} rule="end">
+            <Box.li key={event} pad={3} rule="end">
               <code>{event}</code>
-            </Box>
+            </Box.li>
           ))}
-        </Split>
+        </Split.ul>
       </Topic>
       <Topic id="errors" texts={errors}>
         <Fold summary={`${errors.rows.length} statuses`} shown="phone" />
@@ -74,9 +74,9 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
           rows={errors.rows.map(({ status, meaning, repeat }) => ({
             key: status,
             cells: [
-              <Text key="status" as="span" wrap="none">
+              <Text.span key="status" wrap="none">
                 {status}
-              </Text>,
+              </Text.span>,
               meaning,
               repeat ? 'Yes' : 'No',
             ],
@@ -86,7 +86,7 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
       <Topic id="versions" texts={versions}>
         <Figure {...readout(versions.limit)} size="large" />
       </Topic>
-      <Box as="section" pad={8} at={[2, 13]} aria-labelledby="limits">
+      <Box.section pad={8} at={[2, 13]} aria-labelledby="limits">
         <Heading size="h3" id="limits">
           {limits.heading}
         </Heading>
@@ -95,7 +95,7 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
             <Figure key={limit.id} {...readout(limit)} />
           ))}
         </Split>
-      </Box>
+      </Box.section>
     </Section>
   );
 }

@@ -31,18 +31,14 @@ export function Latest({ post }: { post: Post }) {
         />
         <Station rail={0} span={3} className={clsx(board.begin, lookOf({ shown: 'phone' }))} />
         <Box place="above" className={styles.words}>
-          <Inline as="p" gap={3} size="fine" tone="mute">
+          <Inline.p gap={3} size="fine" tone="mute">
             <Lamp />
             <span>
               Latest, <Day value={post.date} />
             </span>
-            <Box as="span" shown="tabletUp">
-              {post.topicLabel}
-            </Box>
-            <Box as="span" shown="tabletUp">
-              {post.minutes} min
-            </Box>
-          </Inline>
+            <Box.span shown="tabletUp">{post.topicLabel}</Box.span>
+            <Box.span shown="tabletUp">{post.minutes} min</Box.span>
+          </Inline.p>
           <Heading level={2} size={post.title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
             <a className={row.link} href={post.href}>
               <Title>{post.title}</Title>

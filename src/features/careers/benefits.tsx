@@ -12,16 +12,16 @@ export function Benefits({ texts }: { texts: CareersPage['benefits'] }) {
         <Heading level={2} size="h2" id="benefits">
           {texts.heading}
         </Heading>
-        <Split as="ul" of={3} tabletTwo apart rule="end" before={7}>
+        <Split.ul of={3} tabletTwo apart rule="end" before={7}>
           {texts.items.map(({ value, unit, label, text: about }) => (
-            <Box key={label} as="li" rule="start" pad={6}>
+            <Box.li key={label} rule="start" pad={6}>
               <Figure value={value} unit={unit} label={label} size="large" />
               <Text size="fine" measure="narrow" before={2}>
                 {about}
               </Text>
-            </Box>
+            </Box.li>
           ))}
-        </Split>
+        </Split.ul>
       </Frame>
     </Section>
   );

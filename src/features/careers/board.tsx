@@ -59,13 +59,13 @@ function Seats({ texts, positions }: BoardProps) {
           <span>Team</span>
           <span>Pay</span>
         </span>
-        <Text as="span" items="top" size="least" tone="text" className={styles.names}>
+        <Text.span items="top" size="least" tone="text" className={styles.names}>
           {places.map(({ name }) => (
-            <Text key={name} as="span" wrap="none" className={styles.lane}>
+            <Text.span key={name} wrap="none" className={styles.lane}>
               {name}
-            </Text>
+            </Text.span>
           ))}
-        </Text>
+        </Text.span>
       </Split>
       <ul>
         {positions.map((position) => (

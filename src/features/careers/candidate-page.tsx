@@ -35,7 +35,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
     <>
       <Section before={5}>
         <Frame grid>
-          <Box as="header" at={[1, 9]} tablet={[1, 7]} className={styles.head}>
+          <Box.header at={[1, 9]} tablet={[1, 7]} className={styles.head}>
             <Breadcrumbs
               trail={[
                 { label: 'Careers', href: '/careers' },
@@ -50,7 +50,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
             <ButtonLink href={href} variant="fill">
               {label}
             </ButtonLink>
-          </Box>
+          </Box.header>
           <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
             <Facts data={data} places={places} />
           </Box>
@@ -76,11 +76,10 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
             <Heading level={2} size="h3" id="send">
               {texts.sendHeading}
             </Heading>
-            <Box as="ol" rule="start" before={6}>
+            <Box.ol rule="start" before={6}>
               {data.send.map((item, index) => (
-                <Inline
+                <Inline.li
                   key={item}
-                  as="li"
                   size="large"
                   tone="bone"
                   items="baseline"
@@ -88,15 +87,13 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
                   pad={5}
                   rule="end"
                 >
-                  <Text as="span" size="small" tone="mute" aria-hidden="true">
+                  <Text.span size="small" tone="mute" aria-hidden="true">
                     {index + 1}
-                  </Text>
-                  <Box as="span" flex="grow">
-                    {item}
-                  </Box>
-                </Inline>
+                  </Text.span>
+                  <Box.span flex="grow">{item}</Box.span>
+                </Inline.li>
               ))}
-            </Box>
+            </Box.ol>
           </Box>
           <Stack gap={4} items="top" pad={6} at={[8, 13]}>
             <Heading level={2} size="h4">

@@ -21,17 +21,17 @@ export function Facts({ data, places, pay = true }: FactsProps) {
     ['Open since', dayText(data.opened)],
   ] as const;
   return (
-    <Text as="dl" size="fine" rule="start" before={6}>
+    <Text.dl size="fine" rule="start" before={6}>
       {facts.map(([label, value]) => (
         <Spread key={label} gap={5} pad={3} rule="end">
-          <Text as="dt" tone="mute" flex="fixed">
+          <Text.dt tone="mute" flex="fixed">
             {label}
-          </Text>
-          <Text as="dd" tone="bone" right tabular>
+          </Text.dt>
+          <Text.dd tone="bone" right tabular>
             {value}
-          </Text>
+          </Text.dd>
         </Spread>
       ))}
-    </Text>
+    </Text.dl>
   );
 }

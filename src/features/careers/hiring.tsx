@@ -12,20 +12,20 @@ export function Hiring({ texts }: { texts: CareersPage['hiring'] }) {
           <Heading level={2} size="h3" id="hiring">
             {texts.heading}
           </Heading>
-          <Box as="p" measure="narrow" pad={5}>
+          <Box.p measure="narrow" pad={5}>
             {texts.lead}
-          </Box>
+          </Box.p>
         </Box>
-        <Box as="ul" rule="start" at={[6, 13]} tablet={[1, 13]}>
+        <Box.ul rule="start" at={[6, 13]} tablet={[1, 13]}>
           {texts.items.map(({ title, text }) => (
-            <Split key={title} as="li" of={2} gap={2} pad={5} rule="end">
+            <Split.li key={title} of={2} gap={2} pad={5} rule="end">
               <Heading level={3} size="h4">
                 {title}
               </Heading>
               <p>{text}</p>
-            </Split>
+            </Split.li>
           ))}
-        </Box>
+        </Box.ul>
       </Frame>
     </Section>
   );

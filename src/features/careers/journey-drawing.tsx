@@ -21,7 +21,7 @@ export function DayLine({ place: { day, week, column, ...stop }, last }: DayLine
   return (
     <>
       {friday ? (
-        <Box as="i" shown="tabletUp" className={clsx(styles.weekend, left && styles.left)} />
+        <Box.i shown="tabletUp" className={clsx(styles.weekend, left && styles.left)} />
       ) : null}
       <svg
         className={lookOf({ place: 'cover', shown: 'tabletUp' })}

@@ -30,17 +30,10 @@ export function Route({ route, label }: RouteProps) {
           const number = clsx(text.small, text.tabular, layout.block);
           if (!('title' in place)) {
             return (
-              <Text
-                key={day}
-                as="li"
-                tone="mute"
-                shown="tabletUp"
-                className={at}
-                aria-hidden="true"
-              >
+              <Text.li key={day} tone="mute" shown="tabletUp" className={at} aria-hidden="true">
                 <span className={clsx(number, styles.tick)}>{day}</span>
                 <DayLine place={place} last={days} />
-              </Text>
+              </Text.li>
             );
           }
           const roomy = place.room > 1 && styles.roomy;
@@ -53,12 +46,12 @@ export function Route({ route, label }: RouteProps) {
                 rail={0}
                 className={day === days ? styles.offer : undefined}
               />
-              <Text as="b" size="large" weight="medium" block className={clsx(styles.title, roomy)}>
+              <Text.b size="large" weight="medium" block className={clsx(styles.title, roomy)}>
                 {place.title}
-              </Text>
-              <Text as="span" size="fine" wrap="balance" block before={1} className={clsx(roomy)}>
+              </Text.b>
+              <Text.span size="fine" wrap="balance" block before={1} className={clsx(roomy)}>
                 {place.text}
-              </Text>
+              </Text.span>
             </li>
           );
         })}

@@ -24,19 +24,12 @@ export function Opening({ texts }: { texts: CareersPage }) {
           <ul className={styles.seats}>
             {places.map(({ name, people }) => (
               <li key={name} className={styles.seat}>
-                <Spread as="b" size="readout" wrap="none" items="middle" gap={3}>
+                <Spread.b size="readout" wrap="none" items="middle" gap={3}>
                   {people} <Station />
-                </Spread>
-                <Text
-                  as="span"
-                  size="small"
-                  tone="mute"
-                  wrap="none"
-                  before={1}
-                  className={styles.lane}
-                >
+                </Spread.b>
+                <Text.span size="small" tone="mute" wrap="none" before={1} className={styles.lane}>
                   {name}
-                </Text>
+                </Text.span>
               </li>
             ))}
           </ul>

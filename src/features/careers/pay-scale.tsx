@@ -33,12 +33,12 @@ export function PayScale({ ranges, current }: PayScaleProps) {
     <figure>
       {own ? (
         <figcaption>
-          <Text as="span" size="entry" wrap="none" block>
+          <Text.span size="entry" wrap="none" block>
             {money(own.from)}–{money(own.to)}
-          </Text>{' '}
-          <Text as="span" size="small" tone="mute">
+          </Text.span>{' '}
+          <Text.span size="small" tone="mute">
             a year, on the scale of all open seats
-          </Text>
+          </Text.span>
         </figcaption>
       ) : null}
       <svg
@@ -67,14 +67,10 @@ export function PayScale({ ranges, current }: PayScaleProps) {
           );
         })}
       </svg>
-      <Spread as="p" size="least" tone="mute" tabular rule="start" aria-hidden="true">
-        <Box as="span" pad={2}>
-          {money(low)}
-        </Box>
-        <Box as="span" pad={2}>
-          {money(high)}
-        </Box>
-      </Spread>
+      <Spread.p size="least" tone="mute" tabular rule="start" aria-hidden="true">
+        <Box.span pad={2}>{money(low)}</Box.span>
+        <Box.span pad={2}>{money(high)}</Box.span>
+      </Spread.p>
     </figure>
   );
 }

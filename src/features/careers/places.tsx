@@ -21,7 +21,7 @@ export function Places({ texts }: { texts: CareersPage['places'] }) {
         <Parting places={places} />
         <ul className={styles.places} data-places={places}>
           {texts.items.map(({ name, label, text: about }, index) => (
-            <Box key={name} as="li" place="relative" className={styles.place}>
+            <Box.li key={name} place="relative" className={styles.place}>
               <PlaceStrip place={index} places={places} />
               <Station rail={index} />
               <Heading level={3} size="h3">
@@ -30,10 +30,8 @@ export function Places({ texts }: { texts: CareersPage['places'] }) {
               <Text size="small" tone="mute" before={2}>
                 {label}
               </Text>
-              <Box as="p" pad={5}>
-                {about}
-              </Box>
-            </Box>
+              <Box.p pad={5}>{about}</Box.p>
+            </Box.li>
           ))}
         </ul>
       </Frame>

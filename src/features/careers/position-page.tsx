@@ -40,7 +40,7 @@ export function PositionPage({
   return (
     <Section before={5}>
       <Frame grid className={styles.beside}>
-        <Box as="header" at={[1, 13]}>
+        <Box.header at={[1, 13]}>
           <Breadcrumbs
             trail={[{ label: 'Careers', href: '/careers' }]}
             here={data.title}
@@ -52,15 +52,8 @@ export function PositionPage({
           <Text size="lead" measure="text" before={6}>
             {data.description}
           </Text>
-        </Box>
-        <Box
-          as="aside"
-          place="sticky"
-          before={8}
-          at={[9, 13]}
-          tablet={[8, 13]}
-          aria-label="The seat"
-        >
+        </Box.header>
+        <Box.aside place="sticky" before={8} at={[9, 13]} tablet={[8, 13]} aria-label="The seat">
           <PayScale ranges={ranges} current={id} />
           <Facts data={data} places={places} pay={false} />
           <ButtonLink
@@ -73,7 +66,7 @@ export function PositionPage({
           <Text size="small" tone="mute" before={4}>
             {data.steps.length} stops, {days} working days from application to offer.
           </Text>
-        </Box>
+        </Box.aside>
         <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
           {children}
         </Prose>

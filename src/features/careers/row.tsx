@@ -19,8 +19,7 @@ interface RowProps extends Pick<PositionEntry, 'id' | 'data'> {
 export function Row({ id, data, places, answers }: RowProps) {
   const names = places.map(({ name }) => name);
   return (
-    <Split
-      as="li"
+    <Split.li
       of={3}
       items="middle"
       pad={5}
@@ -37,25 +36,25 @@ export function Row({ id, data, places, answers }: RowProps) {
           {placesText(data.places, places)}
         </Text>
       </div>
-      <Text as="div" size="small" tone="mute" tabular className={styles.pair}>
+      <Text.div size="small" tone="mute" tabular className={styles.pair}>
         <p>
           <VisuallyHidden>Team: </VisuallyHidden>
-          <Text as="span" tone="text" block>
+          <Text.span tone="text" block>
             {data.team}
-          </Text>{' '}
+          </Text.span>{' '}
           {data.type}
         </p>
         <p>
           <VisuallyHidden>Pay: </VisuallyHidden>
-          <Text as="span" tone="bone" block>
+          <Text.span tone="bone" block>
             {payText(data)}
-          </Text>{' '}
+          </Text.span>{' '}
           a year
         </p>
-      </Text>
+      </Text.div>
       {stands(data.places, names).map(({ first, span }) => (
         <Station key={first} rail={first} span={span} />
       ))}
-    </Split>
+    </Split.li>
   );
 }

@@ -38,18 +38,18 @@ function Figures({
           <Day value={texts.asOf} />. {texts.note}
         </Text>
       </Inline>
-      <Split as="ul" of={2} className={styles.figures}>
+      <Split.ul of={2} className={styles.figures}>
         {figures.map(({ value, unit, label }) => (
-          <Spread key={label} as="li" items="bottom" gap={4} pad={6} rule="end">
-            <Text as="span" size="readout" wrap="none" className={styles.value}>
+          <Spread.li key={label} items="bottom" gap={4} pad={6} rule="end">
+            <Text.span size="readout" wrap="none" className={styles.value}>
               {value}
-            </Text>{' '}
-            <Stack as="span" size="fine" wrap="balance" flex="fixed" className={styles.label}>
+            </Text.span>{' '}
+            <Stack.span size="fine" wrap="balance" flex="fixed" className={styles.label}>
               {unit ? <b>{unit}</b> : null} {label}
-            </Stack>
-          </Spread>
+            </Stack.span>
+          </Spread.li>
         ))}
-      </Split>
+      </Split.ul>
     </Section>
   );
 }
@@ -58,14 +58,14 @@ function Figures({
 function Principles({ texts }: { texts: Texts['principles'] }) {
   return (
     <TitledSection id="principles" title={texts.heading} before={9}>
-      <Box as="ul" before={8} className={styles.stops}>
+      <Box.ul before={8} className={styles.stops}>
         {texts.items.map(({ title, text }) => (
-          <Box key={title} as="li" place="relative">
+          <Box.li key={title} place="relative">
             <Station place="above" block className={styles.ring} />
             <Titled title={title} text={text} />
-          </Box>
+          </Box.li>
         ))}
-      </Box>
+      </Box.ul>
     </TitledSection>
   );
 }
@@ -76,9 +76,9 @@ const SIDING = { of: 2, gap: 3, apart: true, pad: 5, rule: 'end', place: 'relati
 function NotDo({ texts }: { texts: Texts['notDo'] }) {
   return (
     <TitledSection id="not" title={texts.heading} size="h3" before={9}>
-      <Box as="ul" before={5}>
+      <Box.ul before={5}>
         {texts.items.map(({ title, text, link }) => (
-          <Split key={title} as="li" {...SIDING} className={styles.siding}>
+          <Split.li key={title} {...SIDING} className={styles.siding}>
             <Heading size="h4" voice="entry">
               {title}
             </Heading>
@@ -86,9 +86,9 @@ function NotDo({ texts }: { texts: Texts['notDo'] }) {
               <p>{text}</p>
               <MoreLink to={link} before={3} />
             </div>
-          </Split>
+          </Split.li>
         ))}
-      </Box>
+      </Box.ul>
     </TitledSection>
   );
 }
@@ -107,11 +107,11 @@ function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>)
       <Text size="lead" before={8} self="middle" phoneOrder="first" at={[8, 12]} tablet={[8, 13]}>
         {lead}
       </Text>
-      <Split as="ul" of={2} gap={6} before={9} at={[1, 13]}>
+      <Split.ul of={2} gap={6} before={9} at={[1, 13]}>
         {texts.next.map((way) => (
           <Way key={way.href} {...way} row pad={5} look={{ before: 2 }} />
         ))}
-      </Split>
+      </Split.ul>
     </TitledSection>
   );
 }

@@ -80,11 +80,11 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
             {...READOUTS}
             className={styles.readouts}
           />
-          <Box as="nav" before={8} aria-label={doors.heading}>
+          <Box.nav before={8} aria-label={doors.heading}>
             <Heading level={2} size="h4" tone="mute" weight="regular" voice="small">
               {doors.heading}
             </Heading>
-            <Box as="ul" before={5} className={styles.stops}>
+            <Box.ul before={5} className={styles.stops}>
               {doors.items.map((door) => (
                 <Way
                   key={door.href}
@@ -93,8 +93,8 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
                   look={{ size: 'fine', wrap: 'balance', before: 2 }}
                 />
               ))}
-            </Box>
-          </Box>
+            </Box.ul>
+          </Box.nav>
         </Frame>
       </Section>
       <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>

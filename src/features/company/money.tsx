@@ -44,15 +44,15 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
           {texts.lead}
         </Text>
       </Inline>
-      <Split as="ul" of={3} before={8}>
+      <Split.ul of={3} before={8}>
         {texts.items.map(({ title, text, link }) => (
-          <Box key={title} as="li" place="relative" className={styles.source}>
+          <Box.li key={title} place="relative" className={styles.source}>
             <Station place="absolute" className={styles.ring} />
             <Titled title={title} text={text} look={{ pad: 3 }} />
             <MoreLink to={link} />
-          </Box>
+          </Box.li>
         ))}
-      </Split>
+      </Split.ul>
       <Meeting />
       <Text
         size="large"

@@ -109,7 +109,7 @@ const NO_RAIL = { swift: 'none', sepa: 'none', instant: 'none' } as const;
 
 function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
   return (
-    <Stack as="li" className={styles.chapter}>
+    <Stack.li className={styles.chapter}>
       <Text size="readout" pad={2} shown="tabletUp" aria-hidden="true">
         {year}
       </Text>
@@ -135,7 +135,7 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}
       </Inline>
-    </Stack>
+    </Stack.li>
   );
 }
 
@@ -146,11 +146,11 @@ export function Story({ texts }: { texts: AboutPage['story'] }) {
       <Text size="lead" before={4} self="bottom" at={[6, 11]} tablet={[6, 13]}>
         {texts.lead}
       </Text>
-      <Box as="ol" before={7} at={[1, 13]}>
+      <Box.ol before={7} at={[1, 13]}>
         {chapters(texts.stations).map((chapter) => (
           <Told key={`${chapter.date} ${chapter.label}`} {...chapter} />
         ))}
-      </Box>
+      </Box.ol>
     </TitledSection>
   );
 }

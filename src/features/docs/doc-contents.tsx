@@ -26,7 +26,7 @@ export function DocContents({ sections }: DocContentsProps) {
         <Text shown="tabletUp" tone="mute" aria-hidden="true">
           On this page
         </Text>
-        <Box as="ol" before={3}>
+        <Box.ol before={3}>
           {sections.map(({ id, label }, index) => (
             <li key={id}>
               <a
@@ -38,7 +38,7 @@ export function DocContents({ sections }: DocContentsProps) {
               </a>
             </li>
           ))}
-        </Box>
+        </Box.ol>
       </nav>
     </>
   );

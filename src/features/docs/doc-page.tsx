@@ -40,9 +40,9 @@ function DocTitle({ title }: { title: string }) {
       {rest.length > 0 ? (
         <>
           <VisuallyHidden>: </VisuallyHidden>
-          <Text as="span" block before={4} size="entry" className={styles.more}>
+          <Text.span block before={4} size="entry" className={styles.more}>
             {rest.join(': ')}
-          </Text>
+          </Text.span>
         </>
       ) : null}
     </Heading>
@@ -69,16 +69,16 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
   const look = { size: 'fine', tone: 'mute' } as const;
   const columns = { of: 2, gap: 2, pad: 4 } as const;
   return (
-    <Box as="section" before={8} aria-labelledby="in-this-chapter" data-screen="">
+    <Box.section before={8} aria-labelledby="in-this-chapter" data-screen="">
       <Heading level={2} size="h4" id="in-this-chapter">
         In this chapter
       </Heading>
-      <Box as="ul" rule="start" before={4}>
+      <Box.ul rule="start" before={4}>
         {pages.map(({ href, label, description: text }) => (
           <Way key={href} {...{ href, label, text, look }} {...columns} size="name" row />
         ))}
-      </Box>
-    </Box>
+      </Box.ul>
+    </Box.section>
   );
 }
 
@@ -88,9 +88,9 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
   const isNext = rel === 'next';
   return (
     <Text place="relative" right={isNext} pad={5} className={clsx(isNext && styles.next)}>
-      <Text as="span" block size="small" tone="mute">
+      <Text.span block size="small" tone="mute">
         {isNext ? 'Next' : 'Previous'}
-      </Text>
+      </Text.span>
       <RowLink href={page.href} rel={rel} size="name">
         {page.label}
       </RowLink>
@@ -123,13 +123,13 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           tablet={[1, 13]}
           className={clsx(article.aside, styles.tree)}
         />
-        <Box as="header" pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
+        <Box.header pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
             {data.description}
           </Text>
-        </Box>
+        </Box.header>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>
           <Aside data={data}>{contents}</Aside>
         </Box>
@@ -137,10 +137,10 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           <Prose>{children}</Prose>
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
           {/* left and right under one rule */}
-          <Box as="nav" {...UNDER} aria-label="Previous and next page" data-screen="">
+          <Box.nav {...UNDER} aria-label="Previous and next page" data-screen="">
             <Neighbour rel="prev" page={previous} />
             <Neighbour rel="next" page={next} />
-          </Box>
+          </Box.nav>
         </Box>
       </Frame>
     </Section>

@@ -20,7 +20,7 @@ const ABOUT = { before: 1, size: 'fine', tone: 'mute', measure: 'text' } as cons
 
 function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
   return (
-    <Box as="li" place="relative" className={styles.stop}>
+    <Box.li place="relative" className={styles.stop}>
       <Station rail={1} />
       <a className={lookOf({ size, block: true, pad: 3 })} href={node.href}>
         {node.label}
@@ -32,7 +32,7 @@ function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
           ))}
         </ol>
       ) : null}
-    </Box>
+    </Box.li>
   );
 }
 
@@ -42,7 +42,7 @@ function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
  */
 function Chapter({ node }: { node: DocNode }) {
   return (
-    <Stack as="li" {...ENTRY} pad={7} className={clsx(styles.entry, styles.chapter)}>
+    <Stack.li {...ENTRY} pad={7} className={clsx(styles.entry, styles.chapter)}>
       <Station rail={1} />
       <Heading size="h3">
         <a className={lookOf({ pad: 2 })} href={node.href}>
@@ -52,12 +52,12 @@ function Chapter({ node }: { node: DocNode }) {
       <Text {...ABOUT} shown="tabletUp">
         {node.description}
       </Text>
-      <Stack as="ol" place="relative" phone="block" className={styles.branch}>
+      <Stack.ol place="relative" phone="block" className={styles.branch}>
         {node.children.map((page) => (
           <Stop key={page.slug} node={page} size="name" />
         ))}
-      </Stack>
-    </Stack>
+      </Stack.ol>
+    </Stack.li>
   );
 }
 
@@ -95,16 +95,16 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
           <Text size="lead" before={6} at={[2, 7]} tablet={[2, 11]}>
             {lead}
           </Text>
-          <Box as="section" before={8} at={[2, 13]} aria-labelledby="begin">
+          <Box.section before={8} at={[2, 13]} aria-labelledby="begin">
             <Heading level={2} size="h4" id="begin" tone="mute" weight="regular" voice="small">
               {start.heading}
             </Heading>
-            <Split as="ul" of={4} tabletTwo gap={5} tone="bone" before={3}>
+            <Split.ul of={4} tabletTwo gap={5} tone="bone" before={3}>
               {start.items.map((way) => (
                 <Way key={way.href} {...way} size="large" look={look} rule="start" pad={4} />
               ))}
-            </Split>
-          </Box>
+            </Split.ul>
+          </Box.section>
         </Frame>
       </Section>
       <Section>

@@ -20,9 +20,9 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
       id={slug}
       open={open}
       summary={
-        <Text as="span" block wrap="balance">
+        <Text.span block wrap="balance">
           {question}
-        </Text>
+        </Text.span>
       }
       className={styles.entry}
     >

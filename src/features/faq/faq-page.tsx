@@ -40,13 +40,13 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
           <Text size="lead" measure="text" before={5}>
             {contact.text}
           </Text>
-          <Inline as="p" gap={5} before={6}>
+          <Inline.p gap={5} before={6}>
             {contact.links.map(({ label, href }) => (
               <Link key={href} href={href} variant="more">
                 {label}
               </Link>
             ))}
-          </Inline>
+          </Inline.p>
         </Box>
       </Frame>
     </section>
@@ -70,21 +70,21 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
           <Box self="bottom" at={[5, 13]}>
             <FaqSearch {...texts.search} />
           </Box>
-          <Box as="nav" at={[5, 13]} aria-label="Groups of questions">
-            <Box as="i" place="absolute" className={styles.bend} aria-hidden="true" />
-            <Inline as="ol" size="fine" tone="bone" apart pad={5} className={styles.index}>
+          <Box.nav at={[5, 13]} aria-label="Groups of questions">
+            <Box.i place="absolute" className={styles.bend} aria-hidden="true" />
+            <Inline.ol size="fine" tone="bone" apart pad={5} className={styles.index}>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>
                   <a className={clsx(styles.link, lookOf({ block: true, pad: 3 }))} href={`#${id}`}>
                     {title}{' '}
-                    <Text as="span" size="least" tone="mute">
+                    <Text.span size="least" tone="mute">
                       {count}
-                    </Text>
+                    </Text.span>
                   </a>
                 </li>
               ))}
-            </Inline>
-          </Box>
+            </Inline.ol>
+          </Box.nav>
         </Frame>
       </Section>
       <Section>

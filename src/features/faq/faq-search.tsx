@@ -17,7 +17,7 @@ function Glass() {
 export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
   const id = useId();
   return (
-    <Inline as="search" gap={4} className={styles.filter} data-faq-search="">
+    <Inline.search gap={4} className={styles.filter} data-faq-search="">
       <label htmlFor={id} className={styles.glass}>
         <Glass />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -32,10 +32,10 @@ export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
       />
       <Text role="status" size="fine" tabular>
         <span data-status="" />
-        <Text as="span" tone="bone" data-nothing="" hidden>
+        <Text.span tone="bone" data-nothing="" hidden>
           {none}
-        </Text>
+        </Text.span>
       </Text>
-    </Inline>
+    </Inline.search>
   );
 }

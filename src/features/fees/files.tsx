@@ -19,11 +19,11 @@ interface FilesProps {
 export function Files({ slug, version, audience, labelled = false }: FilesProps) {
   const label = AUDIENCE_LABELS[audience];
   return (
-    <Text as="span" size="fine" wrap="none" className={styles.screen}>
+    <Text.span size="fine" wrap="none" className={styles.screen}>
       {labelled ? (
-        <Text as="span" tone="mute" className={styles.label}>
+        <Text.span tone="mute" className={styles.label}>
           {label}
-        </Text>
+        </Text.span>
       ) : null}
       {FORMATS.map((format) => (
         <a
@@ -39,6 +39,6 @@ export function Files({ slug, version, audience, labelled = false }: FilesProps)
           {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
         </a>
       ))}
-    </Text>
+    </Text.span>
   );
 }

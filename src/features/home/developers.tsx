@@ -23,14 +23,14 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
           <Text size="lead" wrap="balance" before={6}>
             {texts.lead}
           </Text>
-          <Inline as="p" gap={5} before={5}>
+          <Inline.p gap={5} before={5}>
             <Link href={texts.link.href} variant="more">
               {texts.link.label}
             </Link>
             <Link href={texts.guide.href} variant="more">
               {texts.guide.label}
             </Link>
-          </Inline>
+          </Inline.p>
         </Box>
         <Box self="top" at={[1, 6]} className={clsx(styles.pinned, styles.request)}>
           <Station span={3} rail={0} />
@@ -44,24 +44,24 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
             </Box>
           ))}
         </Stack>
-        <Box as="dl" self="bottom" at={[1, 6]} className={styles.facts}>
+        <Box.dl self="bottom" at={[1, 6]} className={styles.facts}>
           {texts.facts.map(({ label, text: written, figure, unit }) => (
             <Spread key={label} items="baseline" gap={5} rule="start" className={styles.fact}>
-              <Text as="dt" size="fine" tone="mute">
+              <Text.dt size="fine" tone="mute">
                 {label}
-              </Text>
-              <Text as="dd" size="readout" wrap="none" className={styles.figure}>
+              </Text.dt>
+              <Text.dd size="readout" wrap="none" className={styles.figure}>
                 {figure}
                 {written === figure ? null : (
-                  <Text as="small" size="fine" tone="mute" weight="regular">
+                  <Text.small size="fine" tone="mute" weight="regular">
                     {' '}
                     {unit}
-                  </Text>
+                  </Text.small>
                 )}
-              </Text>
+              </Text.dd>
             </Spread>
           ))}
-        </Box>
+        </Box.dl>
       </Frame>
     </Section>
   );

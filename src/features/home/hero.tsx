@@ -36,9 +36,7 @@ export function Hero({ texts, register }: HeroProps) {
           {heading.map((part, index) => (
             <Fragment key={part}>
               {index > 0 ? ' ' : null}
-              <Box as="span" block>
-                {part}
-              </Box>
+              <Box.span block>{part}</Box.span>
             </Fragment>
           ))}
         </Heading>
@@ -46,12 +44,12 @@ export function Hero({ texts, register }: HeroProps) {
           <Text size="lead" measure="text">
             {lead}
           </Text>
-          <Inline as="p" gap={3} before={6} className={styles.actions}>
+          <Inline.p gap={3} before={6} className={styles.actions}>
             <ButtonLink variant="fill" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
             <ButtonLink href={pricing.href}>{pricing.label}</ButtonLink>
-          </Inline>
+          </Inline.p>
         </Box>
         <AccountPanel
           className={clsx(
@@ -59,11 +57,10 @@ export function Hero({ texts, register }: HeroProps) {
             lookOf({ before: 7, self: 'top', at: [8, 13], tablet: [7, 13] }),
           )}
         />
-        <Text as="ul" size="least" wrap="none" pad={6} className={styles.legend}>
+        <Text.ul size="least" wrap="none" pad={6} className={styles.legend}>
           {lines.map(({ line, label, time }, index) => (
-            <Spread
+            <Spread.li
               key={line}
-              as="li"
               place="relative"
               gap={1}
               pad={3}
@@ -73,12 +70,12 @@ export function Hero({ texts, register }: HeroProps) {
             >
               <Station rail={index} className={lookOf({ shown: 'phone' })} />
               <b>{label}</b>{' '}
-              <Box as="span" className={clsx(line === 'instant' ? styles.live : text.mute)}>
+              <Box.span className={clsx(line === 'instant' ? styles.live : text.mute)}>
                 {time}
-              </Box>
-            </Spread>
+              </Box.span>
+            </Spread.li>
           ))}
-        </Text>
+        </Text.ul>
       </Frame>
     </Section>
   );

@@ -26,11 +26,10 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
             {texts.lead}
           </Text>
         </Box>
-        <Subgrid as="ul" phone="block" rule="start" before={8} at={[2, 13]}>
+        <Subgrid.ul phone="block" rule="start" before={8} at={[2, 13]}>
           {texts.entries.map(({ label, summary, href, lines }) => (
-            <Subgrid
+            <Subgrid.li
               key={href}
-              as="li"
               phone="block"
               at={[1, 12]}
               className={clsx(styles.industry, row.row)}
@@ -48,16 +47,16 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
                 <Heading level={3} size="h2" at={[1, 8]}>
                   {label}
                 </Heading>
-                <Text as="span" tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
+                <Text.span tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
                   {summary}
-                </Text>
-                <Text as="span" tone="mute" right shown="tabletUp" at={[11]} aria-hidden="true">
+                </Text.span>
+                <Text.span tone="mute" right shown="tabletUp" at={[11]} aria-hidden="true">
                   →
-                </Text>
+                </Text.span>
               </a>
-            </Subgrid>
+            </Subgrid.li>
           ))}
-        </Subgrid>
+        </Subgrid.ul>
         <Link href={texts.link.href} variant="more" before={5} at={[2, 13]}>
           {texts.link.label}
         </Link>

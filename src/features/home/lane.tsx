@@ -56,24 +56,20 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
         >
           {note}
           {uetr ? (
-            <Text as="code" tone="text" block before={1} shown="tabletUp">
+            <Text.code tone="text" block before={1} shown="tabletUp">
               {uetr}
-            </Text>
+            </Text.code>
           ) : null}
         </Text>
         <Text size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
           {figure}
-          <Text as="small" tone="mute" weight="regular" className={styles.unit}>
+          <Text.small tone="mute" weight="regular" className={styles.unit}>
             {' '}
-            {unit}{' '}
-            <Box as="span" block>
-              {caption}
-            </Box>
-          </Text>
+            {unit} <Box.span block>{caption}</Box.span>
+          </Text.small>
         </Text>
       </Subgrid>
-      <Subgrid
-        as="ol"
+      <Subgrid.ol
         place="relative"
         phone="block"
         items="top"
@@ -81,22 +77,21 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
         className={clsx(line === 'instant' && toScale(stations) && styles.seconds)}
       >
         {stations.map(({ at, label, state }, index) => (
-          <Text
+          <Text.li
             key={at}
-            as="li"
             size="fine"
             wrap="balance"
             place="relative"
             className={clsx(styles.stop, PLACES[line][index])}
           >
             <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
-            <Text as="b" size="name" tabular block>
+            <Text.b size="name" tabular block>
               {at}
-            </Text>{' '}
+            </Text.b>{' '}
             <span>{label}</span>
-          </Text>
+          </Text.li>
         ))}
-      </Subgrid>
+      </Subgrid.ol>
     </Subgrid>
   );
 }

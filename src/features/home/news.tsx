@@ -19,28 +19,27 @@ const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 function Row({ entry, index }: { entry: BoardEntry; index: number }) {
   const { href, title, kind, date, minutes } = entry;
   return (
-    <Subgrid
-      as="li"
+    <Subgrid.li
       items="baseline"
       pad={4}
       at={[1, 12]}
       className={clsx(row.row, index > 1 ? layout.noPhone : layout.phoneBlock)}
     >
-      <Text {...SMALL} as="time" at={[1, 3]} dateTime={date}>
+      <Text.time {...SMALL} at={[1, 3]} dateTime={date}>
         {shortDay(date)}
-      </Text>
+      </Text.time>
       <Heading level={3} size="h4" at={[3, 10]} tablet={[3, 8]}>
         <a className={row.link} href={href}>
           {title}
         </a>
       </Heading>
-      <Text {...SMALL} as="span" shown="tabletUp" at={[10, 11]} tablet={[9, 11]}>
+      <Text.span {...SMALL} shown="tabletUp" at={[10, 11]} tablet={[9, 11]}>
         {kind}
-      </Text>
-      <Text {...SMALL} as="span" right shown="tabletUp" at={[11]}>
+      </Text.span>
+      <Text.span {...SMALL} right shown="tabletUp" at={[11]}>
         {minutes} min
-      </Text>
-    </Subgrid>
+      </Text.span>
+    </Subgrid.li>
   );
 }
 
@@ -58,16 +57,16 @@ function inSeconds(stops: Stops): readonly Second[] | undefined {
 /** The steps beside a dial, from its outer arc inwards. */
 function Steps({ stops }: { stops: Stops }) {
   return (
-    <Text as="ol" size="fine" before={5} shown="tabletUp" aria-label="Stops of the article">
+    <Text.ol size="fine" before={5} shown="tabletUp" aria-label="Stops of the article">
       {stops.map(({ at, label }) => (
-        <Inline key={at} as="li" items="baseline" gap={3} pad={2} rule="start">
-          <Text as="b" size="name" tabular>
+        <Inline.li key={at} items="baseline" gap={3} pad={2} rule="start">
+          <Text.b size="name" tabular>
             {at}
-          </Text>{' '}
+          </Text.b>{' '}
           {label}
-        </Inline>
+        </Inline.li>
       ))}
-    </Text>
+    </Text.ol>
   );
 }
 
@@ -76,8 +75,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
   const { kind, date, minutes, href, title, description, stops, lines } = entry;
   const seconds = inSeconds(stops);
   return (
-    <Subgrid
-      as="article"
+    <Subgrid.article
       phone="block"
       rule="start"
       gap={5}
@@ -95,9 +93,9 @@ function Lead({ entry }: { entry: BoardEntry }) {
             {title}
           </a>
         </Heading>
-        <Box as="p" before={3} shown="tabletUp">
+        <Box.p before={3} shown="tabletUp">
           {description}
-        </Box>
+        </Box.p>
         {seconds ? <Steps stops={stops} /> : null}
       </Box>
       {seconds ? (
@@ -112,7 +110,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
           stops={stops}
         />
       )}
-    </Subgrid>
+    </Subgrid.article>
   );
 }
 
@@ -128,19 +126,19 @@ export function News({ texts }: { texts: HomeContent['news'] }) {
           {texts.heading}
         </Heading>
         {lead ? <Lead entry={lead} /> : null}
-        <Subgrid as="ol" phone="block" at={[2, 13]}>
+        <Subgrid.ol phone="block" at={[2, 13]}>
           {rest.map((entry, index) => (
             <Row key={entry.href} entry={entry} index={index} />
           ))}
-        </Subgrid>
-        <Inline as="p" gap={5} before={5} at={[2, 13]}>
+        </Subgrid.ol>
+        <Inline.p gap={5} before={5} at={[2, 13]}>
           <Link href={texts.blog.href} variant="more">
             {texts.blog.label}
           </Link>
           <Link href={texts.newsroom.href} variant="more">
             {texts.newsroom.label}
           </Link>
-        </Inline>
+        </Inline.p>
       </Frame>
     </Section>
   );

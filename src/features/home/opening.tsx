@@ -29,11 +29,10 @@ export function Opening({ texts }: { texts: HomeContent['opening'] }) {
             {texts.span}. {texts.example}
           </Text>
         </Box>
-        <Stack as="ol" gap={8} at={[7, 13]} className={styles.below}>
+        <Stack.ol gap={8} at={[7, 13]} className={styles.below}>
           {texts.steps.map(({ figure, unit, title, text: about }, index) => (
-            <Inline
+            <Inline.li
               key={title}
-              as="li"
               place="relative"
               items="baseline"
               gap={3}
@@ -49,9 +48,9 @@ export function Opening({ texts }: { texts: HomeContent['opening'] }) {
                   {about}
                 </Text>
               </div>
-            </Inline>
+            </Inline.li>
           ))}
-        </Stack>
+        </Stack.ol>
       </Frame>
     </Section>
   );

@@ -13,8 +13,7 @@ export function Partners({ texts: { caption, marks } }: { texts: HomeContent['pa
         <Text size="small" tone="mute" at={[2, 13]}>
           {caption}
         </Text>
-        <Inline
-          as="ul"
+        <Inline.ul
           spread
           gap={5}
           before={5}
@@ -27,7 +26,7 @@ export function Partners({ texts: { caption, marks } }: { texts: HomeContent['pa
               <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
             </li>
           ))}
-        </Inline>
+        </Inline.ul>
       </Frame>
     </Section>
   );

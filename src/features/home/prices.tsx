@@ -14,16 +14,16 @@ function Price({ price, detail }: { price: string; detail: string | null }) {
   return (
     <Text size="readout" wrap="none" className={styles.price}>
       {sign ? (
-        <Text as="span" tone="mute" className={styles.sign}>
+        <Text.span tone="mute" className={styles.sign}>
           {sign}
-        </Text>
+        </Text.span>
       ) : null}
       {digits}
       {detail ? (
-        <Text as="small" size="fine" tone="mute" weight="regular">
+        <Text.small size="fine" tone="mute" weight="regular">
           {' '}
           {detail}
-        </Text>
+        </Text.small>
       ) : null}
     </Text>
   );
@@ -50,9 +50,9 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
           lines={{ swift: 'none', sepa: 'none' }}
           className={styles.centre}
         />
-        <Split as="ul" of={3} at={[1, 13]} className={styles.teasers}>
+        <Split.ul of={3} at={[1, 13]} className={styles.teasers}>
           {texts.teasers.map(({ line, name, caption, price, detail }, index) => (
-            <Box key={line} as="li" place="relative" className={styles.inset}>
+            <Box.li key={line} place="relative" className={styles.inset}>
               <Station rail={index} className={lookOf({ shown: 'phone' })} />
               <Price price={price} detail={detail} />
               <Heading level={3} size="h4" before={5}>
@@ -61,9 +61,9 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
               <Text size="fine" wrap="balance" before={1} measure="narrow">
                 {caption}
               </Text>
-            </Box>
+            </Box.li>
           ))}
-        </Split>
+        </Split.ul>
       </Frame>
       <Frame grid strip className={styles.meeting}>
         <Lines shape="straight" lines={{ sepa: 'none', instant: 'none' }} />

@@ -57,18 +57,18 @@ export function Safeguarding({ texts }: { texts: Texts }) {
             {texts.link.label}
           </Link>
         </Box>
-        <Box as="ol" rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
+        <Box.ol rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
           {texts.statements.map(({ title, text: statement }) => (
-            <Box key={title} as="li" rule="start" pad={5}>
+            <Box.li key={title} rule="start" pad={5}>
               <Heading level={3} size="h4">
                 {title}
               </Heading>
               <Text size="fine" before={2}>
                 {statement}
               </Text>
-            </Box>
+            </Box.li>
           ))}
-        </Box>
+        </Box.ol>
         <Stack gap={7} before={8} at={[2, 13]} className={styles.tracks}>
           {yours ? <MoneyTrack track={yours} /> : null}
           <Text size="fine" tone="mute">

@@ -21,9 +21,9 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
         <Text size="lead" before={6} measure="text" at={[2, 9]}>
           {texts.lead}
         </Text>
-        <Split as="ul" of={3} gap={5} before={6} at={[2, 13]}>
+        <Split.ul of={3} gap={5} before={6} at={[2, 13]}>
           {texts.parts.map(({ icon, title, text: about, href }) => (
-            <Spread key={href} as="li" place="relative" items="top" gap={4} pad={2} tone="bone">
+            <Spread.li key={href} place="relative" items="top" gap={4} pad={2} tone="bone">
               <Icon name={icon} />
               <Box flex="grow">
                 <Heading level={3} size="h4">
@@ -35,9 +35,9 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
                   {about}
                 </Text>
               </Box>
-            </Spread>
+            </Spread.li>
           ))}
-        </Split>
+        </Split.ul>
         <PayrollDesk className={lookOf({ before: 7, at: [1, 13] })} />
       </Frame>
     </Section>

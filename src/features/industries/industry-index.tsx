@@ -11,9 +11,9 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
   return (
     <Box shown="wide" className={styles.run}>
       <nav aria-label={WORDS.strip} className={styles.bar}>
-        <Spread as="ol">
+        <Spread.ol>
           {industries.map(({ anchor, label }) => (
-            <Text key={anchor} as="li" size="least" tone="mute" className={styles.stop}>
+            <Text.li key={anchor} size="least" tone="mute" className={styles.stop}>
               <a
                 href={`#${anchor}`}
                 className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
@@ -21,9 +21,9 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
                 <Station className={styles.ring} />
                 {label}
               </a>
-            </Text>
+            </Text.li>
           ))}
-        </Spread>
+        </Spread.ol>
       </nav>
     </Box>
   );

@@ -57,7 +57,7 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />
         <Names />
-        <Box aria-label={WORDS.index} as="nav" at={[2, 12]} tablet={[3, 12]}>
+        <Box.nav aria-label={WORDS.index} at={[2, 12]} tablet={[3, 12]}>
           <ol className={styles.stations}>
             {industries.map(({ anchor, label, summary, lines }) => (
               <li key={anchor}>
@@ -83,24 +83,17 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
                       className={clsx(styles.ring, lookOf({ shown: 'phone' }))}
                     />
                   ))}
-                  <Text as="b" size="name" wrap="balance" block>
+                  <Text.b size="name" wrap="balance" block>
                     {label}
-                  </Text>
-                  <Text
-                    as="span"
-                    size="small"
-                    tone="mute"
-                    block
-                    before={1}
-                    className={styles.summary}
-                  >
+                  </Text.b>
+                  <Text.span size="small" tone="mute" block before={1} className={styles.summary}>
                     {summary}
-                  </Text>
+                  </Text.span>
                 </a>
               </li>
             ))}
           </ol>
-        </Box>
+        </Box.nav>
       </Frame>
     </Section>
   );

@@ -67,13 +67,13 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
     { title: press.heading, text: mail },
   ];
   return (
-    <Split as="footer" of={2} gap={6} pad={5} before={8} measure="wide" className={styles.end}>
+    <Split.footer of={2} gap={6} pad={5} before={8} measure="wide" className={styles.end}>
       {ends.map((end) => (
         <div key={end.title}>
           <Titled {...end} level={2} />
         </div>
       ))}
-    </Split>
+    </Split.footer>
   );
 }
 
@@ -85,9 +85,7 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
       <Section>
         <Frame grid pad={4}>
           <Text pad={4} at={[1, 5]} tablet={[1, 4]}>
-            <Text as="b" block>
-              {item.place}
-            </Text>
+            <Text.b block>{item.place}</Text.b>
             <Day value={item.date} />
           </Text>
           <Box pad={4} at={[5, 12]} tablet={[4, 13]}>

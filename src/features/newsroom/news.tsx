@@ -24,30 +24,30 @@ export const KINDS: Record<NewsItem['kind'], string> = {
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number, month, year] = dayParts(day);
   return (
-    <Inline as="p" gap={2} size="small" tone="mute" className={styles.dateline}>
-      <Box as="time" measure="full" className={styles.day} dateTime={day}>
+    <Inline.p gap={2} size="small" tone="mute" className={styles.dateline}>
+      <Box.time measure="full" className={styles.day} dateTime={day}>
         {number} {month}{' '}
-        <Text as="span" size="fine" weight="regular" tone="mute">
+        <Text.span size="fine" weight="regular" tone="mute">
           {year}
-        </Text>
-      </Box>
+        </Text.span>
+      </Box.time>
       <span>{place}</span>
       <span>{KINDS[kind]}</span>
-    </Inline>
+    </Inline.p>
   );
 }
 
 function Item({ item }: { item: NewsItem }) {
   const state = item.lines.length === 0 ? 'dotted' : 'ring';
   return (
-    <Stack as="li" place="relative" pad={7} className={styles.item}>
+    <Stack.li place="relative" pad={7} className={styles.item}>
       <Dateline {...item} />
       <div>
-        <Text as="h3" size="entry">
+        <Text.h3 size="entry">
           <RowLink href={item.href}>
             <Title>{item.title}</Title>
           </RowLink>
-        </Text>
+        </Text.h3>
         <Text shown="tabletUp" before={3} measure="text">
           {item.description}
         </Text>
@@ -55,7 +55,7 @@ function Item({ item }: { item: NewsItem }) {
       {stands(item.lines).map(({ first, span }) => (
         <Station key={first} span={span} rail={first} state={state} />
       ))}
-    </Stack>
+    </Stack.li>
   );
 }
 

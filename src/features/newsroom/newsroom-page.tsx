@@ -89,9 +89,9 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
       {versions.map(({ label, text, copy, size, ...place }) => (
         <Box key={label} rule="start" pad={3} {...place} className={styles.version}>
           <Spread items="middle">
-            <Text as="h3" size="small" tone="mute" weight="regular">
+            <Text.h3 size="small" tone="mute" weight="regular">
               {label}
-            </Text>
+            </Text.h3>
             {copy}
           </Spread>
           <Text tone="bone" before={3} size={size}>
@@ -118,9 +118,9 @@ function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
           fetchPriority="low"
         />
       </span>
-      <Spread as="span" items="baseline" phone="stack" size="fine" before={3}>
+      <Spread.span items="baseline" phone="stack" size="fine" before={3}>
         <span>{label}</span>
-        <Inline as="span" gap={4}>
+        <Inline.span gap={4}>
           {['SVG', 'PNG'].map((format) => (
             <a
               key={format}
@@ -132,8 +132,8 @@ function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
               {format}
             </a>
           ))}
-        </Inline>
-      </Spread>
+        </Inline.span>
+      </Spread.span>
     </li>
   );
 }
@@ -156,11 +156,11 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
           {texts.lead}
         </Text>
       </Spread>
-      <Split as="ul" of={4} tabletTwo gap={5} before={7}>
+      <Split.ul of={4} tabletTwo gap={5} before={7}>
         {texts.logos.map((logo) => (
           <Logo key={logo.label} {...logo} />
         ))}
-      </Split>
+      </Split.ul>
       <Split of={2} gap={8} before={7}>
         {rules.map(({ title, items, mark }) => (
           <div key={title}>

@@ -23,8 +23,7 @@ export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lea
         <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
           {lead}
         </Text>
-        <Text
-          as="ul"
+        <Text.ul
           size="least"
           shown="tabletUp"
           self="bottom"
@@ -32,14 +31,10 @@ export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lea
           className={journey.key}
           aria-hidden="true"
         >
-          <Text as="li" tone="mute">
-            SWIFT
-          </Text>
-          <Text as="li" tone="bone">
-            SEPA
-          </Text>
+          <Text.li tone="mute">SWIFT</Text.li>
+          <Text.li tone="bone">SEPA</Text.li>
           <li>SEPA Instant</li>
-        </Text>
+        </Text.ul>
       </Frame>
     </Section>
   );

@@ -25,7 +25,7 @@ export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
         <Lines shape="straight" />
         <ol>
           {parts.map(({ anchor, label, lines }) => (
-            <Text key={anchor} as="li" size="least" tone="mute" className={styles.stop}>
+            <Text.li key={anchor} size="least" tone="mute" className={styles.stop}>
               <a
                 href={`#${anchor}`}
                 className={clsx(styles.link, lookOf({ place: 'relative', flow: 'inline' }))}
@@ -41,7 +41,7 @@ export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
                 ))}
                 {label}
               </a>
-            </Text>
+            </Text.li>
           ))}
         </ol>
       </nav>

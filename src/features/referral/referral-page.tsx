@@ -70,9 +70,9 @@ function Rewards({ texts, rewards }: Pick<ReferralPageProps, 'texts' | 'rewards'
               category,
               fee,
               month,
-              <Text key="total" as="span" block size="readout" className={styles.total}>
+              <Text.span key="total" block size="readout" className={styles.total}>
                 {total}
-              </Text>,
+              </Text.span>,
             ],
           }))}
         />
@@ -140,9 +140,9 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
           <UprightStops items={who.yes} label={who.heading} />
         </Box>
         <Box at={[6, 13]}>
-          <Text as="h3" size="small" tone="mute" weight="regular" pad={3}>
+          <Text.h3 size="small" tone="mute" weight="regular" pad={3}>
             Who may not
-          </Text>
+          </Text.h3>
           <Shut items={who.no} />
         </Box>
       </Frame>
@@ -165,13 +165,13 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
 function Conditions({ texts }: { texts: Texts['conditions'] }) {
   return (
     <TitledSection id="conditions" title={texts.heading} before={9}>
-      <Split as="ol" of={2} apart before={7}>
+      <Split.ol of={2} apart before={7}>
         {texts.items.map(({ title, text }, index) => (
           <LedgerRow key={title} mark={index + 1} gap={5} pad={5} rule="start">
             <Titled title={title} text={text} />
           </LedgerRow>
         ))}
-      </Split>
+      </Split.ol>
     </TitledSection>
   );
 }

@@ -60,19 +60,18 @@ export function Steps({ texts, months }: StepsProps) {
         <Lines shape="straight" lines={{ instant: 'none' }} shown="phone" />
         <Box place="relative">
           <TwoLines texts={texts} months={months} />
-          <Split as="ol" of={4}>
+          <Split.ol of={4}>
             {texts.items.map(({ who, title, text }) => (
-              <Box
+              <Box.li
                 key={title}
-                as="li"
                 place="relative"
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
                 <Titled title={title} voice="entry" text={<WithMail text={text} />} />
-              </Box>
+              </Box.li>
             ))}
-          </Split>
+          </Split.ol>
         </Box>
       </Frame>
     </Section>

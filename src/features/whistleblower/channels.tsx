@@ -60,16 +60,16 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
       <Text size="lead" before={6} at={[1, 13]}>
         {texts.lead}
       </Text>
-      <Subgrid as="ol" before={7} rule="end" at={[1, 13]}>
+      <Subgrid.ol before={7} rule="end" at={[1, 13]}>
         {texts.items.map(({ id, icon, title, address, text }, index) => (
-          <Subgrid key={id} as="li" phone="block" pad={6} rule="start" at={[1, 13]}>
+          <Subgrid.li key={id} phone="block" pad={6} rule="start" at={[1, 13]}>
             <Spread gap={4} at={[1, 5]}>
-              <Inline as="span" size="entry" className={styles.icon}>
+              <Inline.span size="entry" className={styles.icon}>
                 <Icon name={icon} className={lookOf({ tone: 'mute' })} />
-              </Inline>
-              <Text as="h3" size="entry" weight="regular" flex="grow">
+              </Inline.span>
+              <Text.h3 size="entry" weight="regular" flex="grow">
                 {title}
-              </Text>
+              </Text.h3>
             </Spread>
             <Box before={2} at={[5, 10]} tablet={[6, 11]}>
               {address ? <Address address={address} /> : null}
@@ -79,9 +79,9 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               <Rails index={index} last={house - 1} />
               <Station rail={0} />
             </Box>
-          </Subgrid>
+          </Subgrid.li>
         ))}
-      </Subgrid>
+      </Subgrid.ol>
     </TitledSection>
   );
 }

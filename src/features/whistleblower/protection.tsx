@@ -60,14 +60,14 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
             {retaliation.remedy}
           </Text>
         </Box>
-        <Text as="ul" size="name" weight="regular" wrap="balance" at={[6, 13]}>
+        <Text.ul size="name" weight="regular" wrap="balance" at={[6, 13]}>
           {retaliation.items.map((item) => (
-            <Box key={item} as="li" place="relative" pad={4} className={styles.end}>
+            <Box.li key={item} place="relative" pad={4} className={styles.end}>
               <Buffer />
               {item}
-            </Box>
+            </Box.li>
           ))}
-        </Text>
+        </Text.ul>
       </Frame>
     </Section>
   );

@@ -46,13 +46,13 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
         </Box>
         <ul aria-label="What belongs elsewhere">
           {texts.no.map((elsewhere, index) => (
-            <Inline key={elsewhere.href} as="li" {...SIDING} className={styles.branch}>
+            <Inline.li key={elsewhere.href} {...SIDING} className={styles.branch}>
               <Branch last={index === texts.no.length - 1} />
               <Text wrap="balance" className={styles.about}>
                 {elsewhere.text}
               </Text>
               <MoreLink to={elsewhere} />
-            </Inline>
+            </Inline.li>
           ))}
         </ul>
       </Box>

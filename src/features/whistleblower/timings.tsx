@@ -96,16 +96,16 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
         <Ruler />
         <ol className={styles.timings}>
           {texts.stations.map(({ value, unit, label, text }, index) => (
-            <Box key={label} as="li" place="relative" at={COLUMNS[index]} className={styles.timing}>
+            <Box.li key={label} place="relative" at={COLUMNS[index]} className={styles.timing}>
               <UprightRuler stop={index} />
               {value ? (
                 <Text place="absolute" phone="static" wrap="none" className={styles.limit}>
-                  <Text as="span" size="readout" className={styles.value}>
+                  <Text.span size="readout" className={styles.value}>
                     {value}
-                  </Text>{' '}
-                  <Text as="span" size="large" tone="mute">
+                  </Text.span>{' '}
+                  <Text.span size="large" tone="mute">
                     {unit}
-                  </Text>
+                  </Text.span>
                 </Text>
               ) : null}
               <Titled
@@ -113,7 +113,7 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
                 text={text}
                 look={{ size: 'fine', wrap: 'balance', before: 1 }}
               />
-            </Box>
+            </Box.li>
           ))}
         </ol>
       </Box>
@@ -123,10 +123,7 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
         </Text>
         <Text size="small" tone="mute">
           One mark is one day
-          <Box as="span" shown="phone">
-            ; after the seventh day, one week
-          </Box>
-          . {texts.note}
+          <Box.span shown="phone">; after the seventh day, one week</Box.span>. {texts.note}
         </Text>
       </Split>
     </TitledSection>

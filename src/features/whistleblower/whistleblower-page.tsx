@@ -79,11 +79,11 @@ export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
         <Text size="lead" before={6} at={[1, 7]} tablet={[1, 8]}>
           {texts.lead}
         </Text>
-        <Stack as="p" self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>
+        <Stack.p self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>
           <ButtonLink href={`mailto:${email}`} variant="fill">
             {texts.action}
           </ButtonLink>
-        </Stack>
+        </Stack.p>
       </Section>
       <Timings texts={texts.timings} />
       <Scope texts={texts.scope} />

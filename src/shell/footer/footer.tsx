@@ -19,9 +19,7 @@ const LINK = { size: 'fine', className: styles.link } as const;
 function LinkGroup({ title, links }: Navigation['footer']['services']) {
   return (
     <div className={styles.group} data-screen="">
-      <Text {...TITLE} as="h2">
-        {title}
-      </Text>
+      <Text.h2 {...TITLE}>{title}</Text.h2>
       <ul>
         {links.map((link) => (
           <li key={link.url}>
@@ -50,9 +48,7 @@ export function Footer({ site, mark, menu, year }: FooterProps) {
           </Text>
         </div>
         <div className={styles.group} data-screen="">
-          <Text {...TITLE} as="h2">
-            {menu.stay}
-          </Text>
+          <Text.h2 {...TITLE}>{menu.stay}</Text.h2>
           <Link href={site.social.url} variant="plain" newTab {...LINK}>
             {site.social.network}
           </Link>
@@ -60,9 +56,7 @@ export function Footer({ site, mark, menu, year }: FooterProps) {
         <LinkGroup {...menu.services} />
         <LinkGroup {...menu.company} />
         <div className={styles.group} data-screen="">
-          <Text {...TITLE} as="h2">
-            {menu.documents.title}
-          </Text>
+          <Text.h2 {...TITLE}>{menu.documents.title}</Text.h2>
           <ul>
             {menu.documents.links.map((link) => (
               <li key={link.linkUrl}>

@@ -14,8 +14,8 @@ interface BreadcrumbsProps extends Look {
 /** Where a page stands, as stops of a short line. */
 export function Breadcrumbs({ trail, here, ...look }: BreadcrumbsProps) {
   return (
-    <Box as="nav" aria-label="Breadcrumb" {...look}>
-      <Inline as="ol" size="small" tone="mute" className={styles.trail}>
+    <Box.nav aria-label="Breadcrumb" {...look}>
+      <Inline.ol size="small" tone="mute" className={styles.trail}>
         {trail.map(({ label, href }) => (
           <li key={label}>
             {href ? (
@@ -28,11 +28,11 @@ export function Breadcrumbs({ trail, here, ...look }: BreadcrumbsProps) {
           </li>
         ))}
         {here ? (
-          <Text as="li" tone="bone" aria-current="page">
+          <Text.li tone="bone" aria-current="page">
             {here}
-          </Text>
+          </Text.li>
         ) : null}
-      </Inline>
-    </Box>
+      </Inline.ol>
+    </Box.nav>
   );
 }

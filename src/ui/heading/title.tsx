@@ -10,11 +10,11 @@ export function Title({ children }: { children: string }) {
     if (index % 2 === 0) return part;
     const [before, after] = part.split('-');
     return (
-      <Text key={part} as="span" wrap="whole">
+      <Text.span key={part} wrap="whole">
         {before}
         <span className={styles.hyphen}>-</span>
         {after}
-      </Text>
+      </Text.span>
     );
   });
 }

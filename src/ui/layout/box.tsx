@@ -1,55 +1,71 @@
-import type { ComponentPropsWithRef, ElementType, JSX } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type Look, partLook } from './look.ts';
 
-type Tag = keyof JSX.IntrinsicElements;
+/** The elements that a piece of a page may be. Links, fields and cells of tables stay themselves. */
+const TAGS = [
+  ...([
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'nav',
+    'aside',
+    'figure',
+    'search',
+  ] as const),
+  ...(['p', 'blockquote', 'h2', 'h3', 'h4', 'figcaption', 'caption', 'address'] as const),
+  ...(['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody'] as const),
+  ...(['span', 'b', 'strong', 'em', 'i', 's', 'small', 'code', 'time', 'output'] as const),
+];
 
-/** `as` says which element it is; every attribute that is no word of `Look` goes to that element. */
-export type BoxProps<As extends Tag> = Look &
-  Omit<ComponentPropsWithRef<As>, keyof Look | 'className'> & {
-    as?: As;
+type Tag = (typeof TAGS)[number];
+
+/** The words of `Look`, and every attribute of the element itself. */
+export type BoxProps<Name extends Tag = 'div'> = Look &
+  Omit<ComponentPropsWithRef<Name>, keyof Look | 'className'> & {
     className?: string | undefined;
   };
 
-function element(as: Tag, props: object) {
-  const Element = as as ElementType;
-  return <Element {...partLook(props)} />;
+type Component<Name extends Tag, Own> = (props: BoxProps<Name> & Own) => ReactElement;
+type Family<Usual extends Tag, Own> = Component<Usual, Own> & {
+  readonly [Name in Tag]: Component<Name, Own>;
+};
+
+/** A component that is its usual element, and as a member any other: `<Stack>`, `<Stack.ul>`. */
+function family<Usual extends Tag, Own = object>(
+  usual: Usual,
+  looks: (props: Look & Own) => Look & { className?: string | undefined } = (props) => props,
+): Family<Usual, Own> {
+  const as = (Element: Tag) => (props: Look & Own) => (
+    <Element {...(partLook(looks(props)) as object)} />
+  );
+  return Object.assign(
+    as(usual),
+    Object.fromEntries(TAGS.map((tag) => [tag, as(tag)])),
+  ) as unknown as Family<Usual, Own>;
 }
 
 /** A piece of a page without a flow of its own. */
-export function Box<As extends Tag = 'div'>({ as, ...props }: BoxProps<As>) {
-  return element(as ?? 'div', props);
-}
+export const Box = family('div');
 
 /** A run of text. */
-export function Text<As extends Tag = 'p'>({ as, ...props }: BoxProps<As>) {
-  return element(as ?? 'p', props);
-}
+export const Text = family('p');
 
 /** Children one below the other, `gap` apart. */
-export function Stack<As extends Tag = 'div'>({ as, ...props }: BoxProps<As>) {
-  return element(as ?? 'div', { flow: 'stack', ...props });
-}
+export const Stack = family('div', (props) => ({ flow: 'stack', ...props }));
 
 /** Children beside one another, on further lines where they do not fit; `spread` to both ends. */
-export function Inline<As extends Tag = 'div'>({
-  as,
-  spread = false,
-  ...props
-}: BoxProps<As> & { spread?: boolean }) {
-  return element(as ?? 'div', { flow: spread ? 'ends' : 'inline', ...props });
-}
+export const Inline = family('div', ({ spread, ...props }: Look & { spread?: boolean }) => ({
+  flow: spread ? 'ends' : 'inline',
+  ...props,
+}));
 
 /** Children on one line, as far from one another as it allows. */
-export function Spread<As extends Tag = 'div'>({ as, ...props }: BoxProps<As>) {
-  return element(as ?? 'div', { flow: 'spread', ...props });
-}
+export const Spread = family('div', (props) => ({ flow: 'spread', ...props }));
 
 /** The columns of the grid around it, for its own children. */
-export function Subgrid<As extends Tag = 'div'>({ as, ...props }: BoxProps<As>) {
-  return element(as ?? 'div', { flow: 'subgrid', ...props });
-}
+export const Subgrid = family('div', (props) => ({ flow: 'subgrid', ...props }));
 
 /** Children in `of` columns of equal width, one on a phone. */
-export function Split<As extends Tag = 'div'>({ as, ...props }: BoxProps<As> & { of: 2 | 3 | 4 }) {
-  return element(as ?? 'div', props);
-}
+export const Split = family<'div', { of: 2 | 3 | 4 }>('div');

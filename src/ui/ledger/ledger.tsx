@@ -11,16 +11,16 @@ interface LedgerRowProps extends Look {
 /** A row of a list: its mark, and beside it what it says. */
 export function LedgerRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
   return (
-    <Spread as="li" gap={gap} {...look}>
+    <Spread.li gap={gap} {...look}>
       {typeof mark === 'number' ? (
-        <Text as="span" tone="mute" aria-hidden="true">
+        <Text.span tone="mute" aria-hidden="true">
           {mark}
-        </Text>
+        </Text.span>
       ) : (
         mark
       )}
       <Box flex="grow">{children}</Box>
-    </Spread>
+    </Spread.li>
   );
 }
 
@@ -35,14 +35,15 @@ interface LedgerProps extends Omit<Look, 'items'> {
 /** Sentences as rows, one below the other or in columns (`of`). */
 export function Ledger({ items, mark, row, ...look }: LedgerProps) {
   const isNumbered = mark === 'number';
+  const List = isNumbered ? Box.ol : Box.ul;
   return (
-    <Box as={isNumbered ? 'ol' : 'ul'} {...look}>
+    <List {...look}>
       {items.map((item, index) => (
         <LedgerRow key={item} mark={isNumbered ? index + 1 : mark} {...row}>
           {item}
         </LedgerRow>
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -58,17 +59,17 @@ interface FactListProps extends Look {
 /** Facts by their names. */
 export function FactList({ facts, row, term, detail, ...look }: FactListProps) {
   return (
-    <Box as="dl" {...look}>
+    <Box.dl {...look}>
       {facts.map(({ name, value }) => (
         <Box key={name} {...row}>
-          <Text as="dt" size="small" tone="mute" {...term}>
+          <Text.dt size="small" tone="mute" {...term}>
             {name}
-          </Text>
-          <Text as="dd" tone="bone" {...detail}>
+          </Text.dt>
+          <Text.dd tone="bone" {...detail}>
             {value}
-          </Text>
+          </Text.dd>
         </Box>
       ))}
-    </Box>
+    </Box.dl>
   );
 }

@@ -6,7 +6,7 @@ import styles from './row.module.css';
 
 /** An entry of a list over a hairline, lit when it is pointed at. */
 export function Row({ className, ...props }: BoxProps<'li'>) {
-  return <Box as="li" {...props} className={clsx(styles.row, className)} />;
+  return <Box.li {...props} className={clsx(styles.row, className)} />;
 }
 
 interface RowLinkProps extends Look {
@@ -40,12 +40,12 @@ const CLOSE: Look = { size: 'fine', before: 2 };
 export function Way(props: WayProps) {
   const { href, label, text, size = 'entry', look = CLOSE, row = false, mark, ...rest } = props;
   return (
-    <Box as="li" place="relative" {...rest} className={row ? styles.row : undefined}>
+    <Box.li place="relative" {...rest} className={row ? styles.row : undefined}>
       {mark}
       <RowLink href={href} size={size}>
         {label}
       </RowLink>
       <Text {...look}>{text}</Text>
-    </Box>
+    </Box.li>
   );
 }

@@ -17,16 +17,12 @@ function Received() {
       <InstantRing />
       <Inline spread gap={1} flex="grow">
         <p>
-          <Text {...NAME} as="b">
-            {payer}
-          </Text>
-          <Text {...QUIET} as="span">
-            SEPA Instant, received {receivedAt}
-          </Text>
+          <Text.b {...NAME}>{payer}</Text.b>
+          <Text.span {...QUIET}>SEPA Instant, received {receivedAt}</Text.span>
         </p>
-        <Text as="span" size="large" tone="bone" tabular>
+        <Text.span size="large" tone="bone" tabular>
           +{formatAmount(amount)}
-        </Text>
+        </Text.span>
       </Inline>
     </Spread>
   );
@@ -36,29 +32,28 @@ function Signatures() {
   const { needed, signatures, currency, amount, payee } = useDemo().swift;
   return (
     <Box rule="start" className={styles.zone}>
-      <Text {...NAME} as="b">
+      <Text.b {...NAME}>
         {currency} {formatAmount(amount)} to {payee}
-      </Text>
-      <Text {...QUIET} as="span">
+      </Text.b>
+      <Text.span {...QUIET}>
         SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[signatures.length]}
-      </Text>
-      <Spread as="ul" gap={2} before={4}>
+      </Text.span>
+      <Spread.ul gap={2} before={4}>
         {signatures.map(({ login, short, at }) => (
-          <Text
+          <Text.li
             key={login}
-            as="li"
             size="small"
             tone={at ? 'bone' : 'mute'}
             flex="grow"
             className={clsx(at ? styles.signed : styles.signer)}
           >
             {short}
-            <Text as="span" size="least" tone="mute" tabular block>
+            <Text.span size="least" tone="mute" tabular block>
               {at ? `signed ${at}` : 'not needed'}
-            </Text>
-          </Text>
+            </Text.span>
+          </Text.li>
         ))}
-      </Spread>
+      </Spread.ul>
     </Box>
   );
 }
@@ -72,22 +67,16 @@ export function AccountPanel({ className }: { className?: string | undefined }) 
       <div className={styles.zone}>
         <Spread items="middle">
           <p>
-            <Text {...NAME} as="b">
-              {name}
-            </Text>
-            <Text as="span" mono size="least" tone="mute">
+            <Text.b {...NAME}>{name}</Text.b>
+            <Text.span mono size="least" tone="mute">
               {iban}
-            </Text>
+            </Text.span>
           </p>
-          <Text {...QUIET} as="span">
-            {currencies[0]}
-          </Text>
+          <Text.span {...QUIET}>{currencies[0]}</Text.span>
         </Spread>
         <Text tone="bone" wrap="none" before={6} className={styles.balance}>
           {whole}
-          <Text as="span" tone="mute">
-            .{cents}
-          </Text>
+          <Text.span tone="mute">.{cents}</Text.span>
         </Text>
       </div>
       <Received />

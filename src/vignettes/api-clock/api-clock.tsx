@@ -59,14 +59,14 @@ interface SideProps {
 }
 
 function Side({ message, bank = false }: SideProps) {
-  if (!message) return <Box as="span" shown="tabletUp" />;
+  if (!message) return <Box.span shown="tabletUp" />;
   const away = bank === (message.to === 'them');
   return (
     <Spread gap={4} className={clsx(bank ? styles.bank : styles.yours)}>
       <p>
-        <Text as="code" tone="bone" block>
+        <Text.code tone="bone" block>
           {message.name}
-        </Text>
+        </Text.code>
         {message.text}
       </p>
       <svg
@@ -91,8 +91,7 @@ function Side({ message, bank = false }: SideProps) {
 export function ApiClock({ className }: { className?: string | undefined }) {
   const demo = useDemo();
   return (
-    <Text
-      as="div"
+    <Text.div
       size="fine"
       tone="mute"
       tabular
@@ -100,22 +99,22 @@ export function ApiClock({ className }: { className?: string | undefined }) {
       data-drawing="api-clock"
       aria-hidden="true"
     >
-      <Spread as="p" size="small" shown="tabletUp" pad={3}>
+      <Spread.p size="small" shown="tabletUp" pad={3}>
         <span>Your system</span>
         <span>The payee’s bank</span>
-      </Spread>
+      </Spread.p>
       <ol>
         {momentsOf(demo).map(({ at, yours, bank, now }) => (
-          <Stack key={at} as="li" place="relative" rule="start" pad={4} className={styles.moment}>
+          <Stack.li key={at} place="relative" rule="start" pad={4} className={styles.moment}>
             <Station state={now ? 'now' : 'ring'} rail={2} />
             <Side message={yours} />
-            <Text as="b" size="name" phoneOrder="first" className={styles.at}>
+            <Text.b size="name" phoneOrder="first" className={styles.at}>
               {at}
-            </Text>
+            </Text.b>
             <Side message={bank} bank />
-          </Stack>
+          </Stack.li>
         ))}
       </ol>
-    </Text>
+    </Text.div>
   );
 }

@@ -51,13 +51,9 @@ function json(value: object, live?: string) {
   return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
     const lit = isValue && key === `"${live}"`;
     return (
-      <Box
-        key={start}
-        as="span"
-        className={clsx(isKey ? text.mute : lit ? styles.live : undefined)}
-      >
+      <Box.span key={start} className={clsx(isKey ? text.mute : lit ? styles.live : undefined)}>
         {part}
-      </Box>
+      </Box.span>
     );
   });
 }
@@ -67,14 +63,14 @@ function Message({ name, title, aside, body, headers, live, className }: Message
   const part = clsx(styles.part, layout.rule);
   return (
     <Panel drawing={name} className={className}>
-      <Spread as="p" size="small" tone="bone" gap={3} className={styles.part}>
-        <Spread as="span" items="middle" gap={3}>
+      <Spread.p size="small" tone="bone" gap={3} className={styles.part}>
+        <Spread.span items="middle" gap={3}>
           {title}
-        </Spread>
-        <Text as="span" tone="mute" tabular right>
+        </Spread.span>
+        <Text.span tone="mute" tabular right>
           {aside}
-        </Text>
-      </Spread>
+        </Text.span>
+      </Spread.p>
       {headers ? (
         <Text size="small" tone="mute" mono shown="wide" className={part}>
           {headers}

@@ -19,12 +19,12 @@ interface PlateProps {
 function Plate({ account: { name, iban }, tone, className, children }: PlateProps) {
   return (
     <Panel className={clsx(styles.plate, tone, className)}>
-      <Spread as="p" size="small" gap={3}>
+      <Spread.p size="small" gap={3}>
         {name}{' '}
-        <Spread as="span" tone="mute" items="middle" gap={2}>
+        <Spread.span tone="mute" items="middle" gap={2}>
           {children}
-        </Spread>
-      </Spread>
+        </Spread.span>
+      </Spread.p>
       <Text mono wrap="none" before={3} className={styles.iban}>
         {iban}
       </Text>

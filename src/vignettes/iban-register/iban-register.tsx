@@ -26,8 +26,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
   const demo = useDemo();
   const { accounts, operating, instant } = demo;
   return (
-    <Text
-      as="div"
+    <Text.div
       size="small"
       tabular
       className={clsx(styles.register, className)}
@@ -79,21 +78,19 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
               />
             ))}
             <span>
-              <Text as="span" size="name">
-                {name}
-              </Text>{' '}
-              <Text as="span" tone="mute" shown="tabletUp">
+              <Text.span size="name">{name}</Text.span>{' '}
+              <Text.span tone="mute" shown="tabletUp">
                 {currencies.join(', ')}
-              </Text>
-              <Text as="code" tone="mute" wrap="none" block className={styles.iban}>
+              </Text.span>
+              <Text.code tone="mute" wrap="none" block className={styles.iban}>
                 {iban}
-              </Text>
+              </Text.code>
             </span>
-            <Text as="span" right>
-              <Text as="span" size="name">
+            <Text.span right>
+              <Text.span size="name">
                 {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
-              </Text>
-              <Text as="span" tone="mute" block>
+              </Text.span>
+              <Text.span tone="mute" block>
                 {live ? (
                   <>
                     <Lamp /> receiving
@@ -101,17 +98,15 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
                 ) : (
                   'internal'
                 )}
-              </Text>
-            </Text>
+              </Text.span>
+            </Text.span>
           </Spread>
         );
       })}
       <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5}>
         <span>{operating.name}, balance after its last booking</span>
-        <Text as="span" size="entry">
-          {formatAmount(operating.balance)}
-        </Text>
+        <Text.span size="entry">{formatAmount(operating.balance)}</Text.span>
       </Spread>
-    </Text>
+    </Text.div>
   );
 }

@@ -12,8 +12,7 @@ const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: 10 * INSTANT_SECONDS } as co
 export function InstantRing({ className }: { className?: string | undefined }) {
   const { seconds } = useDemo().instant;
   return (
-    <Box
-      as="span"
+    <Box.span
       place="relative"
       flex="fixed"
       className={clsx(styles.ring, className)}
@@ -39,12 +38,12 @@ export function InstantRing({ className }: { className?: string | undefined }) {
           />
         </g>
       </svg>
-      <Box as="b" place="cover" className={styles.time}>
+      <Box.b place="cover" className={styles.time}>
         {seconds} s
-        <Text as="small" size="least" tone="mute" weight="regular">
+        <Text.small size="least" tone="mute" weight="regular">
           of {INSTANT_SECONDS}
-        </Text>
-      </Box>
-    </Box>
+        </Text.small>
+      </Box.b>
+    </Box.span>
   );
 }

@@ -21,29 +21,20 @@ interface HourProps {
 function Hour({ at, what, now = false, className, children }: HourProps) {
   const booked = what && !now;
   return (
-    <Spread
-      as="li"
-      gap={4}
-      className={clsx(styles.hour, now && [styles.now, text.text], className)}
-    >
-      <Text as="span" size="small" pad={3}>
+    <Spread.li gap={4} className={clsx(styles.hour, now && [styles.now, text.text], className)}>
+      <Text.span size="small" pad={3}>
         {at}
-      </Text>
-      <Box
-        as="p"
-        flex="grow"
-        pad={3}
-        className={clsx(booked ? styles.booked : !now && layout.rule)}
-      >
+      </Text.span>
+      <Box.p flex="grow" pad={3} className={clsx(booked ? styles.booked : !now && layout.rule)}>
         {what ? (
-          <Box as="b" block>
+          <Box.b block>
             {now ? <Lamp /> : null}
             {now ? `\u2002${what}` : what}
-          </Box>
+          </Box.b>
         ) : null}
         {children}
-      </Box>
-    </Spread>
+      </Box.p>
+    </Spread.li>
   );
 }
 
@@ -53,14 +44,12 @@ export function ManagerDay({ className }: { className?: string | undefined }) {
   const short = swift.payee.split(' ')[0];
   return (
     <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3} className={className}>
-      <Spread as="p" items="baseline" gap={4} pad={3} className={styles.hour}>
-        <Text as="b" size="name">
-          Your account manager
-        </Text>
-        <Text as="span" size="small" wrap="none">
+      <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
+        <Text.b size="name">Your account manager</Text.b>
+        <Text.span size="small" wrap="none">
           {day}
-        </Text>
-      </Spread>
+        </Text.span>
+      </Spread.p>
       <ol>
         <Hour at="10:00" what="New shareholder">
           Two papers to come, listed

@@ -11,18 +11,17 @@ export function BulkFile() {
   const { file, rows, sound } = useDemo().payroll;
   return (
     <div className={clsx(styles.zone, styles.file)}>
-      <Text as="b" size="large" weight="medium">
+      <Text.b size="large" weight="medium">
         {file}
-      </Text>
+      </Text.b>
       <Text size="small" tone="mute" tabular>
         {rows.length} rows read, {sound} valid, {rows.length - sound} set aside
       </Text>
       <Box place="relative" before={5}>
-        <Box as="ul" rule="end">
+        <Box.ul rule="end">
           {rows.map(({ payee, iban, amount, fault }) => (
-            <Spread
+            <Spread.li
               key={iban}
-              as="li"
               tone={fault ? 'mute' : 'bone'}
               size="fine"
               rule="start"
@@ -30,26 +29,15 @@ export function BulkFile() {
               gap={4}
               className={styles.row}
             >
-              <Text
-                as="code"
-                size="least"
-                tone="mute"
-                wrap="none"
-                shown="wide"
-                className={styles.raw}
-              >
+              <Text.code size="least" tone="mute" wrap="none" shown="wide" className={styles.raw}>
                 {payee};{iban.replaceAll(' ', '')};{amount}
-              </Text>
+              </Text.code>
               <Station state={fault ? 'invalid' : 'ring'} />
-              <Box as="span" flex="grow">
-                {fault ?? payee}
-              </Box>
-              <Text as="span" tabular>
-                {formatAmount(amount)}
-              </Text>
-            </Spread>
+              <Box.span flex="grow">{fault ?? payee}</Box.span>
+              <Text.span tabular>{formatAmount(amount)}</Text.span>
+            </Spread.li>
           ))}
-        </Box>
+        </Box.ul>
         <Wires rows={rows} />
       </Box>
     </div>

@@ -8,12 +8,10 @@ import styles from './payroll-desk.module.css';
 /** Four seats, and how much of its limit for the day each has used. */
 export function Seats() {
   return (
-    <Split as="ul" of={4} shown="tabletUp" rule="start">
+    <Split.ul of={4} shown="tabletUp" rule="start">
       {useDemo().seats.map(({ login, name, role, rights, day }) => (
         <li key={login} className={clsx(styles.zone, styles.beside)}>
-          <Text as="b" size="name">
-            {name}
-          </Text>
+          <Text.b size="name">{name}</Text.b>
           <Text size="least" tone="mute">
             {role}: {rights.toLowerCase()}
           </Text>
@@ -39,6 +37,6 @@ export function Seats() {
           </Text>
         </li>
       ))}
-    </Split>
+    </Split.ul>
   );
 }

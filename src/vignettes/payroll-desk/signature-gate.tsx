@@ -22,23 +22,23 @@ export function SignatureGate() {
   const row = clsx(layout.rule, layout.between, layout.middle, layout.gap4);
   return (
     <div className={clsx(styles.zone, styles.gate)}>
-      <Text as="b" size="large" weight="medium">
+      <Text.b size="large" weight="medium">
         {formatMoney(total)}, {COUNTS[sound]} payments
-      </Text>
+      </Text.b>
       <Text size="small" tone="mute">
         Rule: {rule.charAt(0).toLowerCase() + rule.slice(1)}
       </Text>
-      <Box as="ul" before={5}>
+      <Box.ul before={5}>
         {signatures.map(({ login, name, role, at }, index) => (
           <li key={login} className={clsx(styles.signer, row)}>
-            <Box as="p" flex="grow">
-              <Text as="b" size="name" block tone={!at ? 'mute' : undefined}>
+            <Box.p flex="grow">
+              <Text.b size="name" block tone={!at ? 'mute' : undefined}>
                 {name}
-              </Text>
-              <Text as="span" size="least" tone="mute" tabular>
+              </Text.b>
+              <Text.span size="least" tone="mute" tabular>
                 {at ? `${role}, ${at}` : role}
-              </Text>
-            </Box>
+              </Text.span>
+            </Box.p>
             {at ? (
               <svg
                 className={clsx(styles.hand, styles.shown)}
@@ -52,25 +52,20 @@ export function SignatureGate() {
                 <path d={HANDS[index]} />
               </svg>
             ) : (
-              <Text
-                as="span"
-                size="small"
-                tone="mute"
-                className={clsx(styles.hand, styles.unneeded)}
-              >
+              <Text.span size="small" tone="mute" className={clsx(styles.hand, styles.unneeded)}>
                 not needed
-              </Text>
+              </Text.span>
             )}
           </li>
         ))}
-      </Box>
+      </Box.ul>
       <Text pad={4} tone="bone" className={row}>
-        <Spread as="span" items="middle" gap={3}>
+        <Spread.span items="middle" gap={3}>
           <Lamp /> Released to SEPA Instant
-        </Spread>
-        <Text as="span" size="small" tone="mute" tabular>
+        </Spread.span>
+        <Text.span size="small" tone="mute" tabular>
           {releasedAt}
-        </Text>
+        </Text.span>
       </Text>
     </div>
   );

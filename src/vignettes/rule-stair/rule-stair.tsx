@@ -48,8 +48,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
   const { swift, rules } = useDemo();
   const { euroValue, payee } = swift;
   return (
-    <Text
-      as="div"
+    <Text.div
       size="small"
       tabular
       className={className}
@@ -117,24 +116,22 @@ export function RuleStair({ className }: { className?: string | undefined }) {
         </svg>
         <Station rail={0} span={3} />
       </Box>
-      <Box as="ol" shown="phone">
+      <Box.ol shown="phone">
         {rules.map(({ upTo, rule }) => (
-          <Spread key={rule} as="li" gap={3} rule="start" pad={2}>
+          <Spread.li key={rule} gap={3} rule="start" pad={2}>
             <b>{rule}</b>
-            <Text as="span" tone="mute" wrap="none">
+            <Text.span tone="mute" wrap="none">
               {upToOf(upTo)}
-            </Text>
-          </Spread>
+            </Text.span>
+          </Spread.li>
         ))}
-        <Spread as="li" place="relative" gap={3} rule="start" pad={2}>
+        <Spread.li place="relative" gap={3} rule="start" pad={2}>
           <Station rail={0} />
           <b>{formatMoney(euroValue)}</b>
-          <Text as="span" tone="mute">
-            {payee}
-          </Text>
-        </Spread>
-      </Box>
-    </Text>
+          <Text.span tone="mute">{payee}</Text.span>
+        </Spread.li>
+      </Box.ol>
+    </Text.div>
   );
 }
 
@@ -169,9 +166,9 @@ function Signer({ name, detail, stroke }: SignerProps) {
           <line x2="100%" y1="3" y2="3" />
         )}
       </svg>
-      <Text as="span" size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
+      <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
         {name}
-      </Text>
+      </Text.span>
       {detail}
     </li>
   );
@@ -181,8 +178,7 @@ function Signer({ name, detail, stroke }: SignerProps) {
 export function RuleSigners({ className }: { className?: string | undefined }) {
   const { signatures, stops } = useDemo().swift;
   return (
-    <Split
-      as="ol"
+    <Split.ol
       of={4}
       size="small"
       tone="mute"
@@ -202,6 +198,6 @@ export function RuleSigners({ className }: { className?: string | undefined }) {
         />
       ))}
       <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
-    </Split>
+    </Split.ol>
   );
 }

@@ -15,14 +15,7 @@ const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 /** A line for each seat, with a ring for every right it holds, and the day's limit used. */
 export function SeatMap({ className }: { className?: string | undefined }) {
   return (
-    <Text
-      as="div"
-      size="small"
-      tabular
-      className={className}
-      data-drawing="seat-map"
-      aria-hidden="true"
-    >
+    <Text.div size="small" tabular className={className} data-drawing="seat-map" aria-hidden="true">
       <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">
@@ -40,18 +33,16 @@ export function SeatMap({ className }: { className?: string | undefined }) {
         </svg>
         <span>Used of today’s limit</span>
       </Split>
-      <Box as="ul" rule="end">
+      <Box.ul rule="end">
         {useDemo().seats.map(({ login, name: person, role, rights, can, day }) => {
           const held = RIGHTS.filter(({ right }) => right === 'see' || can.includes(right));
           return (
-            <Split key={login} {...ROW} as="li" rule="start" pad={4}>
+            <Split.li key={login} {...ROW} rule="start" pad={4}>
               <span>
-                <Text as="b" size="name" block>
+                <Text.b size="name" block>
                   {person}
-                </Text>
-                <Text as="span" tone="mute">
-                  {role}
-                </Text>
+                </Text.b>
+                <Text.span tone="mute">{role}</Text.span>
               </span>
               <span>
                 <svg
@@ -67,11 +58,11 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                     <circle key={name} cx={x} cy="9" r="7" />
                   ))}
                 </svg>
-                <Text as="span" tone="mute" shown="phone">
+                <Text.span tone="mute" shown="phone">
                   {rights}
-                </Text>
+                </Text.span>
               </span>
-              <Box as="span" shown="tabletUp">
+              <Box.span shown="tabletUp">
                 {day
                   ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)}`
                   : 'No payments'}
@@ -91,11 +82,11 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                     />
                   </svg>
                 ) : null}
-              </Box>
-            </Split>
+              </Box.span>
+            </Split.li>
           );
         })}
-      </Box>
-    </Text>
+      </Box.ul>
+    </Text.div>
   );
 }

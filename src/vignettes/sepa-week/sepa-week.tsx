@@ -51,14 +51,7 @@ function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
 export function SepaWeek({ cutoff, className }: SepaWeekProps) {
   const { signed, instant, sepa } = useDemo().friday;
   return (
-    <Text
-      as="div"
-      size="fine"
-      tabular
-      className={className}
-      data-drawing="sepa-week"
-      aria-hidden="true"
-    >
+    <Text.div size="fine" tabular className={className} data-drawing="sepa-week" aria-hidden="true">
       <svg
         className={lookOf({ measure: 'full', shown: 'tabletUp' })}
         height="370"
@@ -131,26 +124,26 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
         <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
         <Event x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </svg>
-      <Box as="ol" shown="phone">
-        <Spread {...ENTRY} as="li">
+      <Box.ol shown="phone">
+        <Spread.li {...ENTRY}>
           <b>{cutoff}</b> SEPA cut-off
-        </Spread>
-        <Spread {...ENTRY} as="li">
+        </Spread.li>
+        <Spread.li {...ENTRY}>
           <Station rail={1} />
           <b>Fri {signed}</b>
           Signed
-        </Spread>
-        <Spread {...ENTRY} as="li">
+        </Spread.li>
+        <Spread.li {...ENTRY}>
           <Station state="now" rail={2} />
           <b>{instant}</b>
           Instant: credited
-        </Spread>
-        <Spread {...ENTRY} as="li">
+        </Spread.li>
+        <Spread.li {...ENTRY}>
           <Station state="announced" rail={1} />
           <b>Mon {sepa}</b>
           SEPA: credited
-        </Spread>
-      </Box>
-    </Text>
+        </Spread.li>
+      </Box.ol>
+    </Text.div>
   );
 }

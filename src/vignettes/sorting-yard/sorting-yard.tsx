@@ -21,9 +21,7 @@ export function SortedFile({ className }: { className?: string | undefined }) {
   const { file, rows, total } = useDemo().suppliers;
   return (
     <Panel drawing="bulk-file" tone="bone" tabular className={clsx(styles.file, className)}>
-      <Text as="code" size="small">
-        {file}
-      </Text>
+      <Text.code size="small">{file}</Text.code>
       <svg
         className={lookOf({ shown: 'tabletUp' })}
         viewBox="0 0 200 90"
@@ -48,10 +46,9 @@ export function SortedFile({ className }: { className?: string | undefined }) {
 export function SortingTracks({ className }: { className?: string | undefined }) {
   const { lines, setAside } = useDemo().suppliers;
   return (
-    <Text as="ul" tabular className={className} data-drawing="sorting-yard" aria-hidden="true">
-      <Text
+    <Text.ul tabular className={className} data-drawing="sorting-yard" aria-hidden="true">
+      <Text.li
         {...TRACK}
-        as="li"
         size="least"
         tone="mute"
         right
@@ -60,31 +57,25 @@ export function SortingTracks({ className }: { className?: string | undefined })
         <span />
         <span>rows</span>
         <span>amount</span>
-      </Text>
+      </Text.li>
       {lines.map(({ rail, label, rows, amount }) => (
-        <Box key={rail} {...TRACK} as="li">
+        <Box.li key={rail} {...TRACK}>
           <Station rail={RAILS.indexOf(rail)} />
-          <Text as="b" size="name">
-            {label}
-          </Text>
-          <Text as="span" size="entry" right>
+          <Text.b size="name">{label}</Text.b>
+          <Text.span size="entry" right>
             {formatCount(rows)}
-          </Text>
-          <Text as="span" size="fine" tone="bone" right>
+          </Text.span>
+          <Text.span size="fine" tone="bone" right>
             {formatMoney(amount)}
-          </Text>
-        </Box>
+          </Text.span>
+        </Box.li>
       ))}
-      <Text {...TRACK} as="li" size="fine" tone="mute">
-        <Box as="i" place="absolute" shown="tabletUp" className={styles.siding} />
+      <Text.li {...TRACK} size="fine" tone="mute">
+        <Box.i place="absolute" shown="tabletUp" className={styles.siding} />
         <span>{setAside.label}</span>
-        <Text as="span" right>
-          {setAside.rows}
-        </Text>
-        <Text as="span" right>
-          {formatMoney(setAside.amount)}
-        </Text>
-      </Text>
-    </Text>
+        <Text.span right>{setAside.rows}</Text.span>
+        <Text.span right>{formatMoney(setAside.amount)}</Text.span>
+      </Text.li>
+    </Text.ul>
   );
 }

@@ -17,41 +17,35 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
 export function SwiftJourney({ className }: { className?: string | undefined }) {
   const { swift } = useDemo();
   return (
-    <Text
-      as="div"
+    <Text.div
       size="fine"
       tabular
       className={clsx(styles.journey, className)}
       data-drawing="swift-journey"
       aria-hidden="true"
     >
-      <Split as="ol" of={4} gap={3}>
+      <Split.ol of={4} gap={3}>
         {swift.stops.map(({ day, at, place, passedOn }, index) => (
-          <Stack key={at} as="li" place="relative" phone="two" gap={4} className={styles.stop}>
+          <Stack.li key={at} place="relative" phone="two" gap={4} className={styles.stop}>
             <Station state="done" rail={0} />
             <span>
-              <Text as="b" size="name" block>
+              <Text.b size="name" block>
                 {day} {at}
-              </Text>
+              </Text.b>
               {place}
             </span>
             <span className={styles.amount}>
-              <Text as="span" tone="bone" wrap="none" block className={styles.sum}>
+              <Text.span tone="bone" wrap="none" block className={styles.sum}>
                 {swift.currency} {formatAmount(passedOn)}
-              </Text>
-              <Text as="span" tone="mute">
-                {kept(swift, index)}
-              </Text>
+              </Text.span>
+              <Text.span tone="mute">{kept(swift, index)}</Text.span>
             </span>
-          </Stack>
+          </Stack.li>
         ))}
-      </Split>
+      </Split.ol>
       <Text size="small" tone="mute" rule="start" pad={3} shown="tabletUp">
-        UETR{' '}
-        <Text as="code" tone="text">
-          {swift.uetr}
-        </Text>
+        UETR <Text.code tone="text">{swift.uetr}</Text.code>
       </Text>
-    </Text>
+    </Text.div>
   );
 }

@@ -14,14 +14,14 @@ interface CardIconProps {
 /** A point with an icon: several stand in a row inside `CardWrapperLight`. */
 export function CardIcon({ icon, title, children }: CardIconProps) {
   return (
-    <Text as="div" size="fine" className={styles.card} data-piece="card-icon">
+    <Text.div size="fine" className={styles.card} data-piece="card-icon">
       <Icon name={icon} className={lookOf({ tone: 'bone' })} />
       <Text size="name" before={3}>
         {title}
       </Text>
-      <Text as="div" tone="text" before={1}>
+      <Text.div tone="text" before={1}>
         {children}
-      </Text>
-    </Text>
+      </Text.div>
+    </Text.div>
   );
 }

@@ -5,13 +5,13 @@ import styles from '../pieces.module.css';
 /** A part of a post with a short title of its own, set off by the lines' double rule. */
 export function PostSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="aside" pad={5} className={styles.section} aria-label={title} data-piece="post-section">
+    <Box.aside pad={5} className={styles.section} aria-label={title} data-piece="post-section">
       <Text size="small" tone="mute">
         {title}
       </Text>
       <Stack gap={3} before={2} tone="bone">
         {children}
       </Stack>
-    </Box>
+    </Box.aside>
   );
 }

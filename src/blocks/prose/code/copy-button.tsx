@@ -14,10 +14,10 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }
 
   return (
-    <Inline as="span" gap={3} size="least" data-screen="">
-      <Text role="status" as="span" tone="mute">
+    <Inline.span gap={3} size="least" data-screen="">
+      <Text.span role="status" tone="mute">
         {said}
-      </Text>
+      </Text.span>
       <button
         type="button"
         className={clsx(styles.button, lookOf({ tone: 'bone' }))}
@@ -25,6 +25,6 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       >
         {label}
       </button>
-    </Inline>
+    </Inline.span>
   );
 }

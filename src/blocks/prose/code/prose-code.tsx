@@ -27,33 +27,20 @@ export function ProseCode({
   const lines = highlight(code, language);
   return (
     <figure className={styles.code} data-piece="prose-code">
-      <Inline
-        as="figcaption"
-        gap={3}
-        pad={2}
-        rule="end"
-        size="small"
-        tone="mute"
-        className={styles.bar}
-      >
-        <Text as="span" tone="bone" pad={2} className={styles.title}>
+      <Inline.figcaption gap={3} pad={2} rule="end" size="small" tone="mute" className={styles.bar}>
+        <Text.span tone="bone" pad={2} className={styles.title}>
           {title ?? LANGUAGES[language]}
-        </Text>
-        {title ? (
-          <Text as="span" wrap="none">
-            {LANGUAGES[language]}
-          </Text>
-        ) : null}
+        </Text.span>
+        {title ? <Text.span wrap="none">{LANGUAGES[language]}</Text.span> : null}
         {children}
-      </Inline>
+      </Inline.figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
         <code>
           {lines.map((line, index) => (
-            <Box
+            <Box.span
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
               key={index}
-              as="span"
               block
               className={styles.line}
               data-marked={marked.has(index + 1) || undefined}
@@ -68,7 +55,7 @@ export function ProseCode({
                 </span>
               ))}
               {'\n'}
-            </Box>
+            </Box.span>
           ))}
         </code>
       </pre>

@@ -34,7 +34,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
         value={notation}
         onChange={(value) => setNotation(value as Notation)}
       />
-      <Split as="ul" of={4} phone="two" gap={5}>
+      <Split.ul of={4} phone="two" gap={5}>
         {palette.map((swatch) => (
           <li key={swatch.name}>
             <button
@@ -50,19 +50,19 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
               >
                 <rect width="100" height="60" fill={oklchToHex(swatch)} />
               </svg>
-              <Text as="span" size="name" before={2}>
+              <Text.span size="name" before={2}>
                 {swatch.name}
-              </Text>
-              <Text as="code" size="least" tone="text">
+              </Text.span>
+              <Text.code size="least" tone="text">
                 {written(swatch, notation)}
-              </Text>
-              <Text as="span" size="small" tone="mute">
+              </Text.code>
+              <Text.span size="small" tone="mute">
                 {swatch.use}
-              </Text>
+              </Text.span>
             </button>
           </li>
         ))}
-      </Split>
+      </Split.ul>
       <Text role="status" size="small" tone="text" className={styles.said}>
         {said}
       </Text>

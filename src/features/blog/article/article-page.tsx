@@ -23,9 +23,9 @@ export function ArticlePage({ post, newer, older, related, contents, children }:
       <ArticleTop post={post} />
       <Section>
         <Frame grid items="top" className={styles.way}>
-          <Box as="aside" at={[1, 5]} tablet={[1, 4]} className={article.aside}>
+          <Box.aside at={[1, 5]} tablet={[1, 4]} className={article.aside}>
             {contents}
-          </Box>
+          </Box.aside>
           <Box at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
           </Box>

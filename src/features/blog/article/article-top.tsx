@@ -22,7 +22,7 @@ export function ArticleTop({ post }: { post: Post }) {
         >
           <Title>{post.title}</Title>
         </Heading>
-        <Inline as="p" gap={5} before={6} size="fine" tone="mute" className={article.meta}>
+        <Inline.p gap={5} before={6} size="fine" tone="mute" className={article.meta}>
           <b>{post.author}</b>
           <Day value={post.date} />
           {post.updated ? (
@@ -31,7 +31,7 @@ export function ArticleTop({ post }: { post: Post }) {
             </span>
           ) : null}
           <span>{post.minutes} min</span>
-        </Inline>
+        </Inline.p>
       </Frame>
       <WideCover post={post} />
     </Section>

@@ -18,9 +18,9 @@ export function Related({ posts }: { posts: readonly Post[] }) {
           <Heading level={2} size="h3" id="related">
             Connections
           </Heading>
-          <Split as="ul" of={3} gap={5} before={6}>
+          <Split.ul of={3} gap={5} before={6}>
             {posts.map((post) => (
-              <Box key={post.id} as="li" place="relative" className={styles.post}>
+              <Box.li key={post.id} place="relative" className={styles.post}>
                 <div className={styles.picture}>
                   <SmallCover post={post} size="picture" />
                 </div>
@@ -30,17 +30,15 @@ export function Related({ posts }: { posts: readonly Post[] }) {
                       <Title>{post.title}</Title>
                     </a>
                   </Heading>
-                  <Inline as="p" gap={3} before={2} size="small" tone="mute">
+                  <Inline.p gap={3} before={2} size="small" tone="mute">
                     <span>{post.topicLabel}</span>
                     <Day value={post.date} />
-                    <Box as="span" shown="wide">
-                      {post.minutes} min
-                    </Box>
-                  </Inline>
+                    <Box.span shown="wide">{post.minutes} min</Box.span>
+                  </Inline.p>
                 </div>
-              </Box>
+              </Box.li>
             ))}
-          </Split>
+          </Split.ul>
         </div>
       </Frame>
     </Section>

@@ -58,7 +58,7 @@ export function Board({ texts, posts }: BoardProps) {
           />
         ) : null}
         {posts.length > 0 ? (
-          <Box as="ul" place="above" rule="start" className={ends.inset}>
+          <Box.ul place="above" rule="start" className={ends.inset}>
             {posts.map((post, index) => (
               <Row
                 key={post.id}
@@ -67,7 +67,7 @@ export function Board({ texts, posts }: BoardProps) {
                 isLatest={index === 0 && posts.length > 1}
               />
             ))}
-          </Box>
+          </Box.ul>
         ) : (
           <Text size="lead" pad={8} className={ends.inset}>
             {texts.empty}

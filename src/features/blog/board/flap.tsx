@@ -12,17 +12,15 @@ export function DateFlap({ day }: { day: string }) {
   return (
     <time dateTime={day}>
       <VisuallyHidden>{dayText(day)}</VisuallyHidden>
-      <Inline {...FLAPS} as="span" aria-hidden="true">
+      <Inline.span {...FLAPS} aria-hidden="true">
         {[...number.padStart(2, '0')].map((digit, index) => (
           <b key={index === 0 ? 'tens' : 'ones'} className={styles.flap}>
             {digit}
           </b>
         ))}
         <b className={styles.flap}>{month}</b>
-        <Text {...SIDE} as="span">
-          {year}
-        </Text>
-      </Inline>
+        <Text.span {...SIDE}>{year}</Text.span>
+      </Inline.span>
     </time>
   );
 }
@@ -30,11 +28,8 @@ export function DateFlap({ day }: { day: string }) {
 /** Minutes to read, on a flap of their own. */
 export function MinutesFlap({ minutes }: { minutes: number }) {
   return (
-    <Inline {...FLAPS} as="span">
-      <b className={styles.flap}>{minutes}</b>{' '}
-      <Text {...SIDE} as="span">
-        min
-      </Text>
-    </Inline>
+    <Inline.span {...FLAPS}>
+      <b className={styles.flap}>{minutes}</b> <Text.span {...SIDE}>min</Text.span>
+    </Inline.span>
   );
 }

@@ -21,28 +21,27 @@ interface RowProps {
 /** A departure: day, title, map, topic and minutes, with a stop on the lines that it concerns. */
 export function Row({ post, choice, isLatest }: RowProps) {
   return (
-    <Box
-      as="li"
+    <Box.li
       pad={4}
       className={clsx(row.row, styles.row)}
       data-in={choice}
       data-not-all={isLatest || undefined}
     >
-      <Text as="h3" size="entry" className={styles.title}>
+      <Text.h3 size="entry" className={styles.title}>
         <a className={row.link} href={post.href}>
           <Title>{post.title}</Title>
         </a>
-      </Text>
+      </Text.h3>
       <span className={styles.date}>
         <DateFlap day={post.date} />
       </span>
-      <Box as="span" shown="wide">
+      <Box.span shown="wide">
         <SmallCover post={post} size="glyph" />
-      </Box>
-      <Text as="span" size="fine" className={styles.topic}>
+      </Box.span>
+      <Text.span size="fine" className={styles.topic}>
         <VisuallyHidden>Topic: </VisuallyHidden>
         {post.topicLabel}
-      </Text>
+      </Text.span>
       <span className={styles.minutes}>
         <VisuallyHidden>Reading time: </VisuallyHidden>
         <MinutesFlap minutes={post.minutes} />
@@ -55,6 +54,6 @@ export function Row({ post, choice, isLatest }: RowProps) {
           state={post.lines.length === 0 ? 'dotted' : 'ring'}
         />
       ))}
-    </Box>
+    </Box.li>
   );
 }

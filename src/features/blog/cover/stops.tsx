@@ -51,12 +51,10 @@ export function Stops({ stops, spots, lines, label }: StopsProps) {
           ))}
           <Way {...(spots[index] as Spot)} />
           <Text size="fine" className={styles.words}>
-            <Text as="b" size="name" tabular wrap="none" className={styles.at}>
+            <Text.b size="name" tabular wrap="none" className={styles.at}>
               {at}
-            </Text>{' '}
-            <Text as="span" wrap="balance">
-              {name}
-            </Text>
+            </Text.b>{' '}
+            <Text.span wrap="balance">{name}</Text.span>
           </Text>
         </li>
       ))}

@@ -70,15 +70,14 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
           <Heading level={2} size="h3" id="versions">
             {texts.heading}
           </Heading>
-          <Box
-            as="table"
+          <Box.table
             rule="end"
             measure="full"
             before={5}
             className={styles.versions}
             aria-labelledby="versions"
           >
-            <Text as="thead" size="least" tone="mute">
+            <Text.thead size="least" tone="mute">
               <tr>
                 <th scope="col">Version</th>
                 <th scope="col">In force</th>
@@ -89,13 +88,13 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
                   </th>
                 ))}
               </tr>
-            </Text>
+            </Text.thead>
             <tbody>
               {versions.all.map((version) => (
                 <VersionRow key={version.tariff.version} version={version} slug={slug} />
               ))}
             </tbody>
-          </Box>
+          </Box.table>
           <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
             {texts.lead} For machines:{' '}
             <a className={lookOf({ tone: 'text' })} href={latest} data-astro-reload>

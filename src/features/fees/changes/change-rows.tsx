@@ -42,9 +42,9 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
     <>
       {main}
       {detail ? (
-        <Text as="small" size="least" tone="mute" weight="regular" wrap="balance" block>
+        <Text.small size="least" tone="mute" weight="regular" wrap="balance" block>
           {` ${detail}`}
-        </Text>
+        </Text.small>
       ) : null}
     </>
   );
@@ -60,12 +60,12 @@ interface RowProps {
 
 function Row({ name, where, before, after, children }: RowProps) {
   return (
-    <Inline as="li" items="baseline" rule="start" pad={3} className={styles.change}>
+    <Inline.li items="baseline" rule="start" pad={3} className={styles.change}>
       <Text size="name" weight="regular">
         {name}
-        <Text as="span" size="small" tone="mute" block>
+        <Text.span size="small" tone="mute" block>
           {where}
-        </Text>
+        </Text.span>
       </Text>
       <Text size="large" tone="mute">
         {before ? (
@@ -86,7 +86,7 @@ function Row({ name, where, before, after, children }: RowProps) {
       <Text size="small" wrap="balance" right>
         {children}
       </Text>
-    </Inline>
+    </Inline.li>
   );
 }
 
@@ -122,7 +122,7 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
       </Text>
     );
   return (
-    <Text as="ul" tabular>
+    <Text.ul tabular>
       {columns}
       {changes.map((change) => (
         <ChangeRow
@@ -130,6 +130,6 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
           change={change}
         />
       ))}
-    </Text>
+    </Text.ul>
   );
 }

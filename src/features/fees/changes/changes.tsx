@@ -20,15 +20,10 @@ interface ChangesProps {
 function Pair({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <Text as="span" wrap="whole">
-        {from}{' '}
-        <Text as="span" tone="mute">
-          →
-        </Text>
-      </Text>{' '}
-      <Text as="span" wrap="whole">
-        {to}
-      </Text>
+      <Text.span wrap="whole">
+        {from} <Text.span tone="mute">→</Text.span>
+      </Text.span>{' '}
+      <Text.span wrap="whole">{to}</Text.span>
     </>
   );
 }
@@ -66,17 +61,17 @@ function Others({ texts, versions }: ChangesProps) {
             summary={
               <>
                 <Pair from={from.version} to={to.version} />{' '}
-                <Text as="span" size="small" tone="mute" weight="regular">
+                <Text.span size="small" tone="mute" weight="regular">
                   {changesText(lists)}
-                </Text>
+                </Text.span>
               </>
             }
           >
             {AUDIENCES.map((audience) => (
               <div key={audience}>
-                <Text as="h4" size="small" tone="mute" weight="regular" pad={3}>
+                <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
                   {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience])}`}
-                </Text>
+                </Text.h4>
                 <List list={lists[audience]} level="other" />
               </div>
             ))}
@@ -120,9 +115,9 @@ export function Changes({ texts, versions }: ChangesProps) {
                 <section key={audience} id={`changes-${audience}`}>
                   <Heading level={3} size="h4" items="baseline" gap={2} pad={3} flow="ends">
                     {`${AUDIENCE_LABELS[audience]} `}
-                    <Text as="span" size="small" tone="mute" weight="regular" right>
+                    <Text.span size="small" tone="mute" weight="regular" right>
                       {countsText(lists[audience])}
-                    </Text>
+                    </Text.span>
                   </Heading>
                   <List list={lists[audience]} level="main" />
                 </section>

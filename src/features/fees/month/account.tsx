@@ -22,12 +22,7 @@ interface AccountProps {
 export function Account({ line, audience, category, audiences, onChoose }: AccountProps) {
   const id = useId();
   return (
-    <Subgrid
-      as="li"
-      place="relative"
-      className={clsx(styles.row, styles.across)}
-      data-part="account"
-    >
+    <Subgrid.li place="relative" className={clsx(styles.row, styles.across)} data-part="account">
       <Station rail={0} span={3} />
       <label
         className={clsx(styles.label, lookOf({ size: 'name', weight: 'regular', self: 'middle' }))}
@@ -35,7 +30,7 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
       >
         {line.label}
       </label>
-      <Box as="span" self="middle" at={[2, 4]}>
+      <Box.span self="middle" at={[2, 4]}>
         <select
           className={clsx(styles.input, lookOf({ measure: 'full' }))}
           id={id}
@@ -55,8 +50,8 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
             </optgroup>
           ))}
         </select>
-      </Box>
+      </Box.span>
       <PaperLine line={line} />
-    </Subgrid>
+    </Subgrid.li>
   );
 }

@@ -43,8 +43,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
       <Heading level={2} size="h2" id="month" pad={4} at={[1, 4]} className={styles.first}>
         {texts.heading}
       </Heading>
-      <Subgrid
-        as="p"
+      <Subgrid.p
         size="least"
         tone="mute"
         before={6}
@@ -57,7 +56,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
       >
         <span>Number</span>
         <span>Average</span>
-      </Subgrid>
+      </Subgrid.p>
       <div className={clsx(styles.paper, styles.bill, styles.first)}>
         <Text size="entry" weight="medium">
           {texts.bill}
@@ -66,12 +65,12 @@ export function Calculator({ facts, texts }: CalculatorProps) {
           {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
           {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
         </Text>
-        <Spread as="p" size="least" tone="mute" before={6} pad={3} shown="tabletUp">
+        <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
           <span>Counted as</span>
           <span>EUR</span>
-        </Spread>
+        </Spread.p>
       </div>
-      <Subgrid as="ul" phone="block" phoneOrder="last" className={styles.across}>
+      <Subgrid.ul phone="block" phoneOrder="last" className={styles.across}>
         {account ? (
           <Account
             line={account}
@@ -93,7 +92,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
             />
           ) : null;
         })}
-      </Subgrid>
+      </Subgrid.ul>
       <Stack
         size="fine"
         tone="mute"

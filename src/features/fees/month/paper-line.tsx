@@ -9,20 +9,12 @@ import styles from './month.module.css';
 export function PaperLine({ line: { rule, amount, status } }: { line: BillLine }) {
   const tone = status === 'charged' ? undefined : text.mute;
   return (
-    <Spread
-      as="p"
-      items="baseline"
-      gap={2}
-      pad={4}
-      className={clsx(styles.paper, styles.line, tone)}
-    >
-      <Text as="span" size="fine">
-        {rule}
-      </Text>
-      <Box as="span" flex="grow" className={styles.leader} aria-hidden="true" />
-      <Text as="b" size="large" weight="regular" tabular wrap="none" className={tone}>
+    <Spread.p items="baseline" gap={2} pad={4} className={clsx(styles.paper, styles.line, tone)}>
+      <Text.span size="fine">{rule}</Text.span>
+      <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
+      <Text.b size="large" weight="regular" tabular wrap="none" className={tone}>
         {amount === null ? '–' : formatMoney(amount).slice(1)}
-      </Text>
-    </Spread>
+      </Text.b>
+    </Spread.p>
   );
 }

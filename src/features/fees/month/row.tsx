@@ -34,16 +34,15 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
     const name = keys[part];
     if (!name) return null;
     return (
-      <Box
-        as="span"
+      <Box.span
         place="relative"
         self="middle"
         className={clsx(part === 'number' ? columns.from2 : columns.from3)}
       >
         {part === 'average' ? (
-          <Text as="span" tone="mute" place="absolute" className={styles.euro} aria-hidden="true">
+          <Text.span tone="mute" place="absolute" className={styles.euro} aria-hidden="true">
             €
-          </Text>
+          </Text.span>
         ) : null}
         <input
           className={clsx(styles.input, lookOf({ tabular: true, measure: 'full' }))}
@@ -56,41 +55,29 @@ export function Row({ field, line, entry, onEnter }: RowProps) {
           value={entry[part] ?? ''}
           onChange={({ target }) => onEnter({ [part]: target.value })}
         />
-      </Box>
+      </Box.span>
     );
   };
   return (
-    <Subgrid
-      as="li"
-      place="relative"
-      className={clsx(styles.row, styles.across)}
-      data-part={field.part}
-    >
+    <Subgrid.li place="relative" className={clsx(styles.row, styles.across)} data-part={field.part}>
       <Station
         rail={Math.max(rail, 0)}
         span={rail < 0 ? 3 : 1}
         state={refused ? 'invalid' : 'ring'}
       />
-      <Text
-        as="span"
-        size="name"
-        weight="regular"
-        wrap="balance"
-        self="middle"
-        className={styles.label}
-      >
+      <Text.span size="name" weight="regular" wrap="balance" self="middle" className={styles.label}>
         {field.label}
         {(['number', 'average'] as const).map((part) =>
           line.errors[part] ? (
-            <Text key={part} id={`${id}-${part}`} as="span" size="small" tone="text" block>
+            <Text.span key={part} id={`${id}-${part}`} size="small" tone="text" block>
               {`${line.errors[part]} Left out of the total.`}
-            </Text>
+            </Text.span>
           ) : null,
         )}
-      </Text>
+      </Text.span>
       {input('number')}
       {input('average')}
       <PaperLine line={line} />
-    </Subgrid>
+    </Subgrid.li>
   );
 }

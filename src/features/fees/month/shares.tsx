@@ -68,21 +68,21 @@ export function Shares({ bill }: { bill: Bill }) {
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
       <Heading level={3} size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
       <Bar parts={parts} />
-      <Stack as="ul" gap={5} before={5} className={styles.list}>
+      <Stack.ul gap={5} before={5} className={styles.list}>
         {parts.map(({ part, amount, percent }) => (
-          <Spread key={part} as="li" gap={2} items="top">
+          <Spread.li key={part} gap={2} items="top">
             <svg className={lookOf({ flex: 'fixed' })} width="28" height="28" aria-hidden="true">
               <Piece part={part} />
             </svg>
             <Box flex="grow" className={styles.part}>
-              <Text as="b" size="large" weight="regular" tabular wrap="none" block>
+              <Text.b size="large" weight="regular" tabular wrap="none" block>
                 {formatMoney(amount)}
-              </Text>
-              <Text as="span" size="small">{`${PARTS[part]} ${percent}%`}</Text>
+              </Text.b>
+              <Text.span size="small">{`${PARTS[part]} ${percent}%`}</Text.span>
             </Box>
-          </Spread>
+          </Spread.li>
         ))}
-      </Stack>
+      </Stack.ul>
     </Box>
   );
 }

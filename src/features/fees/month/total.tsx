@@ -34,19 +34,19 @@ export function Total({ bill, children }: { bill: Bill; children: ReactNode }) {
   const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
   return (
     <div className={clsx(styles.paper, styles.total)}>
-      <Inline as="p" spread rule="start" items="baseline" gap={2} pad={4}>
-        <Text as="span" size="name">
+      <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
+        <Text.span size="name">
           Total
           {missing ? (
-            <Text as="span" size="small" tone="mute" weight="regular" block>
+            <Text.span size="small" tone="mute" weight="regular" block>
               {missing}
-            </Text>
+            </Text.span>
           ) : null}
-        </Text>
-        <Text as="strong" size="readout" className={styles.sum}>
+        </Text.span>
+        <Text.strong size="readout" className={styles.sum}>
           {total}
-        </Text>
-      </Inline>
+        </Text.strong>
+      </Inline.p>
       {children ? (
         <Text size="fine" tone="mute" right>
           {children}

@@ -20,25 +20,25 @@ interface OpeningProps {
 function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
   if (!version) {
     return (
-      <Text as="li" place="relative" tone="mute" className={styles.stop} data-months={months}>
+      <Text.li place="relative" tone="mute" className={styles.stop} data-months={months}>
         <Station span={3} className={styles.today} />
-        <Text as="span" size="entry" tone="mute" block>
+        <Text.span size="entry" tone="mute" block>
           Today
-        </Text>
-        <Text as="span" size="small" block>
+        </Text.span>
+        <Text.span size="small" block>
           <Day value={day} />
-        </Text>
-      </Text>
+        </Text.span>
+      </Text.li>
     );
   }
   const { tariff, status, changes } = version;
   return (
-    <Box as="li" place="relative" className={styles.stop} data-months={months}>
+    <Box.li place="relative" className={styles.stop} data-months={months}>
       <Station span={3} state={state} />
-      <Text as="span" size="entry" wrap="none" block>
+      <Text.span size="entry" wrap="none" block>
         {tariff.version}
-      </Text>
-      <Text as="span" size="small" block>
+      </Text.span>
+      <Text.span size="small" block>
         {status === 'announced' ? 'From ' : null}
         <Day value={day} />
         <br />
@@ -52,8 +52,8 @@ function Stop({ stop: { day, months, state, version }, previous }: StopProps) {
         {status === 'announced' && changes ? (
           <Link href="#changes">{changesText(changes)}</Link>
         ) : null}
-      </Text>
-    </Box>
+      </Text.span>
+    </Box.li>
   );
 }
 
@@ -81,16 +81,15 @@ export function Opening({ texts, versions, slug }: OpeningProps) {
           className={styles.say}
         >
           <Text size="lead">{texts.lead}</Text>
-          <Stack as="p">
+          <Stack.p>
             <Files slug={slug} version={current.version} audience="companies" labelled />
             <Files slug={slug} version={current.version} audience="individuals" labelled />
-          </Stack>
+          </Stack.p>
         </Inline>
       </Frame>
       <Frame grid strip>
         <Lines shape="bend" turn="right" className={styles.dates} />
-        <Stack
-          as="ol"
+        <Stack.ol
           gap={4}
           at={[2, 12]}
           tablet={[1, 12]}
@@ -100,7 +99,7 @@ export function Opening({ texts, versions, slug }: OpeningProps) {
           {stationsOf(versions).map((stop) => (
             <Stop key={stop.key} stop={stop} previous={previous?.version} />
           ))}
-        </Stack>
+        </Stack.ol>
       </Frame>
     </Section>
   );

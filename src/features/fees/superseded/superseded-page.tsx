@@ -36,11 +36,7 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
         <Lines shape="straight" lines={AT_REST} className={styles.last} />
         <Box before={9} at={[2, 12]}>
           <Heading level={2} size="h3" id="since">
-            What{' '}
-            <Text as="span" wrap="whole">
-              {current.version}
-            </Text>{' '}
-            changed
+            What <Text.span wrap="whole">{current.version}</Text.span> changed
           </Heading>
           {AUDIENCES.map((audience) => (
             <Box key={audience} before={7}>
@@ -75,10 +71,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
               <Badge>{until ? 'Superseded' : 'In force'}</Badge>
             </p>
             <Heading level={1} size="title" before={5}>
-              Tariff{' '}
-              <Text as="span" wrap="whole">
-                {tariff.version}
-              </Text>
+              Tariff <Text.span wrap="whole">{tariff.version}</Text.span>
             </Heading>
             <Text size="lead" before={6} measure="text">
               In force from <Day value={tariff.effective} />
@@ -93,13 +86,10 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
             <Inline apart before={5}>
               <Link href="/fee" variant="more">
                 <span>
-                  The list in force,{' '}
-                  <Text as="span" wrap="whole">
-                    {current.version}
-                  </Text>
+                  The list in force, <Text.span wrap="whole">{current.version}</Text.span>
                 </span>
               </Link>
-              <Stack as="p">
+              <Stack.p>
                 {AUDIENCES.map((audience) => (
                   <Files
                     key={audience}
@@ -109,7 +99,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
                     labelled
                   />
                 ))}
-              </Stack>
+              </Stack.p>
             </Inline>
           </Box>
         </Frame>

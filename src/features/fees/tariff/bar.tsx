@@ -45,7 +45,7 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
               autoComplete="off"
               placeholder={`Filter ${counts.lines} lines`}
             />
-            <Text as="span" size="small" tabular role="status" data-status />
+            <Text.span size="small" tabular role="status" data-status />
           </label>
           {categories.length > 1 ? (
             <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
@@ -68,9 +68,9 @@ export function Bar({ sheet: { audience, categories, counts } }: { sheet: Sheet 
               ))}
             </fieldset>
           ) : (
-            <Box as="p" shown="tabletUp" className={category}>
+            <Box.p shown="tabletUp" className={category}>
               Price
-            </Box>
+            </Box.p>
           )}
         </Inline>
       </Frame>

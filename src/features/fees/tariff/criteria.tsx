@@ -18,21 +18,21 @@ export function Criteria({ categories, about }: CriteriaProps) {
       <Lines shape="straight" className={clsx(styles.right, styles.whole)} />
       <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
       <Spread phone="stack" size="small" tone="mute" at={[2, 12]}>
-        <Box as="p" flex="grow" measure="narrow" pad={4}>
+        <Box.p flex="grow" measure="narrow" pad={4}>
           {categories.length > 1 ? about : only?.summary}
-        </Box>
+        </Box.p>
         <Spread phone="stack">
           {categories.length > 1
             ? categories.map(({ id, label, criteria }, index) => (
                 <div key={id} className={styles.criterion} data-column={categories.length - index}>
-                  <Text as="h3" size="small" className={styles.said}>
+                  <Text.h3 size="small" className={styles.said}>
                     {label}
-                  </Text>
-                  <Stack as="ul" gap={2}>
+                  </Text.h3>
+                  <Stack.ul gap={2}>
                     {criteria.map((item) => (
                       <li key={item}>{item}</li>
                     ))}
-                  </Stack>
+                  </Stack.ul>
                 </div>
               ))
             : null}

@@ -63,15 +63,14 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
           {group.times ? <p className={styles.times}>{group.times}</p> : null}
         </Inline>
-        <Text
-          as="table"
+        <Text.table
           tabular
           measure="full"
           at={[2, 12]}
           className={styles.table}
           aria-labelledby={id}
         >
-          <Text as="thead" size="small" tone="mute" className={styles.said}>
+          <Text.thead size="small" tone="mute" className={styles.said}>
             <tr>
               <th scope="col">Service</th>
               {categories.map(({ id: category, label }, index) => (
@@ -80,13 +79,13 @@ export function PriceGroup({ group, sheet }: PriceGroupProps) {
                 </th>
               ))}
             </tr>
-          </Text>
+          </Text.thead>
           <tbody>
             {group.rows.map((row) => (
               <PriceRow key={row.id} row={row} group={group.title} sheet={sheet} />
             ))}
           </tbody>
-        </Text>
+        </Text.table>
       </Frame>
     </section>
   );

@@ -24,8 +24,7 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
     <>
       <span className={cell.figure ? styles.price : undefined}>{main}</span>{' '}
       {detail ? (
-        <Text
-          as="span"
+        <Text.span
           size="small"
           tone="mute"
           className={clsx(
@@ -33,15 +32,15 @@ function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
           )}
         >
           {detail}
-        </Text>
+        </Text.span>
       ) : null}
       {cell.next && nextDay ? (
-        <Text as="span" size="small" tone="text" block>
+        <Text.span size="small" tone="text" block>
           <i className={styles.ring} aria-hidden="true" />
           {cell.next}
           <VisuallyHidden> is announced</VisuallyHidden> from{' '}
           <time dateTime={nextDay}>{shortDay(nextDay)}</time>
-        </Text>
+        </Text.span>
       ) : null}
     </>
   );
@@ -59,9 +58,9 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
       data-text={row.text}
     >
       <th scope="row" className={lookOf({ wrap: 'balance' })}>
-        <Text as="span" size="name" weight="regular">
+        <Text.span size="name" weight="regular">
           {row.label}
-        </Text>
+        </Text.span>
         {row.footnotes.map((number) => (
           <sup key={number} className={clsx(styles.note, lookOf({ wrap: 'none' }))}>
             <a className={mark} href={`#note-${audience}-${number}`}>
@@ -80,15 +79,15 @@ export function PriceRow({ row, group, sheet }: PriceRowProps) {
         </a>
         {row.note ? <span className={about}>{row.note}</span> : null}
         {row.limit ? (
-          <Box as="span" shown="tabletUp" className={about}>
+          <Box.span shown="tabletUp" className={about}>
             {row.limit}
-          </Box>
+          </Box.span>
         ) : null}
         {row.ends && nextDay ? (
-          <Text as="span" size="small" tone="text" block>
+          <Text.span size="small" tone="text" block>
             <i className={styles.ring} aria-hidden="true" />
             Not offered from <time dateTime={nextDay}>{shortDay(nextDay)}</time>
-          </Text>
+          </Text.span>
         ) : null}
       </th>
       {row.cells.map((cell, index) => (

@@ -21,13 +21,10 @@ interface PriceSheetProps {
 function Dates({ sheet }: { sheet: Sheet }) {
   const { audience, version, effective, until, changes, nextDay } = sheet;
   return (
-    <Inline as="p" at={[2, 12]} className={styles.dates}>
+    <Inline.p at={[2, 12]} className={styles.dates}>
       <span>
-        Tariff{' '}
-        <Text as="span" wrap="whole">
-          {version}
-        </Text>
-        , {until ? 'in force from ' : 'in force since '}
+        Tariff <Text.span wrap="whole">{version}</Text.span>,{' '}
+        {until ? 'in force from ' : 'in force since '}
         <time dateTime={effective}>{dayText(effective)}</time>
         {until ? (
           <>
@@ -44,7 +41,7 @@ function Dates({ sheet }: { sheet: Sheet }) {
           <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
         </span>
       ) : null}
-    </Inline>
+    </Inline.p>
   );
 }
 
@@ -83,7 +80,7 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
         <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>
           No line has this in it. What is not on the list is not charged.
         </Text>
-        <Text as="div" size="small" tone="mute" before={8} measure="wide" at={[2, 12]}>
+        <Text.div size="small" tone="mute" before={8} measure="wide" at={[2, 12]}>
           <ol className={styles.notes} aria-label="Notes">
             {footnotes.map(({ number, text: note }) => (
               <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
@@ -91,10 +88,8 @@ export function PriceSheet({ sheet, category }: PriceSheetProps) {
               </li>
             ))}
           </ol>
-          <Box as="p" before={4}>
-            {[ROUNDING, ...remarks].join(' ')}
-          </Box>
-        </Text>
+          <Box.p before={4}>{[ROUNDING, ...remarks].join(' ')}</Box.p>
+        </Text.div>
       </Frame>
     </section>
   );

@@ -57,15 +57,14 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
   const end = turn !== 'level' && bend === 'late' ? bent : last;
   const level = labelLevel(payment, scale);
   return (
-    <Box as="li" place="relative" before={2} className={styles.payment}>
+    <Box.li place="relative" before={2} className={styles.payment}>
       {line === 'internal' ? (
         <Station state="dotted" rail={0} className={lookOf({ shown: 'phone' })} />
       ) : (
         <Station rail={RAILS.indexOf(line)} className={lookOf({ shown: 'phone' })} />
       )}
-      <Box
+      <Box.span
         {...placed}
-        as="span"
         className={clsx(
           styles.label,
           large ? null : text.fine,
@@ -74,17 +73,17 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
         )}
       >
         {amount ? (
-          <Text as="b" tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
+          <Text.b tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
             {formatMoney(amount)}
-          </Text>
+          </Text.b>
         ) : null}
         {label}
-        <Text as="span" block size="small" tone="mute" className={styles.route}>
+        <Text.span block size="small" tone="mute" className={styles.route}>
           to {lowerFirst(to)}, {NAMES[line]}
-        </Text>
+        </Text.span>
         <Spacer height={height - level + 12} />
-      </Box>
-    </Box>
+      </Box.span>
+    </Box.li>
   );
 }
 
@@ -106,9 +105,8 @@ interface NameProps {
 function Name({ node, room, hop, scale, large, last }: NameProps) {
   const { label, x, y, shift, span, hub } = node;
   return (
-    <Text
+    <Text.b
       {...placed}
-      as="b"
       wrap="balance"
       size={large ? 'large' : 'name'}
       className={clsx(
@@ -119,7 +117,7 @@ function Name({ node, room, hop, scale, large, last }: NameProps) {
     >
       <Spacer height={levelOf(y, shift, scale) + 18 + ((span - 1) * scale.gap) / 2} />
       {label}
-    </Text>
+    </Text.b>
   );
 }
 
@@ -163,9 +161,8 @@ export function FlowMap({
         {nodes.map((node) => {
           const departures = payments.filter(({ from }) => from === node.id);
           return (
-            <Box
+            <Box.li
               key={node.id}
-              as="li"
               rule="start"
               pad={3}
               shown={departures.length === 0 ? 'tabletUp' : undefined}
@@ -186,7 +183,7 @@ export function FlowMap({
                   ))}
                 </ul>
               ) : null}
-            </Box>
+            </Box.li>
           );
         })}
       </ol>

@@ -24,19 +24,12 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
   const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
   const share = (amount: string) => (Number(amount) / full) * 100;
   return (
-    <Text
-      as="div"
-      size="small"
-      tabular
-      className={className}
-      data-drawing="budgets"
-      aria-hidden="true"
-    >
+    <Text.div size="small" tabular className={className} data-drawing="budgets" aria-hidden="true">
       {gauges.map(({ name, paid, spent, fee, rest }) => (
         <Box key={name} before={5}>
-          <Spread as="p" items="baseline" size="name">
+          <Spread.p items="baseline" size="name">
             {name} <b>{formatMoney(paid)}</b>
-          </Spread>
+          </Spread.p>
           <svg
             className={lookOf({ measure: 'full', block: true, before: 3 })}
             height="26"
@@ -59,19 +52,19 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
               />
             </g>
           </svg>
-          <Inline as="p" className={styles.legend}>
-            <Box as="span" shown="tabletUp" className={styles.in}>
+          <Inline.p className={styles.legend}>
+            <Box.span shown="tabletUp" className={styles.in}>
               {media} {formatAmount(spent)}
-            </Box>
-            <Box as="span" shown="tabletUp" className={styles.fee}>
+            </Box.span>
+            <Box.span shown="tabletUp" className={styles.fee}>
               {feeLabel} {formatAmount(fee)}
-            </Box>
-            <Text as="span" tone="bone" className={styles.out}>
+            </Box.span>
+            <Text.span tone="bone" className={styles.out}>
               {left} {formatAmount(rest)}
-            </Text>
-          </Inline>
+            </Text.span>
+          </Inline.p>
         </Box>
       ))}
-    </Text>
+    </Text.div>
   );
 }

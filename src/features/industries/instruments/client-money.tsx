@@ -27,45 +27,43 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
   ];
   return (
     <Panel drawing="client-money" className={className}>
-      <Text as="div" size="fine" tabular className={styles.money}>
+      <Text.div size="fine" tabular className={styles.money}>
         <div className={clsx(styles.zone, styles.balance)}>
           <p>
-            <Text as="b" size="name" block>
+            <Text.b size="name" block>
               {name}
-            </Text>
-            <Text as="span" mono size="least" tone="mute">
+            </Text.b>
+            <Text.span mono size="least" tone="mute">
               {iban}
-            </Text>
+            </Text.span>
           </p>
           <p>
-            <Text as="span" wrap="none" className={styles.readout}>
+            <Text.span wrap="none" className={styles.readout}>
               {formatMoney(kept)}
-            </Text>
-            <Text as="span" size="small" tone="mute" block before={2}>
+            </Text.span>
+            <Text.span size="small" tone="mute" block before={2}>
               {held}
-            </Text>
+            </Text.span>
           </p>
         </div>
-        <Box as="ul" shown="tabletUp" className={styles.zone}>
+        <Box.ul shown="tabletUp" className={styles.zone}>
           {rows.map(({ label, count, amount }) => (
-            <Spread key={label} as="li" gap={4} pad={3} rule="end">
+            <Spread.li key={label} gap={4} pad={3} rule="end">
               <span>
                 {label}
-                <Text as="small" size="least" tone="mute" block>
+                <Text.small size="least" tone="mute" block>
                   {count}
-                </Text>
+                </Text.small>
               </span>
-              <Text as="b" weight="medium">
-                {amount}
-              </Text>
-            </Spread>
+              <Text.b weight="medium">{amount}</Text.b>
+            </Spread.li>
           ))}
-          <Spread as="li" tone="bone" className={styles.total}>
+          <Spread.li tone="bone" className={styles.total}>
             <span>{left}</span>
             <b>{formatAmount(less(kept, sweep))}</b>
-          </Spread>
-        </Box>
-      </Text>
+          </Spread.li>
+        </Box.ul>
+      </Text.div>
     </Panel>
   );
 }

@@ -15,8 +15,7 @@ interface HeldProps {
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
 export function Held({ example, flow, className }: HeldProps) {
   return (
-    <Text
-      as="div"
+    <Text.div
       size="small"
       tabular
       className={clsx(styles.held, className)}
@@ -32,11 +31,11 @@ export function Held({ example, flow, className }: HeldProps) {
       <div>
         <Text tone="bone">{example.released}</Text>
         {example.signatures.map((signature) => (
-          <Box key={signature} as="p" before={2} className={styles.signed}>
+          <Box.p key={signature} before={2} className={styles.signed}>
             {signature}
-          </Box>
+          </Box.p>
         ))}
       </div>
-    </Text>
+    </Text.div>
   );
 }

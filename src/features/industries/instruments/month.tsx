@@ -74,14 +74,7 @@ export function Month({ example, className }: MonthProps) {
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
   return (
-    <Text
-      as="div"
-      size="fine"
-      tabular
-      className={className}
-      data-drawing="month"
-      aria-hidden="true"
-    >
+    <Text.div size="fine" tabular className={className} data-drawing="month" aria-hidden="true">
       <svg
         className={lookOf({ measure: 'full', block: true, shown: 'tabletUp' })}
         height={FOOT + 60}
@@ -109,12 +102,11 @@ export function Month({ example, className }: MonthProps) {
         ))}
         <Stop entry={file} x={at(file.day)} y={FOOT} line="sepa" before />
       </svg>
-      <Box as="ul" shown="phone">
+      <Box.ul shown="phone">
         {[...entries, { ...file, line: 'sepa' as const }].map(
           ({ day, who, amount, detail, line }) => (
-            <Spread
+            <Spread.li
               key={who}
-              as="li"
               place="relative"
               gap={4}
               rule="start"
@@ -123,37 +115,37 @@ export function Month({ example, className }: MonthProps) {
             >
               <Station rail={RAILS.indexOf(line)} />
               <span>
-                <Text as="b" size="name" block>
+                <Text.b size="name" block>
                   {who}
-                </Text>
-                <Text as="span" size="small" tone="mute">
+                </Text.b>
+                <Text.span size="small" tone="mute">
                   {day} {month}, {detail}
-                </Text>
+                </Text.span>
               </span>
-              <Text as="b" tone="bone" weight="medium" wrap="none">
+              <Text.b tone="bone" weight="medium" wrap="none">
                 {who === file.who ? '−' : ''}
                 {formatMoney(amount)}
-              </Text>
-            </Spread>
+              </Text.b>
+            </Spread.li>
           ),
         )}
-      </Box>
-      <Split as="dl" of={3} gap={4} before={6} className={styles.trio}>
+      </Box.ul>
+      <Split.dl of={3} gap={4} before={6} className={styles.trio}>
         {[
           [paidIn, received],
           [paidOut, file.amount],
           [kept, rest],
         ].map(([label = '', amount = '']) => (
           <Box key={label} rule="start" pad={3} className={clsx(amount === rest || layout.noPhone)}>
-            <Text as="dt" size="small" tone="mute">
+            <Text.dt size="small" tone="mute">
               {label}
-            </Text>
-            <Text as="dd" wrap="none" className={styles.readout}>
+            </Text.dt>
+            <Text.dd wrap="none" className={styles.readout}>
               {formatMoney(amount)}
-            </Text>
+            </Text.dd>
           </Box>
         ))}
-      </Split>
-    </Text>
+      </Split.dl>
+    </Text.div>
   );
 }

@@ -26,14 +26,7 @@ export function Night({ example, className }: NightProps) {
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (
-    <Text
-      as="div"
-      size="small"
-      tabular
-      className={className}
-      data-drawing="night"
-      aria-hidden="true"
-    >
+    <Text.div size="small" tabular className={className} data-drawing="night" aria-hidden="true">
       <svg
         className={lookOf({ measure: 'full', block: true })}
         height={HEIGHT}
@@ -81,20 +74,20 @@ export function Night({ example, className }: NightProps) {
           </text>
         ))}
       </svg>
-      <Inline as="p" className={styles.legend}>
-        <Text as="span" tone="bone" className={styles.in}>
+      <Inline.p className={styles.legend}>
+        <Text.span tone="bone" className={styles.in}>
           {paidIn} {thousands(inward)}
-        </Text>
-        <Text as="span" tone="bone" className={styles.out}>
+        </Text.span>
+        <Text.span tone="bone" className={styles.out}>
           {paidOut} {thousands(outward)}
-        </Text>
-        <Text as="span" tone="bone">
+        </Text.span>
+        <Text.span tone="bone">
           {kept} {thousands([...inward, ...outward.map((value) => -value)])}
-        </Text>
-        <Text as="span" tone="mute" className={styles.when}>
+        </Text.span>
+        <Text.span tone="mute" className={styles.when}>
           {when}
-        </Text>
-      </Inline>
-    </Text>
+        </Text.span>
+      </Inline.p>
+    </Text.div>
   );
 }

@@ -20,21 +20,18 @@ export function Settled({ example, flow, className }: SettledProps) {
     [example.paidOut, sent],
   ] as const;
   return (
-    <Text as="div" tabular className={className} data-drawing="settled" aria-hidden="true">
+    <Text.div tabular className={className} data-drawing="settled" aria-hidden="true">
       {rows.map(([label, amount]) => (
-        <Spread key={label} as="p" items="baseline" rule="start" pad={3} tone="mute">
+        <Spread.p key={label} items="baseline" rule="start" pad={3} tone="mute">
           {label}{' '}
-          <Text as="b" size="large" tone="bone" weight="regular">
+          <Text.b size="large" tone="bone" weight="regular">
             {formatAmount(amount)}
-          </Text>
-        </Spread>
+          </Text.b>
+        </Spread.p>
       ))}
-      <Spread as="p" items="baseline" tone="mute" className={styles.total}>
-        {example.left}{' '}
-        <Text as="b" size="readout">
-          {formatAmount(less(received, sent))}
-        </Text>
-      </Spread>
-    </Text>
+      <Spread.p items="baseline" tone="mute" className={styles.total}>
+        {example.left} <Text.b size="readout">{formatAmount(less(received, sent))}</Text.b>
+      </Spread.p>
+    </Text.div>
   );
 }

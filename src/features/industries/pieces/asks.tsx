@@ -29,21 +29,18 @@ export function Asks({ items, look, className }: AsksProps) {
           stops={items.map((item, index) => ({ at: String(index + 1), label: item }))}
         />
       ) : (
-        <Box as="ul" before={4} className={clsx(large ? [text.large, text.bone] : text.fine)}>
+        <Box.ul before={4} className={clsx(large ? [text.large, text.bone] : text.fine)}>
           {items.map((item) => (
-            <Spread
+            <Spread.li
               key={item}
-              as="li"
               rule="start"
               className={clsx(large ? [layout.gap5, layout.pad4] : [layout.gap3, layout.pad3])}
             >
               <Station className={styles.ring} />
-              <Box as="p" flex="grow">
-                {item}
-              </Box>
-            </Spread>
+              <Box.p flex="grow">{item}</Box.p>
+            </Spread.li>
           ))}
-        </Box>
+        </Box.ul>
       )}
     </Detail>
   );

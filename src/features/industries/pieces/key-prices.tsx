@@ -5,27 +5,26 @@ import { WORDS } from '../texts.ts';
 /** The first prices stay open on a phone, where the list of all of them is folded. */
 export function KeyPrices({ fees }: { fees: FeeList }) {
   return (
-    <Text
+    <Text.ul
       aria-label={`${WORDS.prices} ${fees.category.toLowerCase()}`}
-      as="ul"
       shown="phone"
       before={6}
       size="fine"
     >
       {fees.items.slice(0, 2).map(({ id, label, price, detail }) => (
-        <Spread key={id} as="li" items="baseline" gap={4} rule="start" pad={3}>
+        <Spread.li key={id} items="baseline" gap={4} rule="start" pad={3}>
           {label}
-          <Text as="b" tone="bone" right tabular>
+          <Text.b tone="bone" right tabular>
             {price}
             {detail ? (
-              <Text as="small" size="least" weight="regular" tone="mute">
+              <Text.small size="least" weight="regular" tone="mute">
                 {' '}
                 {detail}
-              </Text>
+              </Text.small>
             ) : null}
-          </Text>
-        </Spread>
+          </Text.b>
+        </Spread.li>
       ))}
-    </Text>
+    </Text.ul>
   );
 }

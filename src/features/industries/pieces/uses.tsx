@@ -15,18 +15,16 @@ interface UsesProps {
 export function Uses({ uses, className }: UsesProps) {
   return (
     <Detail title={WORDS.uses} summary={`${WORDS.uses} · ${uses.length}`} className={className}>
-      <Text as="ul" size="fine" rule="start" before={4} className={styles.uses}>
+      <Text.ul size="fine" rule="start" before={4} className={styles.uses}>
         {uses.map(({ label, href, why }) => (
-          <Box key={href} as="li" pad={3} className={row.row}>
+          <Box.li key={href} pad={3} className={row.row}>
             <Link href={href} className={row.link}>
               {label}
             </Link>
-            <Box as="p" before={1}>
-              {why}
-            </Box>
-          </Box>
+            <Box.p before={1}>{why}</Box.p>
+          </Box.li>
         ))}
-      </Text>
+      </Text.ul>
     </Detail>
   );
 }

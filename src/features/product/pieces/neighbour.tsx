@@ -14,10 +14,10 @@ export function Neighbour({ anchor, parts }: NeighbourProps) {
   const other = parts.find((part) => part.anchor === target);
   if (!other) return null;
   return (
-    <Text as="span" tone="mute">
+    <Text.span tone="mute">
       <Link href={`#${target}`} variant="plain" pad={3}>
         {other.label} <span aria-hidden="true">{arrow}</span>
       </Link>
-    </Text>
+    </Text.span>
   );
 }

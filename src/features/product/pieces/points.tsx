@@ -37,12 +37,7 @@ export function Points({ points, look, className }: PointsProps) {
       <dl className={LOOKS[look]}>
         {points.map((point) => (
           <div key={point.title} className={row}>
-            <Text
-              as="dt"
-              size="name"
-              wrap="balance"
-              className={clsx(look === 'rows' && journey.gutter)}
-            >
+            <Text.dt size="name" wrap="balance" className={clsx(look === 'rows' && journey.gutter)}>
               {look === 'line' ? (
                 <Station
                   state="dotted"
@@ -50,10 +45,10 @@ export function Points({ points, look, className }: PointsProps) {
                 />
               ) : null}
               {point.title}
-            </Text>
-            <Text as="dd" size="fine" measure="text" before={1}>
+            </Text.dt>
+            <Text.dd size="fine" measure="text" before={1}>
               <p>{point.text}</p>
-            </Text>
+            </Text.dd>
           </div>
         ))}
       </dl>
