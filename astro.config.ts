@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
+import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
+import { guardedReact } from './src/build/islands.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
@@ -16,7 +18,10 @@ import {
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
+import { hex } from './src/content/brand.ts';
+import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
+import { content } from './src/content/vite-plugin.ts';
 
 // Pages are rendered by a copy of their own of these modules: they get the day decided here.
 process.env.SITE_DAY = today;
@@ -38,6 +43,7 @@ const styleSheets = {
 };
 
 export default defineConfig({
+  publicDir: join(CONTENT_DIR, 'public'),
   site: site.urls.site,
   output: 'static',
   trailingSlash: 'never',
@@ -60,9 +66,13 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [react(), mdx(), finish()],
+  integrations: [guardedReact(), mdx(), finish()],
   vite: {
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER) },
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
+      'import.meta.env.BONE': JSON.stringify(hex.bone),
+    },
+    plugins: [content(), brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -9,7 +9,10 @@ const redirect = z.strictObject({
     .regex(FROM, 'expected a path such as /old/{number}/page, without a trailing slash')
     .refine((from) => !from.includes('//'), 'expected no doubled slash'),
   to: z.string().regex(TO, 'expected a path of this site such as /blog/page'),
-  status: z.literal([301, 302, 307, 308], { error: 'expected 301, 302, 307 or 308' }),
+  // Text in the content's file, a number in the build's.
+  status: z.coerce
+    .number()
+    .pipe(z.literal([301, 302, 307, 308], { error: 'expected 301, 302, 307 or 308' })),
   reason: z.string().min(10, 'expected the reason in a few words'),
 });
 

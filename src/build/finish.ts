@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
+import { daysAhead } from '../content/queries/coming.ts';
 import { loadRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
 import { botDocuments } from './bot-documents.ts';
@@ -30,6 +31,7 @@ export function finish(): AstroIntegration {
         insertPolicy(dist, csp);
         const build = await seal(dist, { day: today, csp, redirects: loadRedirects() });
         logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
+        for (const line of daysAhead()) logger.info(line);
       },
     },
   };

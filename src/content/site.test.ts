@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a chat provider without an account is refused', () => {
-  expect(() => loadSite({ CHAT_PROVIDER: 'crisp' })).toThrow('chat.id is null');
+  expect(() => loadSite({ CHAT_PROVIDER: 'crisp' })).toThrow('chat.id is "null"');
   expect(() => loadSite({ CHAT_PROVIDER: 'chatwoot', CHAT_ID: 'x' })).toThrow('CHAT_URL');
 });
 

@@ -1,4 +1,4 @@
-import { dayText } from '../../src/ui/day/day.tsx';
+import { dayText } from '../../src/tariff/day.ts';
 import { costs, current, next, openFees, params, previous } from './support/fees.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { dayText } from '../../src/ui/day/day.tsx';
+import { dayText } from '../../src/tariff/day.ts';
 import { costs, current, next, openMonth, params, row, total } from './support/fees.ts';
 import { expect, test } from './support/test.ts';
 

@@ -6,16 +6,25 @@ export const ROOMS = {
   'src/spec': [],
   'src/today': [],
   'src/icon-names': [],
-  contract: ['src/spec'],
+  'src/oklch': [],
   'src/tariff': [],
-  'src/content': ['contract', 'src/icon-names', 'src/spec', 'src/tariff', 'src/today'],
-  'src/content.config': ['src/content'],
-  'src/ui': ['src/icon-names'],
+  contract: ['src/spec'],
+  'src/demo': ['src/tariff'],
+  'src/content': [
+    'contract',
+    'src/demo',
+    'src/icon-names',
+    'src/oklch',
+    'src/spec',
+    'src/tariff',
+    'src/today',
+  ],
+  'src/ui': ['src/icon-names', 'src/tariff'],
   'src/lines': ['src/tariff', 'src/ui'],
-  'src/vignettes': ['src/lines', 'src/tariff', 'src/ui'],
+  'src/vignettes': ['src/demo', 'src/lines', 'src/tariff', 'src/ui'],
   'src/head': [],
   'src/integrations': ['src/spec'],
-  'src/blocks': ['src/content', 'src/icon-names', 'src/lines', 'src/tariff', 'src/ui'],
+  'src/blocks': ['src/content', 'src/icon-names', 'src/lines', 'src/oklch', 'src/tariff', 'src/ui'],
   'src/shell': ['src/content', 'src/integrations', 'src/lines', 'src/spec', 'src/ui'],
   'src/features': [
     'src/blocks',
@@ -25,7 +34,7 @@ export const ROOMS = {
     'src/ui',
     'src/vignettes',
   ],
-  'src/layouts': ['src/content', 'src/head', 'src/shell'],
+  'src/layouts': ['src/blocks', 'src/content', 'src/head', 'src/shell', 'src/ui'],
   server: ['contract'],
   'src/build': ['contract', 'src/content', 'src/spec', 'src/tariff', 'src/today', 'src/ui'],
   'src/pages': [
@@ -53,8 +62,4 @@ export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly stri
 };
 
 /** Looks between rooms that are not mended yet. */
-export const KNOWN: readonly string[] = [
-  'src/blocks → src/shell',
-  'src/features → src/shell',
-  'src/integrations → src/shell',
-];
+export const KNOWN: readonly string[] = [];

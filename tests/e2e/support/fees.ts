@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { feePageTexts, feeVersions } from '../../../src/content/queries/fees.ts';
+import { feePage, feePlan, feeVersions } from '../../../src/content/queries/fees.ts';
 import { bill, type MonthInput } from '../../../src/tariff/bill.ts';
 import { formatMoney } from '../../../src/tariff/money.ts';
 import type { Tariff } from '../../../src/tariff/schema/tariff.ts';
@@ -13,9 +13,13 @@ export function costs(
   entries: MonthInput['entries'] = {},
   { category = 'low', tariff = current }: { category?: string; tariff?: Tariff } = {},
 ): string {
-  const example = feePageTexts.month.examples.companies;
+  const example = feePage().month.examples.companies;
   return formatMoney(
-    bill(tariff.companies, { category, entries: { ...example, ...entries } }).total,
+    bill(tariff, feePlan(), {
+      audience: 'companies',
+      category,
+      entries: { ...example, ...entries },
+    }).total,
   );
 }
 
