@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { INSTITUTION } from './scripts/institution.ts';
 
 export default defineConfig({
   test: {
@@ -20,6 +21,17 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           // The built pages are parsed once for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'institution',
+          include: ['tests/build/**/*.test.ts', 'tests/institution/**/*.test.ts'],
+          env: INSTITUTION,
           isolate: false,
           fileParallelism: false,
           testTimeout: 60_000,
