@@ -35,7 +35,7 @@ export const ROOMS = {
     'src/vignettes',
   ],
   'src/layouts': ['src/blocks', 'src/content', 'src/head', 'src/shell', 'src/ui'],
-  server: ['contract', 'src/spec'],
+  server: ['contract'],
   'src/build': ['contract', 'src/content', 'src/spec', 'src/tariff', 'src/today', 'src/ui'],
   'src/pages': [
     'contract',
