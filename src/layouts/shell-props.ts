@@ -3,9 +3,9 @@ import { navigation } from '../content/navigation.ts';
 import { site, today } from '../content/site.ts';
 import type { HeaderMenu } from '../shell/header/menu.ts';
 
-/** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
 const { heading, pricing, main, panels, companyOverview, footer } = navigation();
 
+/** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
 const menu: HeaderMenu = {
   heading,
   pricing,

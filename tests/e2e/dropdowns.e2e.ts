@@ -65,20 +65,3 @@ test('a dropdown closes when the focus leaves it, and opens no other', async ({ 
   await page.getByRole('link', { name: 'Pricing', exact: true }).first().focus();
   await expect(industries.entry).toBeHidden();
 });
-
-test('a route change closes each, also back', async ({ page }) => {
-  test.slow();
-  for (const { toggle, entry, name } of dropdowns(page)) {
-    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/fee$/);
-    // The address changes before the page has arrived, and its arrival closes what is open.
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.mouse.move(700, 880);
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(entry, name).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(START);
-    await expect(entry, name).toBeHidden();
-  }
-});

@@ -74,14 +74,15 @@ export function connectTariff(): void {
   let callOff: (() => void) | undefined;
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === FILTER_KEY) {
-      showQuery(root, target.value);
+    const { name, value } = target;
+    if (name === FILTER_KEY) {
+      showQuery(root, value);
       callOff?.();
-      callOff = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, target.value, ''));
+      callOff = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
     }
-    const usual = radios(root, target.name)[0]?.value ?? '';
-    writeAddress((params) => setOrDrop(params, target.name, target.value, usual));
+    const usual = radios(root, name)[0]?.value ?? '';
+    writeAddress((params) => setOrDrop(params, name, value, usual));
   });
   const page = pageSignal();
   page.addEventListener(
