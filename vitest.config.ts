@@ -8,12 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['{contract,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },

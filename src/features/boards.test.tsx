@@ -18,9 +18,9 @@ describe('a board with nothing on it says so, and asks for no choice', () => {
   });
 
   it('positions', () => {
-    const empty = 'No seat is open.';
-    const html = renderToStaticMarkup(<Seats positions={[]} empty={empty} />);
-    expect(html).toContain(empty);
+    const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
+    const html = renderToStaticMarkup(<Seats texts={texts} positions={[]} />);
+    expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });
 

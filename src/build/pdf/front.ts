@@ -1,6 +1,6 @@
 import type { StructureElement } from 'pdfkit';
+import { brand } from '../../content/brand.ts';
 import { dayText } from '../../tariff/day.ts';
-import { readLogo } from '../logo.ts';
 import type { Flow } from './flow.ts';
 import { labels } from './labels.ts';
 import type { Style } from './lines.ts';
@@ -40,13 +40,17 @@ function drawRails(flow: Flow, y: number): void {
 
 function drawName(flow: Flow, root: StructureElement, name: string): void {
   const { doc } = flow;
-  const { line, lamp } = readLogo();
   flow.artifact(() => {
     doc
       .save()
       .translate(PAGE.left - 2.6, 50)
       .scale(0.66);
-    doc.path(line).fill(INK.black).circle(lamp.x, lamp.y, lamp.radius).fill(INK.instant).restore();
+    for (const { d, stroke, color } of brand.emblem.shapes) {
+      const ink = color === 'lamp' ? INK.instant : INK.black;
+      if (stroke) doc.lineWidth(stroke).path(d).stroke(ink);
+      else doc.path(d).fill(ink);
+    }
+    doc.restore();
   });
   const set = flow.breaker.single(name, STYLES.name, 300);
   const place = { x: PAGE.left + 23.5, y: 51.4 };

@@ -4,6 +4,7 @@ import { ContentError } from '../files.ts';
 import { type Entry, loadFolder } from '../load.ts';
 import { blogSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
+import { blogPage } from './pages.ts';
 import { relatedPosts, unknownPosts } from './related-posts.ts';
 
 type PostEntry = Entry<z.output<typeof blogSchema>>;
@@ -12,8 +13,11 @@ type PostEntry = Entry<z.output<typeof blogSchema>>;
 export const postEntries = () => loadFolder('blog', blogSchema);
 
 /** A post as lists and covers show it. */
-function toPost({ id, body, data }: PostEntry) {
-  return { ...data, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
+function toPost({ id, file, body, data }: PostEntry) {
+  const topic = blogPage().topics[data.topic];
+  if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
+  const { label: topicLabel, cover } = topic;
+  return { ...data, topicLabel, cover, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
 }
 
 export type Post = Readonly<ReturnType<typeof toPost>>;

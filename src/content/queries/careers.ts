@@ -3,7 +3,8 @@ import { type Entry, loadFolder } from '../load.ts';
 import { careersSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
 
-export type PositionEntry = Entry<z.output<typeof careersSchema>>;
+export type Position = z.output<typeof careersSchema>;
+export type PositionEntry = Entry<Position>;
 
 /** Every position, those that open later included. */
 export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);

@@ -4,6 +4,7 @@ import { load } from '../load.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';
 import { site, today } from '../site.ts';
 import { postEntries } from './blog.ts';
+import { demo } from './demo.ts';
 import { feeOf } from './fees.ts';
 import { industryEntries } from './industries.ts';
 import { limitOf } from './limits.ts';
@@ -49,6 +50,7 @@ export function homeContent() {
   const { hero, rails, opening, developers, fees } = texts;
   return {
     ...texts,
+    demo: demo(),
     registerHref: site.urls.register,
     hero: { ...hero, lines: hero.lines.map((one) => ({ ...one, time: readout(one.limit).text })) },
     rails: {

@@ -5,6 +5,7 @@ import { load, loadFolder } from '../load.ts';
 import { productPageSchema, productSchema } from '../schemas/product.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { demo } from './demo.ts';
 import { limitOf, readoutOf } from './limits.ts';
 
 type Part = z.output<typeof productSchema>;
@@ -76,6 +77,7 @@ export function productContent() {
   return {
     ...load('pages/product.yaml', productPageSchema),
     parts: productParts().map(toPart),
+    demo: demo(),
     sepaCutoff: limitOf('sepa-cutoff').figure,
     registerHref: site.urls.register,
   };

@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { words } from '../../tariff/schema/exact.ts';
+import { id, words } from '../../tariff/schema/exact.ts';
+import { BOARD } from './boards.ts';
 import { pageFields, text } from './pieces.ts';
 
-const topic = words(16).min(3);
+/** The courses that the lines of a cover can take; a post has its topic's. */
+export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
+
+const topics = z
+  .record(id, z.strictObject({ label: words(16).min(3), cover: z.enum(COVERS) }))
+  .refine((all) => Object.keys(all).length <= BOARD.choices, {
+    error: `expected ${BOARD.choices} topics at the most`,
+  });
 
 /** `content/pages/blog.yaml`: the texts around the list of posts. */
 export const blogPageSchema = z.strictObject({
   ...pageFields,
-  topics: z.strictObject({
-    accounts: topic,
-    payments: topic,
-    compliance: topic,
-    security: topic,
-    developers: topic,
-    company: topic,
-  }),
+  topics,
   allLabel: words(24),
   empty: text,
 });
 
 export type BlogPage = z.infer<typeof blogPageSchema>;
-export type Topic = keyof BlogPage['topics'];
+export type Cover = (typeof COVERS)[number];

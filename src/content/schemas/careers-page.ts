@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { BOARD } from './boards.ts';
 import { link, listOf, pageFields, text, texts, titled } from './pieces.ts';
 
 /** `content/pages/careers.yaml`: the board's page, and what all candidate pages share. */
 export const careersPageSchema = z.strictObject({
   ...pageFields,
+  /** The teams that a seat can be in. */
+  teams: texts.max(BOARD.choices - BOARD.places),
   /** Stands in the board's place while no position is open. */
   empty: text,
   figures: z.strictObject({
@@ -16,12 +19,17 @@ export const careersPageSchema = z.strictObject({
   hiring: listOf(titled).extend({ lead: text }),
   places: listOf(
     z.strictObject({
-      name: z.enum(['Vilnius', 'Lisbon', 'Remote (EU)']),
+      name: text,
+      /** The name inside a sentence, where it is written otherwise. */
+      inSentence: text.optional(),
       label: text,
       text,
       people: text,
     }),
-  ),
+  ).refine(({ items }) => items.length <= BOARD.places, {
+    path: ['items'],
+    error: `expected ${BOARD.places} places at the most`,
+  }),
   benefits: listOf(z.strictObject({ value: text, unit: text, label: text, text })),
   letter: z.strictObject({ heading: text, text, email: z.email() }),
   candidates: z.strictObject({

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { count, day, words } from '../../tariff/schema/exact.ts';
+import { byline, seatPlace, seatTeam, topic } from './names.ts';
 import { headFields, order, rail, whole } from './pieces.ts';
 
-/** Bylines are teams, never persons. */
-export const TEAMS = [
-  'Product team',
-  'Compliance team',
-  'Payments operations',
-  'Security team',
-  'Developer relations',
-  'Legal team',
-  'Client services',
-] as const;
-
-const team = z.enum(TEAMS);
 const page = z.strictObject(headFields);
 
 /** `content/blog/*.mdx` */
@@ -21,8 +10,8 @@ export const blogSchema = page
   .extend({
     date: day,
     updated: day.optional(),
-    topic: z.enum(['accounts', 'payments', 'compliance', 'security', 'developers', 'company']),
-    author: team,
+    topic,
+    author: byline,
     lines: z.array(rail),
     stops: z
       .array(z.strictObject({ label: words(28).min(2), at: words(14) }))
@@ -48,7 +37,7 @@ export const docsSchema = page
   .extend({
     updated: day,
     reviewed: day,
-    owner: team,
+    owner: byline,
     order,
     label: words(32).optional(),
     path: z.string().optional(),
@@ -73,15 +62,8 @@ const salary = z
 
 /** `content/careers/*.mdx` */
 export const careersSchema = page.extend({
-  team: z.enum([
-    'Engineering',
-    'Compliance',
-    'Client services',
-    'Operations',
-    'Product',
-    'Finance',
-  ]),
-  places: z.array(z.enum(['Vilnius', 'Lisbon', 'Remote (EU)'])).min(1),
+  team: seatTeam,
+  places: z.array(seatPlace).min(1),
   type: z.enum(['Full time', 'Part time']),
   salary,
   opened: day,

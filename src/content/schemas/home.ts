@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
 import { oneOfForms, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
-import { headFields, link, path, rail, text, titled } from './pieces.ts';
+import { headFields, link, path, rail, text, titled, whole } from './pieces.ts';
 import { category, feeLine, limitId } from './references.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
@@ -34,7 +34,11 @@ export const homeSchema = z.strictObject({
     pricing: link,
     lines: z.array(z.strictObject({ line: rail, label: text, limit: limitId })).length(3),
   }),
-  partners: z.strictObject({ caption: text }),
+  /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+  partners: z.strictObject({
+    caption: text,
+    marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+  }),
   rails: z.strictObject({
     ...opening,
     link,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iban } from '../../demo/iban.ts';
 import { words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
 import { euroAmount, pageFields, rail, text, whole } from './pieces.ts';
@@ -17,7 +18,7 @@ const examplesSchema = z.strictObject({
   note: words(120),
   crypto: z.strictObject({
     name: label,
-    iban: label,
+    iban,
     held: label,
     paidIn: movement,
     paidOut: movement,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { words } from '../../tariff/schema/exact.ts';
-import { link, pageFields, text, texts } from './pieces.ts';
+import { id, words } from '../../tariff/schema/exact.ts';
+import { link, pageFields, text, texts, whole } from './pieces.ts';
 
 const boilerplate = z.strictObject({ label: words(24), text: text.min(40) });
 
@@ -20,6 +20,17 @@ export const newsroomPageSchema = z.strictObject({
   kit: z.strictObject({
     heading: text,
     lead: text,
+    /** In `content/public/press/`, each as SVG and as PNG; `width` at a height of 320. */
+    logos: z
+      .array(
+        z.strictObject({
+          label: text,
+          file: id,
+          width: whole(1, 4000),
+          ground: z.enum(['dark', 'light']),
+        }),
+      )
+      .min(1),
     do: texts.max(8),
     dont: texts.max(8),
     colours: text,

@@ -8,8 +8,9 @@ import { limitsFile, tariffsToCome } from '../tariffs.ts';
  * it is written, with those that are.
  */
 
-function named(what: string, known: () => readonly string[]) {
-  return z.string({ error: `expected the id of a ${what}` }).refine((id) => known().includes(id), {
+/** A name that is one of those known; refused with them otherwise. */
+export function named(what: string, known: () => readonly string[]) {
+  return z.string({ error: `expected a ${what}` }).refine((id) => known().includes(id), {
     error: () => `unknown ${what}: expected one of ${known().join(', ')}`,
   });
 }

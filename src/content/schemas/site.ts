@@ -25,10 +25,12 @@ const base = {
     privacy: z.email(),
   }),
   social: z.strictObject({ network: z.string().min(1), url: httpUrl }),
+  /** Who writes and answers for documents: teams, never persons. */
+  teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
 };
 
-/** The chat widgets that have a loader in `src/integrations/chat/`. */
+/** The chat widgets that have a loader in `src/integrations/chat.ts`. */
 export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const;
 
 /**

@@ -3,6 +3,7 @@ import type { BoardEntry, HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Track } from '../../lines/track.tsx';
 import { shortDay } from '../../tariff/day.ts';
+import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import columns from '../../ui/layout/columns.module.css';
@@ -11,7 +12,6 @@ import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import { INSTANT_IN } from '../../vignettes/demo.ts';
 import { Dial, type Second } from './dial.tsx';
 
 const SMALL = clsx(text.small, text.mute, text.tabular);
@@ -52,7 +52,7 @@ function inSeconds(stops: Stops): readonly Second[] | undefined {
     at: /^\d+\.\d s$/.test(at) ? Number.parseFloat(at) : Number.NaN,
     label,
   }));
-  return seconds.every(({ at }) => at <= INSTANT_IN.limitSeconds) ? seconds : undefined;
+  return seconds.every(({ at }) => at <= INSTANT_SECONDS) ? seconds : undefined;
 }
 
 /** The steps beside a dial, from its outer arc inwards. */
@@ -105,7 +105,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
       </div>
       {seconds ? (
         <div className={clsx(layout.atBottom, layout.before6, cell(6, 12, [6, 12]))}>
-          <Dial steps={seconds} limit={INSTANT_IN.limitSeconds} />
+          <Dial steps={seconds} limit={INSTANT_SECONDS} />
         </div>
       ) : (
         <Track

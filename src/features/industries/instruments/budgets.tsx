@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { cents, formatAmount, formatMoney } from '../../../tariff/money.ts';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { carried, less, received } from '../sums.ts';
@@ -22,8 +22,8 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
     const spent = less(carried(flow, node), fee);
     return { name, paid, spent, fee, rest: less(paid, spent, fee) };
   });
-  const full = Math.max(...gauges.map(({ paid }) => cents(paid)));
-  const share = (amount: string) => (cents(amount) / full) * 100;
+  const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
+  const share = (amount: string) => (Number(amount) / full) * 100;
   return (
     <div
       className={clsx(text.small, text.tabular, className)}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
-import { formatCount } from '../../../tariff/money.ts';
+import { formatRoundMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import styles from './instruments.module.css';
@@ -13,7 +13,7 @@ const HEIGHT = 400;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 const thousands = (values: readonly number[]) =>
-  `€${formatCount(values.reduce((sum, value) => sum + value, 0) * 1000)}`;
+  formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`);
 
 interface NightProps {
   example: Examples['gambling'];
