@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { INSTITUTION } from './scripts/institution.ts';
 
 export default defineConfig({
   test: {
@@ -28,8 +29,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'institution',
+          include: ['tests/build/**/*.test.ts', 'tests/institution/**/*.test.ts'],
+          env: INSTITUTION,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

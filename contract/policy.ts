@@ -70,53 +70,36 @@ export function integrationHosts(integrations: Integrations): Record<string, str
 const quoted = (hashes: readonly string[]): string[] =>
   [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 
-function fetchDirectives(csp: PolicyInput): [string, string[]][] {
-  const base: [string, string[]][] = [
-    // Not 'none': Firefox checks `<link rel="prefetch">` against the fallback alone.
-    ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...quoted(csp.scriptHashes)]],
-    ['style-src', ["'self'", ...quoted(csp.styleHashes)]],
-    ['img-src', ["'self'", 'data:']],
-    ['font-src', ["'self'"]],
-    ['connect-src', ["'self'"]],
-    ['media-src', ["'self'"]],
-    ['manifest-src', ["'self'"]],
-    ['worker-src', ["'self'"]],
-    ['frame-src', []],
-    ['object-src', []],
-  ];
-  return base.map(([name, sources]) => {
-    const all = [...sources, ...(csp.hosts?.[name] ?? [])];
-    return [name, all.length > 0 ? all : ["'none'"]];
-  });
-}
-
-const join = (directives: readonly [string, readonly string[]][]): string =>
-  directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
-
-const LOCKS: [string, string[]][] = [
-  ['base-uri', ["'none'"]],
-  ['form-action', ["'self'"]],
-];
-
-/** Directives that browsers obey only in a header. `reportUrl` names where reports go, if at all. */
-export function headerOnlyPolicy(reportUrl?: string | undefined): string {
-  const report: [string, string[]][] =
-    reportUrl === undefined
-      ? []
-      : [
-          ['report-uri', [reportUrl]],
-          ['report-to', [REPORT_GROUP]],
-        ];
-  return join([['frame-ancestors', ["'none'"]], ...report]);
-}
-
 /** The name under which `Reporting-Endpoints` declares the address of reports. */
 export const REPORT_GROUP = 'policy';
 
+/** Directives that browsers obey only in a header. `reportUrl` names where reports go, if at all. */
+export function headerOnlyPolicy(reportUrl?: string | undefined): string {
+  const report = reportUrl ? `; report-uri ${reportUrl}; report-to ${REPORT_GROUP}` : '';
+  return `frame-ancestors 'none'${report}`;
+}
+
 /** The policy for a `<meta http-equiv>`: the copy for hosts that cannot send headers. */
 export function metaPolicy(csp: PolicyInput): string {
-  return join([...fetchDirectives(csp), ...LOCKS]);
+  const own: Sources = {
+    // Not 'none': Firefox checks `<link rel="prefetch">` against the fallback alone.
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(csp.scriptHashes)],
+    'style-src': ["'self'", ...quoted(csp.styleHashes)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [],
+    'object-src': [],
+  };
+  const directives = Object.entries(own).map(([name, sources]) => {
+    const all = [...sources, ...(csp.hosts?.[name] ?? [])].join(' ');
+    return `${name} ${all || "'none'"}`;
+  });
+  return [...directives, "base-uri 'none'", "form-action 'self'"].join('; ');
 }
 
 /** The whole policy as a response header; `secure` adds what only makes sense over https. */

@@ -1,9 +1,8 @@
-import { decorateOutboundLinks } from './visitor-links.ts';
-
 /** Constants of the specification's section 9. */
 const SITE_ID = 1;
 const CAMPAIGN = { dimension: 1, parameter: 'utm_cid' } as const;
 const VISITOR_ID_INTERVAL_MS = 200;
+const VISITOR_ID_PARAMETER = 'nxp_vid';
 
 /** Parameters that say which campaign brought a visitor. All others are the page's own. */
 const CAMPAIGN_PARAMETERS = /^(utm|mtm)_/;
@@ -29,7 +28,7 @@ interface Tracker {
   getVisitorId(): string;
 }
 
-type Command = readonly [string, ...unknown[]] | readonly [(this: Tracker) => void];
+type Command = readonly [string | ((this: Tracker) => void), ...unknown[]];
 
 declare global {
   interface Window {
@@ -58,7 +57,7 @@ function pageView(referrer: string): Command[] {
   return [
     ['setCustomUrl', reported(window.location.href)],
     ['setDocumentTitle', document.title],
-    ...(fromHere ? ([['setReferrerUrl', reported(referrer)]] as const) : []),
+    ...(fromHere ? [['setReferrerUrl', reported(referrer)] as const] : []),
     ['trackPageView'],
   ];
 }
@@ -67,16 +66,25 @@ function pageView(referrer: string): Command[] {
 function setUp(base: string, cookieless: boolean): Command[] {
   const campaign = new URLSearchParams(window.location.search).get(CAMPAIGN.parameter);
   return [
-    ...(cookieless ? ([['requireCookieConsent']] as const) : []),
+    ...(cookieless ? [['requireCookieConsent'] as const] : []),
     ['setTrackerUrl', new URL('matomo.php', base).href],
     ['setSiteId', String(SITE_ID)],
-    ...(campaign === null ? [] : ([['setCustomDimension', CAMPAIGN.dimension, campaign]] as const)),
+    ...(campaign === null ? [] : [['setCustomDimension', CAMPAIGN.dimension, campaign] as const]),
     ...pageView(document.referrer),
     ['enableLinkTracking'],
   ];
 }
 
-/** Loads the client. Once the visitor id is known, the Register and Login links carry it. */
+/** Puts the visitor id on every Register and Login link; a query string that is there is kept. */
+function decorate(visitorId: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-outbound]')) {
+    const url = new URL(link.href);
+    url.searchParams.set(VISITOR_ID_PARAMETER, visitorId);
+    link.href = url.href;
+  }
+}
+
+/** Loads the client. Once the visitor id is known, the Register and Login links of this page and the next carry it. */
 function load(base: string): void {
   let tracker: Tracker | undefined;
   window._paq?.push([
@@ -88,7 +96,8 @@ function load(base: string): void {
     const visitorId = tracker?.getVisitorId();
     if (!visitorId) return;
     window.clearInterval(asking);
-    decorateOutboundLinks(visitorId);
+    decorate(visitorId);
+    document.addEventListener('astro:page-load', () => decorate(visitorId));
   }, VISITOR_ID_INTERVAL_MS);
   const script = document.createElement('script');
   script.src = new URL('matomo.js', base).href;

@@ -25,6 +25,7 @@ const INLINE = 'document.documentElement.dataset.ready = "yes";';
 export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
 
 const CSP: BuildInfo['csp'] = { scriptHashes: [INLINE_HASH], styleHashes: [] };
+const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
 
 /** The files of the small site on which the contract is checked; `mark` stands in its pages. */
 export function fixtureFiles(mark: string): Record<string, string | Buffer> {
@@ -79,7 +80,12 @@ export interface BuildChange {
 export async function writeBuild(
   root: string,
   mark = 'one',
-  { more = {}, day = '2027-01-31', csp = CSP, redirects = loadRedirects() }: BuildChange = {},
+  {
+    more = {},
+    day = '2027-01-31',
+    csp = CSP,
+    redirects = [...loadRedirects(), FOR_NOW],
+  }: BuildChange = {},
 ): Promise<BuildInfo> {
   rmSync(join(root, 'build.json'), { force: true });
   for (const [path, content] of Object.entries({ ...fixtureFiles(mark), ...more })) {

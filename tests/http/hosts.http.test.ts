@@ -68,9 +68,9 @@ describe('_headers', () => {
 });
 
 test('_redirects has each redirect with its reason', () => {
-  for (const { to, reason } of contract.redirects) {
+  for (const { to, status, reason } of contract.redirects) {
     expect(read('_redirects')).toContain(`# ${reason}\n`);
-    expect(read('_redirects')).toContain(` ${to} 301\n`);
+    expect(read('_redirects')).toContain(` ${to} ${status}\n`);
   }
   expect(read('_redirects')).not.toContain('{');
 });

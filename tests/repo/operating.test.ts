@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const text = readFileSync('docs/operating.md', 'utf8');
-const [, unit = ''] = /```ini\n([\s\S]*?)```/.exec(text) ?? [];
+const [, unit = ''] = /```ini\n(\[Unit\][\s\S]*?)```/.exec(text) ?? [];
 const APP = '/srv/website/app';
 
 test("what the systemd unit starts is there, where the unit's install line puts it", () => {

@@ -65,7 +65,7 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
   [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics.ts'],
   [/'utm_cid'/, 'src/integrations/analytics.ts'],
   [/SITE_ID = 1\b/, 'src/integrations/analytics.ts'],
-  [/'nxp_vid'/, 'src/integrations/visitor-links.ts'],
+  [/'nxp_vid'/, 'src/integrations/analytics.ts'],
   [/'summary_large_image'/, 'src/head/metadata.ts'],
   [/\/assets\/images\/seo\//, 'src/head/metadata.ts'],
   [/duration: 2000/, 'src/spec.ts'],

@@ -8,33 +8,21 @@ export const ERROR_PLACE = '/__error';
 
 /** The maps from a request to what the contract says of it. */
 export function requestMaps({ redirects }: Contract): string[] {
-  const copies = RULES.encodings.map(({ name, extension }): [string, string] => [
-    `~*${named(name)}`,
-    `.${extension}`,
-  ]);
+  const { encodings, hidden, malformed, methods } = RULES;
+  const copies = encodings.map(({ name, extension }) => [`~*${named(name)}`, `.${extension}`]);
   const statuses = [...new Set(redirects.map(({ status }) => status))];
+  const movedWith = (wanted: number) =>
+    redirects
+      .filter(({ status }) => status === wanted)
+      .map(({ from, to }) => [`~${patternOf(from)}`, to]);
   return [
     map('$request_uri', '$raw_path', '', [['~^(?<raw_part>[^?]*)', '$raw_part']]),
     map('$raw_path', '$malformed', '', [
       [`~^.{${RULES.longestPath + 1}}`, '414'],
-      ...RULES.malformed.map((pattern): [string, string] => [`~*${pattern}`, '400']),
+      [`~*${malformed.join('|')}`, '400'],
     ]),
-    map(
-      '$uri',
-      '$hidden',
-      '',
-      RULES.hidden.map((pattern) => [`~${pattern}`, '1']),
-    ),
-    ...statuses.map((status) =>
-      map(
-        '$uri',
-        `$moved_${status}`,
-        '',
-        redirects
-          .filter((one) => one.status === status)
-          .map(({ from, to }): [string, string] => [`~${patternOf(from)}`, to]),
-      ),
-    ),
+    map('$uri', '$hidden', '', [[`~${hidden.join('|')}`, '1']]),
+    ...statuses.map((status) => map('$uri', `$moved_${status}`, '', movedWith(status))),
     // The raw path goes back as it came: decoding it would let a line break into the header.
     map('$raw_path', '$without_slash', '', [['~^(?<bare_part>/.+)/$', '$bare_part']]),
     map('$raw_path', '$without_html', '', [
@@ -48,7 +36,7 @@ export function requestMaps({ redirects }: Contract): string[] {
     map('$http_accept', '$names_html', '', [[`~*${named('text/html')}`, '1']]),
     map('$request_method:$names_json:$names_html:$is_bot', '$error_form', 'html', [
       ['~^[A-Z]+:1::', 'json'],
-      [`~^(?!(?:${RULES.methods.join('|')}):)`, 'plain'],
+      [`~^(?!(?:${methods.join('|')}):)`, 'plain'],
       ['~:1$', 'bot'],
     ]),
     map('$scheme:$http_x_forwarded_proto', '$secure', '', [
@@ -63,6 +51,7 @@ export function headerMaps({ headers, pdfPolicy }: Contract): {
   maps: string[];
   adds: string[];
 } {
+  const codings = RULES.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]);
   const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
   const compressible = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   const names = compressible.map(([extension]) => extension).join('|');
@@ -70,30 +59,25 @@ export function headerMaps({ headers, pdfPolicy }: Contract): {
     map('$uri', '$file_caching', RULES.revalidate, [
       [RULES.health.live.path, RULES.noStore],
       [RULES.health.ready.path, RULES.noStore],
-      ...RULES.caching.map(({ prefix, value }): [string, string] => [`~^${prefix}`, value]),
+      ...RULES.caching.map(({ prefix, value }) => [`~^${prefix}`, value]),
     ]),
     map('$status', '$caching', RULES.noStore, [
       ['~^(?:200|206|304)$', '$file_caching'],
-      ['301', 'no-cache'],
+      ['~^30[1278]$', 'no-cache'],
     ]),
     map('$uri', '$file_vary', '', [[`~\\.(?:${names})(?:\\.(?:${encoded}))?$`, 'Accept-Encoding']]),
     map('$status', '$vary', '', [
       ['~^(?:200|206|304)$', '$file_vary'],
-      ...RULES.errors.map(({ status }): [string, string] => [`${status}`, RULES.errorVary]),
+      ...RULES.errors.map(({ status }) => [`${status}`, RULES.errorVary]),
     ]),
-    map(
-      '$uri',
-      '$coding',
-      '',
-      RULES.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]),
-    ),
+    map('$uri', '$coding', '', codings),
     map('$status:$maintenance', '$retry_after', '', [
       ['503:on', `${RULES.retryAfter.maintenance}`],
       ['503:', `${RULES.retryAfter.overload}`],
     ]),
     map('$status', '$allow', '', [['405', RULES.methods.join(', ')]]),
   ];
-  const adds: [string, string][] = [
+  const adds: [name: string, value: string][] = [
     ['Cache-Control', '$caching'],
     ['Vary', '$vary'],
     ['Content-Encoding', '$coding'],

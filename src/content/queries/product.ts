@@ -4,7 +4,7 @@ import { lineIn, priceFor } from '../../tariff/lines.ts';
 import { load, loadFolder } from '../load.ts';
 import { productPageSchema, productSchema } from '../schemas/product.ts';
 import { site } from '../site.ts';
-import { tariffInForce } from '../tariffs.ts';
+import { limitsFile, tariffInForce } from '../tariffs.ts';
 import { demo } from './demo.ts';
 import { limitOf, readoutOf } from './limits.ts';
 
@@ -78,7 +78,7 @@ export function productContent() {
     ...load('pages/product.yaml', productPageSchema),
     parts: productParts().map(toPart),
     demo: demo(),
-    sepaCutoff: limitOf('sepa-cutoff').figure,
+    sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).figure,
     registerHref: site.urls.register,
   };
 }

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Frame } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -41,6 +48,10 @@ interface BurgerProps {
  * before the header has hydrated, its target opens by CSS.
  */
 function Burger({ open, onToggle, ref }: BurgerProps) {
+  const toggle = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onToggle();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a link underneath, so that it works before hydration
     <a
@@ -50,15 +61,8 @@ function Burger({ open, onToggle, ref }: BurgerProps) {
       role="button"
       aria-expanded={open}
       aria-controls={MENU_ID}
-      onClick={(event) => {
-        event.preventDefault();
-        onToggle();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onToggle();
-      }}
+      onClick={toggle}
+      onKeyDown={(event) => event.key === ' ' && toggle(event)}
     >
       <svg
         width="18"

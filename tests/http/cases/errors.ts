@@ -127,7 +127,10 @@ const negotiated: Case[] = [
 
 /** Redirects, unknown paths, what is hidden, and the forms of an error. */
 export const ERROR_CASES: readonly Case[] = [
-  ...moved.map(([name, path, location]): Case => [name, path, 301, { location }]),
+  ['moved for now', '/for-now?a=1', 302, { location: '/faq?a=1', 'cache-control': 'no-cache' }],
+  ...moved.map(
+    ([name, path, location]): Case => [name, path, 301, { location, 'cache-control': 'no-cache' }],
+  ),
   ...missing.map(
     ([name, path]): Case => [name, path, 404, { ...ERROR, location: null }, /Page not found!/],
   ),
