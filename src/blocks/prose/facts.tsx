@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
-import type { Price } from '../../tariff/schema/price.ts';
+import type { Price } from '../../tariff/schema/shape.ts';
 import text from '../../ui/text/text.module.css';
 
 const FIGURE = clsx(text.bone, text.tabular);

@@ -5,7 +5,7 @@ import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import type { CutOff } from '../../tariff/limits.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
-import type { Tariff } from '../../tariff/schema/tariff.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Table } from '../../ui/table/table.tsx';

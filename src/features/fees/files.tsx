@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { AUDIENCE_LABELS } from '../../tariff/audience-labels.ts';
 import { FORMATS, fileHref } from '../../tariff/downloads.ts';
 import type { AudienceName } from '../../tariff/names.ts';
+import { AUDIENCE_LABELS } from '../../tariff/names.ts';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './fees.module.css';

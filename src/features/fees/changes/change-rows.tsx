@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Change, ChangeList } from '../../../tariff/changes.ts';
 import { priceParts } from '../../../tariff/describe.ts';
 import type { Direction } from '../../../tariff/direction.ts';
-import type { Price } from '../../../tariff/schema/price.ts';
+import type { Price } from '../../../tariff/schema/shape.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';

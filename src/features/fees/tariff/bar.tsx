@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
-import type { Category } from '../../../tariff/schema/tariff.ts';
+import type { Category } from '../../../tariff/schema/shape.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame } from '../../../ui/section/section.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { countsText } from '../../../tariff/changes.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';

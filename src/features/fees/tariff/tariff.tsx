@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../../ui/section/section.tsx';
