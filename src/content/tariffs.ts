@@ -1,8 +1,9 @@
-import { inForce } from '../tariff/in-force.ts';
 import { findLine, placedLines } from '../tariff/lines.ts';
 import { AUDIENCES } from '../tariff/names.ts';
 import { type Limits, limitsSchema } from '../tariff/schema/limits.ts';
-import { type Tariff, tariffSchema } from '../tariff/schema/tariff.ts';
+import type { Tariff } from '../tariff/schema/shape.ts';
+import { tariffSchema } from '../tariff/schema/tariff.ts';
+import { inForce } from '../tariff/versions.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
 import { load, once } from './load.ts';

@@ -4,7 +4,7 @@ import { lineIn } from './lines.ts';
 import { type Currency, sum } from './money.ts';
 import type { AudienceName } from './names.ts';
 import { applyPrice, needsAmount } from './price.ts';
-import type { Tariff, TariffLine } from './schema/tariff.ts';
+import type { Tariff, TariffLine } from './schema/shape.ts';
 
 /** What was typed into a row of the calculator, untouched. */
 export interface Entry {

@@ -6,7 +6,7 @@ import { difference, direction } from './direction.ts';
 import { exact } from './money.ts';
 import { amount, priced } from './price.arbitrary.ts';
 import { applyPrice } from './price.ts';
-import type { Price } from './schema/price.ts';
+import type { Price } from './schema/shape.ts';
 import { fixtureTariff, VERSIONS } from './tariff.fixture.ts';
 
 const [first, second, third] = VERSIONS;

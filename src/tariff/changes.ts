@@ -1,8 +1,7 @@
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
 import type { AudienceName } from './names.ts';
-import type { Price } from './schema/price.ts';
-import type { Audience, Category, Group, Tariff, TariffLine } from './schema/tariff.ts';
+import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
 
 type Label = Pick<Category, 'id' | 'label'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceParts, priceText } from './describe.ts';
-import type { Price, Tier } from './schema/price.ts';
+import type { Price, Tier } from './schema/shape.ts';
 
 const tier = (upTo: string | null, price: Tier['price']): Tier => ({ upTo, price });
 const fixed = (amount: string) => ({ kind: 'fixed', amount }) as const;

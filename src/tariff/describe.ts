@@ -1,5 +1,5 @@
 import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
-import type { Price, TieredPrice } from './schema/price.ts';
+import type { Price, TieredPrice } from './schema/shape.ts';
 
 /** A price in a table cell: the figure, and what qualifies it on a second, smaller line. */
 export interface PriceParts {

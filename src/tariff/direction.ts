@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { type Currency, exact, formatMoney, formatPercent, ZERO } from './money.ts';
 import { unitCost } from './price.ts';
-import type { Price, TieredPrice } from './schema/price.ts';
+import type { Price, TieredPrice } from './schema/shape.ts';
 
 /**
  * How a new price compares with the old one for a customer: `mixed` is dearer for some payments

@@ -1,5 +1,5 @@
 import { AUDIENCES, type AudienceName } from './names.ts';
-import type { Tariff } from './schema/tariff.ts';
+import type { Tariff } from './schema/shape.ts';
 import type { Versions } from './versions.ts';
 
 /** The formats of a price list, in the order they are offered. */

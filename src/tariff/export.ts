@@ -2,8 +2,7 @@ import { priceText } from './describe.ts';
 import type { ExportedTariff } from './export-schema.ts';
 import { ROUNDING } from './money.ts';
 import type { AudienceName } from './names.ts';
-import type { Price, Tier } from './schema/price.ts';
-import type { Tariff, TariffLine } from './schema/tariff.ts';
+import type { Price, Tariff, TariffLine } from './schema/shape.ts';
 
 /** The columns of the CSV, in order. They are an interface: add at the end, never rename. */
 export const CSV_COLUMNS = [
@@ -31,57 +30,32 @@ export const CSV_COLUMNS = [
 
 export type CsvRow = Readonly<Record<(typeof CSV_COLUMNS)[number], string>>;
 
-type Figures = Pick<
-  CsvRow,
-  'amount' | 'percent' | 'minimum' | 'maximum' | 'included' | 'over' | 'up_to'
->;
-
-const NO_FIGURES: Figures = {
-  amount: '',
-  percent: '',
-  minimum: '',
-  maximum: '',
-  included: '',
-  over: '',
-  up_to: '',
-};
-
-function tierFigures(tier: Tier, before: Tier | undefined): Figures {
-  const [figures = NO_FIGURES] = figuresOf(tier.price);
-  return { ...figures, over: before?.upTo ?? '', up_to: tier.upTo ?? '' };
-}
-
 /** The figures of a price as columns: one row, or one for each tier. */
-function figuresOf(price: Price): Figures[] {
+function figuresOf(price: Price): Partial<CsvRow>[] {
   switch (price.kind) {
     case 'request':
-      return [NO_FIGURES];
+      return [{}];
     case 'free':
-      return [{ ...NO_FIGURES, amount: '0.00' }];
+      return [{ amount: '0.00' }];
     case 'fixed':
     case 'month':
-      return [{ ...NO_FIGURES, amount: price.amount }];
-    case 'percent':
-      return [
-        {
-          ...NO_FIGURES,
-          percent: price.percent,
-          minimum: price.min ?? '',
-          maximum: price.max ?? '',
-        },
-      ];
+      return [{ amount: price.amount }];
+    case 'percent': {
+      const { percent, min, max } = price;
+      return [{ percent, minimum: min ?? '', maximum: max ?? '' }];
+    }
     case 'included':
-      return [
-        {
-          ...NO_FIGURES,
-          amount: price.further.amount,
-          included: price.quantity.toFixed(0),
-        },
-      ];
+      return [{ amount: price.further.amount, included: price.quantity.toFixed(0) }];
     case 'tiers':
-      return price.tiers.map((tier, index) => tierFigures(tier, price.tiers[index - 1]));
+      return price.tiers.map(({ upTo, price: inner }, index) => ({
+        ...figuresOf(inner)[0],
+        over: price.tiers[index - 1]?.upTo ?? '',
+        up_to: upTo ?? '',
+      }));
   }
 }
+
+const NOTHING = Object.fromEntries(CSV_COLUMNS.map((column) => [column, ''])) as CsvRow;
 
 /** A price's kind for machines; a tiered price says by what. */
 function kindOf(price: Price): string {
@@ -99,6 +73,7 @@ export function csvRows(tariff: Tariff, audience: AudienceName): CsvRow[] {
         const price = line.prices[category];
         if (!price) return [];
         return figuresOf(price).map((figures) => ({
+          ...NOTHING,
           version: tariff.version,
           effective: tariff.effective,
           audience,

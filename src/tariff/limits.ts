@@ -2,7 +2,7 @@ import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
 import { CHANNELS, type Channel } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits.ts';
-import type { Tariff } from './schema/tariff.ts';
+import type { Tariff } from './schema/shape.ts';
 
 /** A limit or a time, ready to be shown. */
 export interface Limit {

@@ -1,6 +1,5 @@
 import { AUDIENCES, type AudienceName } from './names.ts';
-import type { Price } from './schema/price.ts';
-import type { Audience, Category, Group, Tariff, TariffLine } from './schema/tariff.ts';
+import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
 
 /** A line in its group. */
 export interface Placed {

@@ -24,3 +24,9 @@ export const AUDIENCES = ['companies', 'individuals'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export type Per = (typeof PER)[number];
 export type AudienceName = (typeof AUDIENCES)[number];
+
+/** What an audience is called on the page. */
+export const AUDIENCE_LABELS: Readonly<Record<AudienceName, string>> = {
+  companies: 'Companies',
+  individuals: 'Individuals',
+};

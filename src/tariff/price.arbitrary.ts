@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import type {
-  FixedPrice,
-  IncludedPrice,
-  MonthPrice,
-  PercentPrice,
-  Price,
-  Tier,
-  TieredPrice,
-} from './schema/price.ts';
+import type { PercentPrice, Price, PriceOf, Tier, TieredPrice } from './schema/shape.ts';
 
 /** Random prices and amounts for property tests, built from whole cents and never from floats. */
 
@@ -27,8 +19,8 @@ export const count = fc.integer({ min: 0, max: 20_000 });
 
 const positive = cents(1n, 500_000n).map(hundredths);
 
-export const fixed = positive.map((value): FixedPrice => ({ kind: 'fixed', amount: value }));
-const month = positive.map((value): MonthPrice => ({ kind: 'month', amount: value }));
+export const fixed = positive.map((value): PriceOf<'fixed'> => ({ kind: 'fixed', amount: value }));
+const month = positive.map((value): PriceOf<'month'> => ({ kind: 'month', amount: value }));
 
 const rate = cents(1n, 10_000n).map(hundredths);
 
@@ -49,7 +41,7 @@ export const percent = fc
 
 const included = fc
   .record({ quantity: fc.integer({ min: 1, max: 500 }), further: fc.oneof(fixed, month) })
-  .map((parts): IncludedPrice => ({ kind: 'included', ...parts }));
+  .map((parts): PriceOf<'included'> => ({ kind: 'included', ...parts }));
 
 const ends = fc
   .uniqueArray(cents(1n, 100_000_000n), { minLength: 1, maxLength: 4 })

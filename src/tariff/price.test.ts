@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exact } from './money.ts';
 import { amount, byAmount, byVolume, count, percent, priced, rising } from './price.arbitrary.ts';
 import { applyPrice, type Charge, unitCost } from './price.ts';
-import type { Price } from './schema/price.ts';
+import type { Price } from './schema/shape.ts';
 
 const pct = (percent: string, min: string | null = null, max: string | null = null): Price => ({
   kind: 'percent',

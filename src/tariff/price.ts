@@ -10,7 +10,7 @@ import {
   toCents,
   ZERO,
 } from './money.ts';
-import type { PercentPrice, Price, TieredPrice } from './schema/price.ts';
+import type { PercentPrice, Price, TieredPrice } from './schema/shape.ts';
 
 /** What is priced: how many, and the amount of each where the price depends on it. */
 export interface Use {

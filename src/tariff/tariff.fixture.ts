@@ -2,7 +2,8 @@ import { parseDocument } from 'yaml';
 import type { MonthInput } from './bill.ts';
 import type { BillField, BillPlan } from './bill-fields.ts';
 import { type Limits, limitsSchema } from './schema/limits.ts';
-import { type Tariff, tariffSchema } from './schema/tariff.ts';
+import type { Tariff } from './schema/shape.ts';
+import { tariffSchema } from './schema/tariff.ts';
 
 /**
  * Small, complete files for tests: what a test changes is all that differs from a good file. The

@@ -1,20 +1,12 @@
 import { type ChangeList, compare } from './changes.ts';
-import {
-  announced,
-  inForce,
-  lastDay,
-  published,
-  type Status,
-  statusOf,
-  superseded,
-} from './in-force.ts';
+import { addDays } from './day.ts';
 import { AUDIENCES, type AudienceName } from './names.ts';
-import type { Tariff } from './schema/tariff.ts';
+import type { Tariff } from './schema/shape.ts';
 
 /** A version that the public may see, with the days it holds. */
 export interface Version {
   readonly tariff: Tariff;
-  readonly status: Exclude<Status, 'unannounced'>;
+  readonly status: 'superseded' | 'in-force' | 'announced';
   /** The last day in force; `null` while no end is known. */
   readonly until: string | null;
   /** What it changed against the version before, for each audience; `null` for the first. */
@@ -51,26 +43,33 @@ export function changesText(comparison: Comparison): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
+/** The version in force on a day; `undefined` before the first. */
+export function inForce(tariffs: readonly Tariff[], day: string): Tariff | undefined {
+  return tariffs
+    .filter(({ effective }) => effective <= day)
+    .sort((a, b) => a.effective.localeCompare(b.effective))
+    .at(-1);
+}
+
 /** The versions as they stand on a day in the office's calendar. Throws before the first one. */
 export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
   const current = inForce(tariffs, day);
   if (!current) throw new Error(`content/fees: no tariff is in force on ${day}`);
-  const seen = published(tariffs, day);
-  return {
-    day,
-    current,
-    next: announced(tariffs, day),
-    previous: superseded(tariffs, day),
-    all: seen.map((tariff, index) => {
-      const before = seen[index + 1];
-      return {
-        tariff,
-        status: statusOf(tariff, tariffs, day) as Version['status'],
-        until: lastDay(tariff, tariffs, day),
-        changes: before ? compareVersions(before, tariff) : null,
-      };
-    }),
-  };
+  const known = tariffs
+    .filter(({ announced }) => announced <= day)
+    .sort((a, b) => a.effective.localeCompare(b.effective));
+  const now = known.indexOf(current);
+  const all = known.map((tariff, index): Version => {
+    const [before, after] = [known[index - 1], known[index + 1]];
+    return {
+      tariff,
+      status: index < now ? 'superseded' : index > now ? 'announced' : 'in-force',
+      until: after ? addDays(after.effective, -1) : null,
+      changes: before ? compareVersions(before, tariff) : null,
+    };
+  });
+  const [previous = null, next = null] = [known[now - 1], known[now + 1]];
+  return { day, current, previous, next, all: all.reverse() };
 }
 
 /** Every pair of versions, older to newer, the newest pairs first. */

@@ -5,7 +5,7 @@ import { feeFilesSlug } from '../../src/content/queries/fees.ts';
 import { tariffs } from '../../src/content/tariffs.ts';
 import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
 import { AUDIENCES, type AudienceName } from '../../src/tariff/names.ts';
-import type { Price } from '../../src/tariff/schema/price.ts';
+import type { Price } from '../../src/tariff/schema/shape.ts';
 import { DIST, files, pages } from './pages.ts';
 
 export const FOLDER = '/fee/files';

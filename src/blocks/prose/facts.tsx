@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
-import type { Price } from '../../tariff/schema/price.ts';
+import type { Price } from '../../tariff/schema/shape.ts';
 import { Text } from '../../ui/layout/box.tsx';
 
 const FIGURE = { tone: 'bone', tabular: true } as const;

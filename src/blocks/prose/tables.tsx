@@ -4,7 +4,7 @@ import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import type { CutOff } from '../../tariff/limits.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
-import type { Tariff } from '../../tariff/schema/tariff.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { Table } from '../../ui/table/table.tsx';

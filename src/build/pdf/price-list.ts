@@ -2,7 +2,7 @@ import type { CompanyFacts } from '../../content/schemas/site.ts';
 import { priceText } from '../../tariff/describe.ts';
 import { ROUNDING } from '../../tariff/money.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/tariff.ts';
+import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
 const TITLES: Readonly<Record<AudienceName, string>> = {

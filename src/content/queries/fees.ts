@@ -1,7 +1,7 @@
 import type { BillPlan } from '../../tariff/bill-fields.ts';
 import { publishedFiles } from '../../tariff/downloads.ts';
 import { findLine, priceFor } from '../../tariff/lines.ts';
-import type { Price } from '../../tariff/schema/price.ts';
+import type { Price } from '../../tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '../../tariff/versions.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page.ts';

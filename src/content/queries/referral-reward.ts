@@ -1,6 +1,6 @@
 import { lineIn } from '../../tariff/lines.ts';
 import { exact, formatMoney, toCents } from '../../tariff/money.ts';
-import type { Tariff } from '../../tariff/schema/tariff.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
 import type { ReferralPage } from '../schemas/referral.ts';
 
 /** What a referral is worth in one risk category, ready to be shown. */

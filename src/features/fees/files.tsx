@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { AUDIENCE_LABELS } from '../../tariff/audience-labels.ts';
 import { FORMATS, fileHref } from '../../tariff/downloads.ts';
 import type { AudienceName } from '../../tariff/names.ts';
+import { AUDIENCE_LABELS } from '../../tariff/names.ts';
 import { Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { feePage, feePlan, feeVersions } from '../../content/queries/fees.ts';
 import { cutOffRows, limits } from '../../content/queries/limits.ts';
 import { AUDIENCES } from '../../tariff/names.ts';
-import type { Tariff } from '../../tariff/schema/tariff.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
 import type { Version } from '../../tariff/versions.ts';
 import { type MonthFacts, monthFacts } from './month/facts.ts';
 import { type Sheet, sheetOf } from './sheet.ts';

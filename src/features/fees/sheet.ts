@@ -3,7 +3,7 @@ import { isFigure, type PriceParts, priceParts, priceText } from '../../tariff/d
 import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import type { Category, Footnote, Group, Tariff, TariffLine } from '../../tariff/schema/tariff.ts';
+import type { Category, Footnote, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
 import { journey, type Leg } from './journey.ts';
 
 /** One price of a row. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CHANNELS, PER } from '../names.ts';
 import { byId, day, id, words } from './exact.ts';
-import { type Price, price } from './price.ts';
+import { price } from './price.ts';
+import type { Price } from './shape.ts';
 
 const lineEntry = z.strictObject({
   label: words(60),

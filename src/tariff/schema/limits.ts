@@ -41,15 +41,7 @@ const FORMS = {
 };
 
 /** One limit as written; the key that carries the figure names its kind. */
-export type LimitEntry =
-  | z.output<typeof time>
-  | z.output<typeof counted>
-  | z.output<typeof measure>
-  | z.output<typeof range>
-  | z.output<typeof rate>
-  | z.output<typeof amount>
-  | z.output<typeof stated>
-  | z.output<typeof included>;
+export type LimitEntry = z.output<(typeof FORMS)[keyof typeof FORMS]>;
 
 const limit = oneOfForms<LimitEntry>((raw) => {
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];

@@ -1,62 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { count, money, oneOfForms } from './exact.ts';
-
-/** Nothing to pay. */
-export interface FreePrice {
-  readonly kind: 'free';
-}
-/** Agreed with the customer before the service. */
-export interface RequestPrice {
-  readonly kind: 'request';
-}
-/** An amount each time. */
-export interface FixedPrice {
-  readonly kind: 'fixed';
-  readonly amount: string;
-}
-/** A share of the payment's amount, held between `min` and `max`. */
-export interface PercentPrice {
-  readonly kind: 'percent';
-  readonly percent: string;
-  readonly min: string | null;
-  readonly max: string | null;
-}
-/** An amount for every calendar month. */
-export interface MonthPrice {
-  readonly kind: 'month';
-  readonly amount: string;
-}
-/** The first `quantity` cost nothing more; each further one costs `further`. */
-export interface IncludedPrice {
-  readonly kind: 'included';
-  readonly quantity: number;
-  readonly further: FixedPrice | MonthPrice;
-}
-/** One step of a tiered price: up to and including `upTo`; `null` is the last step, without end. */
-export interface Tier {
-  readonly upTo: string | null;
-  readonly price: FreePrice | FixedPrice | PercentPrice;
-}
-/**
- * By `volume`: each part of a month's volume is priced in its own tier (continuous).
- * By `amount`: the whole payment is priced in the tier its amount falls into (a step).
- */
-export interface TieredPrice {
-  readonly kind: 'tiers';
-  readonly by: 'volume' | 'amount';
-  readonly tiers: readonly Tier[];
-}
-
-/** Every way a line can be priced. The union is closed. */
-export type Price =
-  | FreePrice
-  | RequestPrice
-  | FixedPrice
-  | PercentPrice
-  | MonthPrice
-  | IncludedPrice
-  | TieredPrice;
+import type { PercentPrice, Price, TieredPrice } from './shape.ts';
 
 const positive = money.refine((text) => text !== '0.00', {
   error: 'expected free where nothing is charged',
@@ -88,13 +33,11 @@ const percentPrice = z
 
 const monthPrice = z
   .strictObject({ month: positive })
-  .transform(({ month }): MonthPrice => ({ kind: 'month', amount: month }));
+  .transform(({ month }): Price => ({ kind: 'month', amount: month }));
 
 const includedPrice = z
   .strictObject({ included: count, further: narrowed('included', ['fixed', 'month']) })
-  .transform(
-    ({ included, further }): IncludedPrice => ({ kind: 'included', quantity: included, further }),
-  );
+  .transform(({ included, further }): Price => ({ kind: 'included', quantity: included, further }));
 
 const tieredPrice = z
   .strictObject({
@@ -149,12 +92,12 @@ const FORMS =
   'expected free, on request, an amount such as 0.20, { percent }, { month }, { included, further } or { by, tiers }';
 
 function formOf(raw: unknown): z.ZodType<Price> | string {
-  if (raw === 'free') return z.literal('free').transform((): FreePrice => ({ kind: 'free' }));
+  if (raw === 'free') return z.literal('free').transform((): Price => ({ kind: 'free' }));
   if (raw === 'on request') {
-    return z.literal('on request').transform((): RequestPrice => ({ kind: 'request' }));
+    return z.literal('on request').transform((): Price => ({ kind: 'request' }));
   }
   if (typeof raw === 'string' && /^[-+]?[\d.,]+$/.test(raw)) {
-    return positive.transform((amount): FixedPrice => ({ kind: 'fixed', amount }));
+    return positive.transform((amount): Price => ({ kind: 'fixed', amount }));
   }
   if (typeof raw !== 'object' || raw === null) return FORMS;
   if ('included' in raw) return includedPrice;

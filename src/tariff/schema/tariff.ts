@@ -1,64 +1,6 @@
-import type { Channel, Per } from '../names.ts';
 import { checkTariff } from './checks.ts';
 import { type AudienceEntry, pricesOf, tariffEntry } from './entry.ts';
-import type { Price } from './price.ts';
-
-/** A risk category: a column of the tariff, and what puts a business there. */
-export interface Category {
-  readonly id: string;
-  readonly label: string;
-  readonly summary: string;
-  readonly criteria: readonly string[];
-}
-
-/** One line of the tariff with its price in every category. */
-export interface TariffLine {
-  readonly id: string;
-  readonly label: string;
-  readonly note: string | null;
-  /** Numbers of the audience's footnotes. */
-  readonly footnotes: readonly number[];
-  readonly per: Per;
-  readonly rail: Channel | null;
-  /** The entry of `content/limits.yaml` that bounds this line. */
-  readonly limit: string | null;
-  /** The line whose prices these are, by rule and not by coincidence. */
-  readonly sameAs: string | null;
-  readonly prices: Readonly<Record<string, Price>>;
-}
-
-export interface Group {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string | null;
-  readonly rail: Channel | null;
-  readonly lines: readonly TariffLine[];
-}
-
-export interface Footnote {
-  readonly id: string;
-  readonly number: number;
-  readonly text: string;
-}
-
-/** The tariff for companies or for individuals. */
-export interface Audience {
-  readonly categories: readonly Category[];
-  readonly groups: readonly Group[];
-  /** In the order in which the lines refer to them. */
-  readonly footnotes: readonly Footnote[];
-}
-
-/** One version of the tariff: plain data, safe to hand to the browser. */
-export interface Tariff {
-  readonly version: string;
-  readonly announced: string;
-  readonly effective: string;
-  readonly currency: 'EUR';
-  readonly remarks: readonly string[];
-  readonly companies: Audience;
-  readonly individuals: Audience;
-}
+import type { Audience, Group, Tariff, TariffLine } from './shape.ts';
 
 function audienceOf(entry: AudienceEntry, texts: Readonly<Record<string, string>>): Audience {
   const used: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { feePage, feePlan, feeVersions } from '../../../src/content/queries/fees.ts';
 import { bill, type MonthInput } from '../../../src/tariff/bill.ts';
 import { formatMoney } from '../../../src/tariff/money.ts';
-import type { Tariff } from '../../../src/tariff/schema/tariff.ts';
+import type { Tariff } from '../../../src/tariff/schema/shape.ts';
 import { expect, withConsent } from './test.ts';
 
 /** The tariff changes by itself on its day, and these tests with it; docs/fees.md has the sums by hand. */

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../../lines/lamp.tsx';
 import { Lines } from '../../../lines/lines.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { countsText } from '../../../tariff/changes.ts';
 import { fileHref, LATEST, SCHEMA_HREF } from '../../../tariff/downloads.ts';
-import { AUDIENCES } from '../../../tariff/names.ts';
+import { AUDIENCE_LABELS, AUDIENCES } from '../../../tariff/names.ts';
 import type { Version, Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change, ChangeList } from '../../../tariff/changes.ts';
 import { priceParts } from '../../../tariff/describe.ts';
 import type { Direction } from '../../../tariff/direction.ts';
-import type { Price } from '../../../tariff/schema/price.ts';
+import type { Price } from '../../../tariff/schema/shape.ts';
 import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from '../fees.module.css';

@@ -1,8 +1,7 @@
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { type ChangeList, countsText } from '../../../tariff/changes.ts';
-import { AUDIENCES } from '../../../tariff/names.ts';
+import { AUDIENCE_LABELS, AUDIENCES } from '../../../tariff/names.ts';
 import { changesText, compareVersions, pairs, type Versions } from '../../../tariff/versions.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Station } from '../../../lines/station.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import type { BillLine } from '../../../tariff/bill.ts';
-import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
-import type { Audience } from '../../../tariff/schema/tariff.ts';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
+import type { Audience } from '../../../tariff/schema/shape.ts';
 import { Box, Subgrid } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './month.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Spread, Stack, Subgrid, Text } from '../../../ui/layout/box.tsx';
 import { Account } from './account.tsx';

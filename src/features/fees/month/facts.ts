@@ -1,6 +1,6 @@
 import type { BillPlan } from '../../../tariff/bill-fields.ts';
 import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
-import type { Audience, Tariff } from '../../../tariff/schema/tariff.ts';
+import type { Audience, Tariff } from '../../../tariff/schema/shape.ts';
 import type { Entries } from './entries.ts';
 
 /** A version as far as a month needs it: plain data for the browser. */

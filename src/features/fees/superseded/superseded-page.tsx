@@ -1,9 +1,8 @@
 import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
-import { AUDIENCES } from '../../../tariff/names.ts';
-import type { Tariff as TariffData } from '../../../tariff/schema/tariff.ts';
+import { AUDIENCE_LABELS, AUDIENCES } from '../../../tariff/names.ts';
+import type { Tariff as TariffData } from '../../../tariff/schema/shape.ts';
 import { compareVersions, type Version } from '../../../tariff/versions.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Day } from '../../../ui/day/day.tsx';

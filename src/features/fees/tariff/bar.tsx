@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { lookOf } from '../../../ui/layout/look.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
-import type { Category } from '../../../tariff/schema/tariff.ts';
+import type { Category } from '../../../tariff/schema/shape.ts';
 import { Box, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './tariff.module.css';

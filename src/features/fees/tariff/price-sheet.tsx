@@ -1,8 +1,8 @@
 import { Lines } from '../../../lines/lines.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { countsText } from '../../../tariff/changes.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
-import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
