@@ -16,13 +16,12 @@ import {
   FOLDER,
   json,
   lists,
-  page,
   pdfText,
   prices,
   squeeze,
   versions,
 } from './fee-files.ts';
-import { files, pages } from './pages.ts';
+import { files, pageAt, pages } from './pages.ts';
 
 it('has at least the version in force and the one before', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);
@@ -92,7 +91,7 @@ describe.each(AUDIENCES)('the list in force for %s', (audience) => {
   });
 
   it('is what the page shows, line by line', () => {
-    shows(page('/fee'), current);
+    shows(pageAt('/fee'), current);
   });
 });
 
@@ -114,7 +113,7 @@ function shows(document: Document, list: ExportedTariff): void {
 }
 
 it('keeps the superseded list at /fee/index_old, marked and out of search engines', () => {
-  const document = page('/fee/index_old');
+  const document = pageAt('/fee/index_old');
   const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
   for (const audience of AUDIENCES) shows(document, json(version, audience));
@@ -126,7 +125,7 @@ it('keeps the superseded list at /fee/index_old, marked and out of search engine
 });
 
 it('counts the example month on the page to the cent', () => {
-  const month = page('/fee').querySelector('[aria-labelledby="month"]');
+  const month = pageAt('/fee').querySelector('[aria-labelledby="month"]');
   const amounts = [...(month?.querySelectorAll('li > p > b') ?? [])].map(({ textContent }) =>
     (textContent ?? '').replaceAll(',', ''),
   );
@@ -136,7 +135,7 @@ it('counts the example month on the page to the cent', () => {
 });
 
 it('lists every version with its files', () => {
-  const links = [...page('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
+  const links = [...pageAt('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
   for (const version of versions) {
@@ -163,7 +162,7 @@ describe('prices on other pages', () => {
 
   it('are those of the list on the home page', () => {
     const { fees } = yaml('home.yaml');
-    const text = squeeze(page('/').querySelector('main')?.textContent);
+    const text = squeeze(pageAt('/').querySelector('main')?.textContent);
     for (const { fee } of fees.teasers) {
       // Large figures stand without cents where there are none.
       const figure = inForce(fee, fees.category).replace(/\.00$/, '');
@@ -172,7 +171,7 @@ describe('prices on other pages', () => {
   });
 
   it('are those of the list in the product sections', () => {
-    const document = page('/product');
+    const document = pageAt('/product');
     for (const file of readdirSync('content/product')) {
       const { anchor, fees } = yaml(`product/${file}`);
       const text = squeeze(document.getElementById(anchor)?.textContent);

@@ -1,13 +1,13 @@
 import { baseUrl, expect, openReady, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'no-preference' });
+test.beforeEach(({ context }) => context.clearCookies());
 
 const TEXT =
   'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.';
 const DAY_S = 86_400;
 
 test('the banner asks, Accept writes the cookie and hides it for good', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText(TEXT);
   await expect(banner.getByRole('button')).toHaveText(['Accept']);
@@ -42,7 +42,7 @@ test('the cookie is written with an expiry 1826 days ahead', async ({ page }) =>
       set: (value: string) => written.push(value),
     });
   });
-  await page.goto('/');
+  await page.goto('/company');
   await page.getByRole('button', { name: 'Accept' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'written'))).toEqual([
     'cookie_usage=accepted; Path=/; Expires=Fri, 21 Nov 2031 10:00:00 GMT; SameSite=Lax',
@@ -51,12 +51,12 @@ test('the cookie is written with an expiry 1826 days ahead', async ({ page }) =>
 
 test('any cookie entry that contains the name hides the banner', async ({ page }) => {
   await page.context().addCookies([{ name: 'x', value: 'old_cookie_usage_flag', url: baseUrl() }]);
-  await openReady(page, '/');
+  await openReady(page, '/company');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
 test('the banner never covers the last line of the footer', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
   const line = page.getByRole('contentinfo').getByText('©');

@@ -1,36 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, openReady, test } from './support/test.ts';
 
-/** Holds the answer to the next page until released, on a clock that the test moves. */
-async function slowPage(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/about', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-async function leave(page: Page): Promise<void> {
+/** Leaves for a page whose answer is held until released, on a clock that the test moves. */
+async function leave(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/about', (route) => held.then(() => route.continue()));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const asked = page.waitForRequest('**/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await asked;
+  return release;
 }
 
 test.beforeEach(async ({ page }) => {
-  await withConsent(page);
   await openReady(page, '/faq');
   await page.clock.install();
 });
 
 test('shows after 200 ms, estimates, completes, hides 500 ms after arrival', async ({ page }) => {
   const bar = page.getByRole('progressbar');
-  const release = await slowPage(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await leave(page);
+  const release = await leave(page);
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(20);
@@ -57,9 +46,7 @@ test('shows after 200 ms, estimates, completes, hides 500 ms after arrival', asy
 });
 
 test('does not show when the page arrives within 200 ms', async ({ page }) => {
-  const release = await slowPage(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await leave(page);
+  const release = await leave(page);
   await page.clock.runFor(150);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const PHONE = { width: 390, height: 844 };
 
 function parts(page: Page) {
   return {
     open: page.getByRole('button', { name: 'Open menu' }),
     close: page.getByRole('button', { name: 'Close menu' }),
-    menu: page.getByRole('navigation', { name: 'Main' }),
+    menu: mainMenu(page),
     header: page.locator('header[data-menu]'),
   };
 }
-
-test.beforeEach(async ({ page }) => withConsent(page));
 
 test('1239 px has the burger, 1240 px the wide menu', async ({ page }) => {
   const { open, menu } = parts(page);
@@ -140,5 +136,5 @@ test('the burger works before the header has hydrated', async ({ page }) => {
   await page.route('**/_astro/header.*.js', () => undefined);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
 });
