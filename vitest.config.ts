@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { INSTITUTION } from './scripts/institution.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +9,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
+          // Fonts are cut anew in each run, which takes a busy machine a while.
+          testTimeout: 30_000,
         },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
@@ -26,8 +29,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'institution',
+          include: ['tests/build/**/*.test.ts', 'tests/institution/**/*.test.ts'],
+          env: INSTITUTION,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

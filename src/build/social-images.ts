@@ -8,7 +8,7 @@ import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 
 const CACHE = '.cache/social-images';
 /** Raised when the drawing changes, so that no picture of the old one is kept. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 function attribute(tag: string, name: string): string {
   const value = new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

@@ -1,7 +1,7 @@
-/** A document with a date: a post or an announcement. */
+/** A document with a day: a post or an announcement. */
 export interface Dated {
   readonly id: string;
-  readonly data: { readonly date: Date };
+  readonly data: { readonly date: string };
 }
 
 /** How fast a busy reader reads. */
@@ -10,10 +10,8 @@ const WORDS_A_MINUTE = 220;
 /** What is out on a day (`2026-11-21`), newest first; what is dated later waits. */
 export function published<Entry extends Dated>(entries: readonly Entry[], today: string): Entry[] {
   return entries
-    .filter(({ data }) => data.date.toISOString().slice(0, 10) <= today)
-    .sort(
-      (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en'),
-    );
+    .filter(({ data }) => data.date <= today)
+    .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id, 'en'));
 }
 
 /** The next newer and the next older entry of a list that runs from the newest. */
@@ -27,6 +25,6 @@ export function neighbours<Entry extends { readonly id: string }>(
 }
 
 /** Whole minutes that a text takes to read, at least one. */
-export function minutesToRead(body: string | undefined): number {
-  return Math.max(1, Math.round((body ?? '').split(/\s+/).length / WORDS_A_MINUTE));
+export function minutesToRead(body: string): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
 }

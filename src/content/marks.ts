@@ -1,28 +1,27 @@
-import { ContentError } from './yaml-file.ts';
+import { ContentError } from './files.ts';
 
-const MARK = /\{\{\s*([A-Za-z]+)\s*\}\}/g;
+/** What a mark's name stands for: `{{company}}` → `Solvanto`. */
+export type Marks = Readonly<Record<string, string>>;
 
-/** Replaces `{{marks}}` in one text. Throws `ContentError` naming an unknown mark and the known ones. */
-export function fillText(text: string, marks: Readonly<Record<string, string>>): string {
-  return text.replace(MARK, (whole, name: string) => {
-    const value = marks[name];
-    if (value === undefined) {
-      throw new ContentError(
-        `unknown mark ${whole}: expected one of ${Object.keys(marks).join(', ')}`,
-      );
-    }
-    return value;
+/**
+ * Replaces the `{{marks}}` of a text. Whatever begins like a mark and is none is refused with a
+ * `ContentError`, which `where` begins: it is told the place in the text.
+ */
+export function fillText(
+  text: string,
+  marks: Marks,
+  where: (offset: number) => string = () => '',
+): string {
+  return text.replace(/\{\{([^{}]*)(\}\})?/g, (whole, inside: string, end, offset: number) => {
+    const name = inside.trim();
+    const value = end && Object.hasOwn(marks, name) ? marks[name] : undefined;
+    if (value !== undefined) return value;
+    const known = Object.keys(marks).join(', ');
+    throw new ContentError(`${where(offset)}unknown mark ${whole}: expected one of ${known}`);
   });
 }
 
-/** Replaces `{{marks}}` in every text of a value, however deep. */
-export function fillMarks<Value>(value: Value, marks: Readonly<Record<string, string>>): Value {
-  if (typeof value === 'string') return fillText(value, marks) as Value;
-  if (Array.isArray(value)) return value.map((item) => fillMarks(item, marks)) as Value;
-  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillMarks(item, marks)]),
-    ) as Value;
-  }
-  return value;
+/** Replaces the marks of a whole file's text; an unknown one is refused with its line. */
+export function fillLines(name: string, text: string, marks: Marks): string {
+  return fillText(text, marks, (at) => `${name}:${text.slice(0, at).split('\n').length}: `);
 }

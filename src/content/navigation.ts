@@ -1,25 +1,44 @@
-import { join } from 'node:path';
-import { fillMarks } from './marks.ts';
+import { load } from './load.ts';
+import { industryEntries } from './queries/industries.ts';
 import { limitOf } from './queries/limits.ts';
+import { type ProductAnchor, productParts } from './queries/product.ts';
 import { type MenuItem, type Navigation, navigationSchema } from './schemas/navigation.ts';
-import { CONTENT_DIR, marks, site } from './site.ts';
-import { readYaml } from './yaml-file.ts';
 
-const raw = readYaml(join(CONTENT_DIR, 'navigation.yaml'), navigationSchema, (entry) =>
-  fillMarks(entry, { ...marks, sandbox: site.urls.sandbox }),
-);
+/**
+ * Where the menu leads across (specification, section 2.3): "Personal account manager" to the API's
+ * section and "API and sandbox" to the account manager's. Today's behaviour, kept to the letter.
+ */
+const CROSSED: Readonly<Partial<Record<ProductAnchor, ProductAnchor>>> = {
+  productAccontManager: 'productApi',
+  productApi: 'productAccontManager',
+};
 
 function withFigures(items: readonly MenuItem[]): MenuItem[] {
   return items.map((item) => (item.limit ? { ...item, figure: limitOf(item.limit).text } : item));
 }
 
-/** The site's menus, with the company's slug, the sandbox's address and the limits in their places. */
-export const navigation: Navigation = {
-  ...raw,
-  panels: {
-    products: withFigures(raw.panels.products),
-    industries: withFigures(raw.panels.industries),
-    developers: withFigures(raw.panels.developers),
-    company: withFigures(raw.panels.company),
-  },
-};
+/** The site's menus: those of `navigation.yaml`, and a panel each for the product and the industries. */
+export function navigation(): Navigation {
+  const written = load('navigation.yaml', navigationSchema);
+  const products = productParts().map(({ anchor, label, icon, summary }) => ({
+    label,
+    url: `/product#${CROSSED[anchor] ?? anchor}`,
+    icon,
+    text: summary,
+  }));
+  const industries = industryEntries().map(({ anchor, label, lines, summary }) => ({
+    label,
+    url: `/industries#${anchor}`,
+    lines,
+    text: summary,
+  }));
+  return {
+    ...written,
+    panels: {
+      products,
+      industries,
+      developers: withFigures(written.panels.developers),
+      company: withFigures(written.panels.company),
+    },
+  };
+}

@@ -1,23 +1,16 @@
-import { join, resolve } from 'node:path';
 import { decideDay } from '../today.ts';
+import { parseExact } from './exact-yaml.ts';
+import { sourceOf } from './files.ts';
+import type { Marks } from './marks.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { settingFor, withOverrides } from './settings.ts';
-import { readYaml } from './yaml-file.ts';
-
-/**
- * Where an editor's files are: `CONTENT_DIR`, else `content`. Builds, scripts and tests run at the
- * project's root.
- */
-export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
 /** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
 export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {
-  return readYaml(
-    join(CONTENT_DIR, 'site.yaml'),
-    siteSchema,
-    (raw) => withOverrides(raw, environment),
-    (path) => settingFor(path, environment),
-  );
+  return parseExact(sourceOf('site.yaml'), siteSchema, {
+    prepare: (raw) => withOverrides(raw, environment),
+    origin: (path) => settingFor(path, environment),
+  });
 }
 
 /** The facts of this build. */
@@ -36,20 +29,26 @@ export function companySlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Values of the `{{…}}` marks that content may use in YAML and legal documents. */
-export const marks: Readonly<Record<string, string>> = {
-  company: site.name,
-  companySlug: companySlug(site.name),
-  legalName: site.legalName,
-  companyCode: site.companyCode,
-  address: site.address,
-  supervisor: site.supervisor,
-  licenceNumber: site.licence.number,
-  site: site.urls.site,
-  supportEmail: site.emails.support,
-  pressEmail: site.emails.press,
-  careersEmail: site.emails.careers,
-  complaintsEmail: site.emails.complaints,
-  whistleblowerEmail: site.emails.whistleblower,
-  privacyEmail: site.emails.privacy,
-};
+/** Values of the `{{…}}` marks that every text of the content may use. */
+export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
+  return {
+    company: name,
+    companySlug: companySlug(name),
+    legalName: facts.legalName,
+    companyCode: facts.companyCode,
+    address: facts.address,
+    supervisor: facts.supervisor,
+    licenceNumber: facts.licence.number,
+    site: urls.site,
+    sandbox: urls.sandbox,
+    supportEmail: emails.support,
+    pressEmail: emails.press,
+    careersEmail: emails.careers,
+    complaintsEmail: emails.complaints,
+    whistleblowerEmail: emails.whistleblower,
+    privacyEmail: emails.privacy,
+  };
+}
+
+/** The marks of this build. */
+export const marks: Marks = marksOf(site);

@@ -1,67 +1,185 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../tariff/schema/checks.ts';
-import { LIMITS_FIXTURE, tariffSource } from './tariff.fixture.ts';
-import { loadTariffs, readTariffs } from './tariffs.ts';
+import { addMonths } from '../tariff/day.ts';
+import { LIMITS_TEXT, type Replacement, tariffText } from '../tariff/tariff.fixture.ts';
+import type { Source } from './files.ts';
+import { readTariffs } from './tariffs.ts';
 
-const tariffs = loadTariffs('content');
+/**
+ * What is wrong | what stands in a good tariff | what replaces it | the key named | the reason.
+ * `⏎` is a new line; names in capitals stand for the paths below.
+ */
+const TABLE = `
+missing currency | currency: EUR⏎ | | currency | this key is missing
+unknown currency | currency: EUR | currency: USD | currency | expected the currency, EUR
+missing version | version: 2026-2⏎ | | version | this key is missing
+version without a number | version: 2026-2 | version: spring | version | such as 2026-2
+version of another year | version: 2026-2 | version: 2025-2 | version | the year it takes effect, 2026
+a day that does not exist | 2026-06-25 | 2026-06-31 | announced | expected a calendar day
+a day in another notation | 2026-09-01 | 01.09.2026 | effective | expected a calendar day
+in force before announced | 2026-06-25 | 2026-10-01 | effective | after it was announced
+less than two months ahead | 2026-06-25 | 2026-07-02 | effective | 2015/2366, Art. 54
+unknown key at the top | currency: EUR | currency: EUR⏎colour: red | colour | unknown key
+unknown key in a line | label: Sent⏎ | label: Sent⏎          hint: x⏎ | OUT.hint | unknown key
+missing audience | individuals: | private: | individuals | this key is missing
+missing label | label: Sent⏎ | note: Sent⏎ | OUT.label | this key is missing
+empty label | label: Sent⏎ | label:⏎ | OUT.label | expected a text
+line id in capitals |         sepa-out:⏎ |         SEPA-out:⏎ | companies.groups.sepa.lines.SEPA-out | lower-case
+duplicate id in a group |         sepa-in: |         sepa-out: { label: Twice, price: free }⏎        sepa-in: | sepa-out | must be unique
+duplicate id across groups |         swift-in: |         opening: { label: Twice, price: free }⏎        swift-in: | companies.groups.swift.lines.opening | duplicate line id
+a line that companies have | ind-sepa-out: | sepa-out: | individuals.groups.all.lines.sepa-out | duplicate line id
+unknown line | sameAs: sepa-out | sameAs: sepa-outt | companies.groups.instant.lines.instant-out.sameAs | unknown line: expected one of opening
+unknown risk category | low: 0.20 | lowest: 0.20 | OUT.prices.lowest | unknown risk category: expected one of low, medium, high
+a category without a price | low: 0.20⏎ | ⏎ | OUT.prices.low | every risk category
+unknown footnote | [paid] | [payed] | ACC.opening.footnotes.0 | unknown footnote
+a footnote nobody refers to | footnotes: [paid] | | footnotes.paid | no line refers
+unknown rail | rail: instant | rail: telex | companies.groups.instant.rail | expected one of swift, sepa
+a payment without a rail |       rail: instant⏎ | | companies.groups.instant.lines.instant-in | rail of this payment
+unknown limit | limit: ibans-included | limit: ibans | IBAN.limit | unknown limit
+no price at all | price: { month: 20.00 } | note: none | ACC.dormancy | exactly one of price, prices and sameAs
+two prices for one line | price: { month: 20.00 } | price: free, sameAs: opening | ACC.dormancy | exactly one of
+a price in words | low: 0.20 | low: cheap | OUT.prices.low | expected free, on request, an amount
+a price of an unknown kind | low: 0.20 | low: { year: 2.00 } | OUT.prices.low | expected free, on request
+a price with a currency sign | low: 0.20 | low: €0.20 | OUT.prices.low | expected free, on request
+an amount with one decimal | low: 0.20 | low: 0.2 | OUT.prices.low | two decimals
+an amount with a comma | low: 0.20 | low: "0,20" | OUT.prices.low | two decimals
+an amount below zero | low: 0.20 | low: -0.20 | OUT.prices.low | zero or more
+an amount of zero | low: 0.20 | low: 0.00 | OUT.prices.low | expected free
+a percentage over 100 | percent: 0.25 | percent: 104.00 | OUR.prices.medium.percent | at most 100
+a percentage of zero | percent: 0.25 | percent: 0.00 | OUR.prices.medium.percent | expected free
+a percentage with its sign | percent: 0.25 | percent: 0.25% | OUR.prices.medium.percent | no % sign
+a minimum without a percentage | percent: 0.25, | | OUR.prices.medium.percent | this key is missing
+a maximum below the minimum | max: 100.00 | min: 200.00, max: 100.00 | IN.prices.medium.max | above the minimum
+an unknown key in a price | max: 100.00 | cap: 100.00 | IN.prices.medium.cap | unknown key
+a percentage of nothing | price: { month: 20.00 } | price: { percent: 0.10 } | ACC.dormancy | needs an amount
+an included quantity of zero | price: { included: 5 | price: { included: 0 | SEAT.price.included | above zero
+nothing after what is included | price: { included: 5, further: { month: 4.00 } } | price: { included: 5 } | SEAT.price.further | expected free, on request
+free after what is included | price: { included: 5, further: { month: 4.00 } | price: { included: 5, further: free | SEAT.price.further | fixed or month inside included
+overlapping tiers | { price: 20.00 }] | { upTo: 5000.00, price: 15.00 }, { price: 20.00 }] | SHA.price.tiers.1.upTo | tiers overlap
+a tier that goes backwards | { price: 20.00 }] | { upTo: 900.00, price: 15.00 }, { price: 20.00 }] | SHA.price.tiers.1.upTo | more than 5000.00
+a tier in the middle without an end | upTo: 5000.00, | | SHA.price.tiers.0.upTo | only the last has none
+a last tier with an end | { price: 20.00 }] | { upTo: 9000.00, price: 20.00 }] | SHA.price.tiers.1.upTo | no end in the last tier
+one tier alone | { upTo: 5000.00, price: 12.00 }, { | { | SHA.price.tiers | at least two tiers
+tiers by something else | by: volume | by: moon | FX.price.by | volume or amount
+a minimum in a tier by volume | percent: 0.45 | percent: 0.45, min: 1.00 | FX.price.tiers.1.price | prices a part
+Instant dearer than SEPA | sameAs: sepa-out | price: 0.30 | companies.groups.instant.lines.instant-out | 2024/886
+Instant by the prices of SWIFT | sameAs: sepa-in | sameAs: swift-in | companies.groups.instant.lines.instant-in | the same as SEPA
+`;
 
-/** Ids that texts, product sections and industries refer to: a version may not lose one. */
-const REFERRED = {
-  companies: `opening monthly additional-iban segregated-account dormancy closing internal sepa-in
-    sepa-out instant-in instant-out swift-in swift-out-sha swift-out-our fx-margin bulk-file
-    user-seat multisig-rule api-access account-manager recall-sepa investigation-swift
-    statement-letter audit-confirmation`.split(/\s+/),
-  individuals: `ind-opening ind-monthly ind-sepa-in ind-sepa-out ind-instant-in ind-instant-out
-    ind-swift-in ind-swift-out-sha ind-swift-out-our ind-fx-margin ind-dormancy ind-closing
-    ind-recall-sepa ind-investigation-swift ind-statement-letter`.split(/\s+/),
-};
+const PATHS = [
+  ['OUT', 'companies.groups.sepa.lines.sepa-out'],
+  ['IN', 'companies.groups.sepa.lines.sepa-in'],
+  ['OUR', 'companies.groups.swift.lines.swift-out-our'],
+  ['SHA', 'individuals.groups.all.lines.ind-swift-out-sha'],
+  ['FX', 'individuals.groups.all.lines.ind-fx-margin'],
+  ['SEAT', 'companies.groups.team.lines.user-seat'],
+  ['IBAN', 'companies.groups.account.lines.additional-iban'],
+  ['ACC', 'companies.groups.account.lines'],
+] as const;
 
-describe('the published tariffs', () => {
-  it('are three versions, oldest first', () => {
-    expect(tariffs.map(({ version, effective }) => [version, effective])).toEqual([
-      ['2026-1', '2026-03-02'],
-      ['2026-2', '2026-09-01'],
-      ['2027-1', '2027-02-01'],
-    ]);
+interface Case {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  readonly key: string;
+  readonly reason: string;
+}
+
+const CASES = TABLE.trim()
+  .split('\n')
+  .map((row): Case => {
+    const [what = '', from = '', to = '', key = '', reason = ''] = row
+      .split('|')
+      .map((cell) => cell.replace(/^ | $/g, '').replaceAll('⏎', '\n'));
+    const path = PATHS.find(([name]) => key.startsWith(`${name}.`) || key === name);
+    return { what, from, to, key: path ? key.replace(path[0], path[1]) : key, reason };
   });
 
-  it.each(tariffs.slice(1))('$version has every line that content refers to', (tariff) => {
-    for (const audience of ['companies', 'individuals'] as const) {
-      const ids = tariff[audience].groups.flatMap(({ lines }) => lines.map(({ id }) => id));
-      expect(ids).toEqual(expect.arrayContaining(REFERRED[audience]));
-    }
+const LIMITS: Source = { name: 'content/limits.yaml', text: LIMITS_TEXT };
+
+function source(changes: readonly Replacement[], name = '2026-2.yaml'): Source {
+  return { name: `content/fees/${name}`, text: tariffText(...changes) };
+}
+
+const read = (...sources: Source[]) => readTariffs(sources, LIMITS, { company: 'Acme' });
+
+function refusal(from: string, to: string): string {
+  try {
+    read(source([[from, to]]));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'accepted';
+}
+
+describe('a malformed tariff', () => {
+  it('is a change to one that is accepted', () => {
+    expect(read(source([]))).toHaveLength(1);
   });
 
-  it.each(tariffs)('$version has a price in every category of every line', (tariff) => {
-    for (const { categories, groups } of [tariff.companies, tariff.individuals]) {
-      const ids = categories.map(({ id }) => id);
-      for (const line of groups.flatMap(({ lines }) => lines)) {
-        expect(Object.keys(line.prices), line.id).toEqual(ids);
-      }
-    }
+  it('is known in more than twenty-five ways', () => {
+    expect(new Set(CASES.map(({ what }) => what)).size).toBeGreaterThan(50);
   });
 
-  it.each(tariffs)('$version charges the same for SEPA Instant as for SEPA', (tariff) => {
-    for (const prefix of ['', 'ind-']) {
-      const lines = [tariff.companies, tariff.individuals].flatMap(({ groups }) =>
-        groups.flatMap((group) => group.lines),
-      );
-      const prices = (id: string) => lines.find((line) => line.id === `${prefix}${id}`)?.prices;
-      for (const way of ['in', 'out']) {
-        expect(prices(`sepa-${way}`)).toBeDefined();
-        expect(isDeepStrictEqual(prices(`instant-${way}`), prices(`sepa-${way}`))).toBe(true);
-      }
-    }
+  it.each(CASES)('with $what is refused', ({ from, to, key, reason }) => {
+    const message = refusal(from, to);
+    const line = message.split('\n').find((text) => text.includes(reason));
+    expect(line, message).toBeDefined();
+    expect(line).toMatch(/^content\/fees\/2026-2\.yaml(:\d+)?: /);
+    expect(line?.split(' ')[1]?.replace(/:$/, '')).toBe(key);
   });
 
-  it.each(tariffs)('$version is plain data that survives JSON', (tariff) => {
-    expect(JSON.parse(JSON.stringify(tariff))).toEqual(tariff);
+  it('with broken YAML is refused', () => {
+    expect(refusal('remarks: [Prices', 'remarks: [[Prices')).toMatch(
+      /^content\/fees\/2026-2\.yaml:8: not valid YAML: /,
+    );
+  });
+
+  it('names the line of the file and says what stands there', () => {
+    expect(refusal('percent: 0.25', 'percent: 104.00')).toMatch(
+      /^content\/fees\/2026-2\.yaml:54: .* is "104\.00": /,
+    );
+  });
+});
+
+describe('tariffs that clash', () => {
+  const other = (changes: readonly Replacement[], name: string) => () =>
+    read(source([]), source(changes, name));
+
+  it('refuses a version in a file of another name', () => {
+    const changes: readonly Replacement[] = [['2026-09-01', '2026-10-01']];
+    expect(other(changes, '2026-3.yaml')).toThrow(
+      'content/fees/2026-3.yaml:1: version is "2026-2": expected 2026-3, as the file is called',
+    );
+  });
+
+  it('refuses two versions in force from the same day', () => {
+    expect(other([['version: 2026-2', 'version: 2026-3']], '2026-3.yaml')).toThrow(
+      /2026-3\.yaml:3: effective is "2026-09-01": the same day as 2026-2/,
+    );
+  });
+
+  it('refuses a later version announced before an earlier one', () => {
+    const changes: readonly Replacement[] = [
+      ['version: 2026-2', 'version: 2026-3'],
+      ['2026-06-25', '2026-06-01'],
+      ['2026-09-01', '2026-10-01'],
+    ];
+    expect(other(changes, '2026-3.yaml')).toThrow(/2026-3\.yaml:2: announced .*not before 2026-2/);
+  });
+
+  it('refuses a limit that reads its number from a line that includes nothing', () => {
+    const changes: readonly Replacement[] = [
+      ['ibans-included', 'rows'],
+      ['additional-iban', 'iban'],
+    ];
+    expect(() => read(source(changes))).toThrow(
+      /limits\.yaml:\d+: limits\.ibans-included\.includedIn is "additional-iban": expected a line of/,
+    );
   });
 });
 
 describe('the shape of a tariff', () => {
-  const [tariff] = readTariffs([tariffSource()], LIMITS_FIXTURE);
+  const [tariff] = read(source([]));
   const line = (id: string) =>
     tariff?.companies.groups.flatMap(({ lines }) => lines).find((entry) => entry.id === id);
 
@@ -75,8 +193,8 @@ describe('the shape of a tariff', () => {
   });
 
   it('spreads one price over all categories', () => {
-    const price = { kind: 'month', amount: '49.00' };
-    expect(line('monthly')?.prices).toEqual({ low: price, high: price });
+    const price = { kind: 'month', amount: '20.00' };
+    expect(line('dormancy')?.prices).toEqual({ low: price, medium: price, high: price });
   });
 
   it('takes the prices of another line and says whose they are', () => {
@@ -93,9 +211,8 @@ describe('the shape of a tariff', () => {
   });
 
   it('fills the marks of the company', () => {
-    const source = tariffSource([['label: Opening', 'label: "Opening at {{company}}"']]);
-    const [filled] = readTariffs([source], LIMITS_FIXTURE, { company: 'Solvanto' });
-    expect(filled?.companies.groups[0]?.lines[0]?.label).toBe('Opening at Solvanto');
+    const [filled] = read(source([['label: Opening', 'label: "Opening at {{company}}"']]));
+    expect(filled?.companies.groups[0]?.lines[0]?.label).toBe('Opening at Acme');
   });
 });
 
@@ -110,9 +227,8 @@ describe('the notice of a change', () => {
   });
 
   it('accepts exactly two calendar months and refuses a day less', () => {
-    const announcedOn = (day: string) => () =>
-      readTariffs([tariffSource([['2025-12-15', day]])], LIMITS_FIXTURE);
-    expect(announcedOn('2026-01-02')).not.toThrow();
-    expect(announcedOn('2026-01-03')).toThrow(/2026-03-03 at the earliest.*two months/);
+    const announcedOn = (day: string) => () => read(source([['2026-06-25', day]]));
+    expect(announcedOn('2026-07-01')).not.toThrow();
+    expect(announcedOn('2026-07-02')).toThrow(/2026-09-02 at the earliest.*two months/);
   });
 });

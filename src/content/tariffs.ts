@@ -1,84 +1,73 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { inForce } from '../tariff/in-force.ts';
+import { findLine, placedLines } from '../tariff/lines.ts';
 import { AUDIENCES } from '../tariff/names.ts';
 import { type Limits, limitsSchema } from '../tariff/schema/limits.ts';
 import { type Tariff, tariffSchema } from '../tariff/schema/tariff.ts';
-import { parseExact, type Source } from './exact-yaml.ts';
-import { type Business, businessSchema } from './schemas/business.ts';
-import { type Jurisdictions, jurisdictionsSchema } from './schemas/jurisdictions.ts';
-import { ContentError } from './yaml-file.ts';
+import { faultIn, parseExact } from './exact-yaml.ts';
+import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
+import { load, once } from './load.ts';
+import type { Marks } from './marks.ts';
+import { marks, today } from './site.ts';
 
-type Marks = Readonly<Record<string, string>>;
-
-function sourceAt(path: string): Source {
-  return { name: path, text: readFileSync(path, 'utf8') };
+interface Read {
+  readonly source: Source;
+  readonly tariff: Tariff;
 }
 
 /** What two files can only get wrong together: same version, same day, order of announcement. */
-function clashes(read: readonly { source: Source; tariff: Tariff }[]): string[] {
-  const faults: string[] = [];
-  read.forEach(({ source, tariff }, index) => {
-    const file = source.name.split(/[\\/]/).at(-1);
-    if (file !== `${tariff.version}.yaml`) {
-      const expected = `expected ${file?.replace(/\.yaml$/, '')}, as the file is called`;
-      faults.push(`${source.name}: version is "${tariff.version}": ${expected}`);
+function clashes(read: readonly Read[]): string[] {
+  return read.flatMap(({ source, tariff }, index): string[] => {
+    const { version, effective, announced } = tariff;
+    const file = source.name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.yaml$/, '');
+    if (file !== version) {
+      return [faultIn(source, ['version'], `expected ${file}, as the file is called`)];
     }
     const before = read[index - 1];
-    if (!before) return;
+    if (!before) return [];
     const other = `${before.tariff.version} (${before.source.name})`;
-    if (before.tariff.version === tariff.version) {
-      faults.push(`${source.name}: version is "${tariff.version}": duplicate of ${other}`);
-    } else if (before.tariff.effective === tariff.effective) {
+    if (before.tariff.effective === effective) {
       const reason = `the same day as ${other}: one version is in force at a time`;
-      faults.push(`${source.name}: effective is "${tariff.effective}": ${reason}`);
-    } else if (before.tariff.announced > tariff.announced) {
-      const reason = `expected a day not before ${other}, announced on ${before.tariff.announced}`;
-      faults.push(`${source.name}: announced is "${tariff.announced}": ${reason}`);
+      return [faultIn(source, ['effective'], reason)];
     }
+    if (before.tariff.announced <= announced) return [];
+    const reason = `expected a day not before ${other}, announced on ${before.tariff.announced}`;
+    return [faultIn(source, ['announced'], reason)];
   });
-  return faults;
 }
 
 /** References between the tariffs and the limits, both ways. */
-function strayReferences(source: Source, tariff: Tariff, { limits }: Limits): string[] {
-  const lines = AUDIENCES.flatMap((audience) =>
-    tariff[audience].groups.flatMap((group) =>
-      group.lines.map((line) => ({
-        line,
-        path: `${audience}.groups.${group.id}.lines.${line.id}`,
-      })),
-    ),
+function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): string[] {
+  const unknown = AUDIENCES.flatMap((audience) =>
+    placedLines(tariff[audience])
+      .filter(({ line: { limit } }) => limit !== null && !limits.limits[limit])
+      .map(({ group, line }) => {
+        const path = [audience, 'groups', group.id, 'lines', line.id, 'limit'];
+        return faultIn(source, path, 'unknown limit, none in limits.yaml');
+      }),
   );
-  const unknown = lines
-    .filter(({ line }) => line.limit !== null && !limits[line.limit])
-    .map(({ line, path }) => {
-      return `${source.name}: ${path}.limit is "${line.limit}": unknown limit, none in limits.yaml`;
-    });
-  const stray = Object.entries(limits).flatMap(([id, limit]) => {
+  const stray = Object.entries(limits.limits).flatMap(([id, limit]) => {
     if (!('includedIn' in limit)) return [];
-    const line = lines.find((entry) => entry.line.id === limit.includedIn)?.line;
-    const first = line && Object.values(line.prices)[0];
-    if (first?.kind === 'included') return [];
+    const prices = findLine(tariff, limit.includedIn)?.line.prices ?? {};
+    if (Object.values(prices)[0]?.kind === 'included') return [];
     const reason = `expected a line of ${source.name} whose price includes a quantity`;
-    return [`limits.yaml: limits.${id}.includedIn is "${limit.includedIn}": ${reason}`];
+    return [faultIn(file, ['limits', id, 'includedIn'], reason)];
   });
   return [...unknown, ...stray];
 }
 
 /**
  * Validates tariffs already in memory against each other and the limits, oldest first.
- * Throws `ContentError` naming file, key and reason of every fault it can see at once.
+ * Throws `ContentError` naming file, line, key and reason of every fault it can see at once.
  */
-export function readTariffs(
-  sources: readonly Source[],
-  limits: Limits,
-  marks: Marks = {},
-): Tariff[] {
-  if (sources.length === 0) throw new ContentError('content/fees: expected at least one tariff');
+export function readTariffs(sources: readonly Source[], file: Source, marks?: Marks): Tariff[] {
+  const limits = parseExact(file, limitsSchema, { marks });
   const faults: string[] = [];
-  const read = sources.flatMap((source) => {
+  const read = sources.flatMap((source): Read[] => {
     try {
-      return [{ source, tariff: parseExact(source, tariffSchema, marks) }];
+      return [{ source, tariff: parseExact(source, tariffSchema, { marks }) }];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       faults.push(error.message);
@@ -87,32 +76,30 @@ export function readTariffs(
   });
   read.sort((a, b) => a.tariff.effective.localeCompare(b.tariff.effective));
   faults.push(...clashes(read));
-  for (const { source, tariff } of read) faults.push(...strayReferences(source, tariff, limits));
+  for (const one of read) faults.push(...strayReferences(one, limits, file));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return read.map(({ tariff }) => tariff);
 }
 
-/** Every version of the tariff under `{dir}/fees`, oldest first; `dir` is the content directory. */
-export function loadTariffs(dir: string, marks: Marks = {}): Tariff[] {
-  const folder = join(dir, 'fees');
-  const sources = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => sourceAt(join(folder, name)));
-  return readTariffs(sources, loadLimits(dir, marks), marks);
+/** `limits.yaml` as it is written; `resolveLimits` turns it into texts. */
+export const limitsFile = (): Limits => load('limits.yaml', limitsSchema);
+
+/** Every version of the tariff, oldest first. */
+export function tariffs(): readonly Tariff[] {
+  return once('fees', () =>
+    readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks),
+  );
 }
 
-/** `{dir}/limits.yaml`; `resolveLimits` turns it into texts. */
-export function loadLimits(dir: string, marks: Marks = {}): Limits {
-  return parseExact(sourceAt(join(dir, 'limits.yaml')), limitsSchema, marks);
+/** The version in force on the day of the build. Throws before the first one. */
+export function tariffInForce(): Tariff {
+  const tariff = inForce(tariffs(), today);
+  if (!tariff) throw new ContentError(`content/fees: no tariff is in force on ${today}`);
+  return tariff;
 }
 
-/** `{dir}/jurisdictions.yaml` */
-export function loadJurisdictions(dir: string, marks: Marks = {}): Jurisdictions {
-  return parseExact(sourceAt(join(dir, 'jurisdictions.yaml')), jurisdictionsSchema, marks);
-}
-
-/** `{dir}/business.yaml` */
-export function loadBusiness(dir: string, marks: Marks = {}): Business {
-  return parseExact(sourceAt(join(dir, 'business.yaml')), businessSchema, marks);
+/** The version in force and those after it, announced or not: a text holds under all of them. */
+export function tariffsToCome(): readonly Tariff[] {
+  const all = tariffs();
+  return all.slice(all.indexOf(tariffInForce()));
 }

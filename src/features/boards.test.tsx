@@ -1,31 +1,26 @@
-import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { blogPageSchema } from '../content/schemas/blog-page.ts';
+import { blogPage } from '../content/queries/pages.ts';
 import { Board as Posts } from './blog/board/board.tsx';
 import { Board as Seats } from './careers/board.tsx';
 import { News } from './newsroom/news.tsx';
-
-const content = (page: string): unknown =>
-  parse(readFileSync(`content/pages/${page}.yaml`, 'utf8'));
 
 /** What is read in a page, without its markup. */
 const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
 
 describe('a board with nothing on it says so, and asks for no choice', () => {
   it('posts', () => {
-    const texts = blogPageSchema.parse(content('blog'));
+    const texts = blogPage();
     const html = renderToStaticMarkup(<Posts texts={texts} posts={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });
 
   it('positions', () => {
-    const empty = 'No seat is open.';
-    const html = renderToStaticMarkup(<Seats positions={[]} empty={empty} />);
-    expect(html).toContain(empty);
+    const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
+    const html = renderToStaticMarkup(<Seats texts={texts} positions={[]} />);
+    expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });
 

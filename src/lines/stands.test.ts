@@ -11,4 +11,8 @@ describe('how a stop stands on the lines', () => {
     ]);
     expect(stands([])).toEqual([{ first: 1, span: 1 }]);
   });
+
+  it('stands on other lines than the rails in the order that they are given', () => {
+    expect(stands(['d', 'b', 'c'], ['a', 'b', 'c', 'd'])).toEqual([{ first: 1, span: 3 }]);
+  });
 });

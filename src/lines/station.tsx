@@ -11,11 +11,11 @@ export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'i
 interface StationProps {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring. */
-  span?: 1 | 2 | 3;
+  span?: number;
   /** The line that it stands on, for features that place stations by line. */
   line?: Rail;
   /**
-   * Stands on the lines beside an entry, the first of them 0, 1 or 2 (`stands`). The entry is
+   * Stands on the lines beside an entry, the first of them 0 (`stands`). The entry is
    * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
    * from its top the stop is (`--level`, the middle of the ring).
    */

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { hex } from '../content/brand.ts';
 import { site } from '../content/site.ts';
 
 /** The web app manifest, from the site's facts. */
@@ -10,8 +11,8 @@ export const GET: APIRoute = () =>
       description: site.tagline,
       start_url: '/',
       display: 'browser',
-      background_color: '#070809',
-      theme_color: '#070809',
+      background_color: hex.page,
+      theme_color: hex.page,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

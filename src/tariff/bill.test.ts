@@ -1,53 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadTariffs } from '../content/tariffs.ts';
-import { bill, type Entry, fieldsFor, type MonthInput } from './bill.ts';
-import { BILL_FIELDS, type FieldId } from './bill-fields.ts';
+import { bill, type Entry, type MonthInput } from './bill.ts';
+import { fieldsFor } from './bill-fields.ts';
 import { exact, formatCount, formatMoney, sum } from './money.ts';
 import { amount } from './price.arbitrary.ts';
 import { shares } from './shares.ts';
-import { fixtureTariff } from './tariff.fixture.ts';
+import { EXAMPLE, fixtureTariff, PLAN, VERSIONS } from './tariff.fixture.ts';
 
-const tariffs = loadTariffs('content');
-const companies = (version: string) => {
-  const tariff = tariffs.find((one) => one.version === version);
-  if (!tariff) throw new Error(`no tariff ${version}`);
-  return tariff.companies;
-};
-
-/** The example month of the page. */
-const EXAMPLE: MonthInput = {
-  category: 'low',
-  entries: {
-    ibans: { number: '8' },
-    swiftIn: { number: '2', average: '65,000' },
-    swiftSha: { number: '4', average: '42,000' },
-    exchange: { average: '30,000' },
-    sepaIn: { number: '120', average: '1,850' },
-    sepaOut: { number: '180', average: '2,400' },
-    instantOut: { number: '60', average: '900' },
-  },
-};
+const [, tariff, next] = VERSIONS;
 
 describe('the example month', () => {
-  const month = bill(companies('2026-2'), EXAMPLE);
+  const month = bill(tariff, PLAN, EXAMPLE);
 
   it('is counted line by line', () => {
     expect(month.lines.map(({ label, rule, amount }) => [label, rule, amount])).toEqual([
       ['Account', 'one month, low risk', '49.00'],
-      ['Dedicated IBANs', '5 included, 3 × €4.00', '12.00'],
-      ['SWIFT received', '2 × €5.00', '10.00'],
-      ['SWIFT sent, shared', '4 × €18.00', '72.00'],
-      ['Currency exchanged', '€30,000.00 × 0.50%', '150.00'],
-      ['SEPA received', '120, free', '0.00'],
-      ['SEPA sent', '180 × €0.20', '36.00'],
-      ['Instant sent', '60 × €0.20', '12.00'],
+      ['ibans', '5 included, 3 × €4.00', '12.00'],
+      ['swiftIn', '2 × €5.00', '10.00'],
+      ['swiftSha', '4 × €18.00', '72.00'],
+      ['exchange', '€30,000.00 × 0.50%', '150.00'],
+      ['sepaIn', '120, free', '0.00'],
+      ['sepaOut', '180 × €0.20', '36.00'],
+      ['instantOut', '60 × €0.20', '12.00'],
     ]);
     expect(month).toMatchObject({ total: '341.00', complete: true });
   });
 
   it('costs less under the next tariff', () => {
-    expect(bill(companies('2027-1'), EXAMPLE).total).toBe('336.00');
+    expect(bill(next, PLAN, EXAMPLE).total).toBe('336.00');
   });
 
   it('is drawn in shares that add up to a hundred', () => {
@@ -68,7 +48,7 @@ describe('the example month', () => {
 
 describe('bad input', () => {
   const billed = (entries: MonthInput['entries'], category = 'high') =>
-    bill(fixtureTariff().companies, { category, entries });
+    bill(tariff, PLAN, { audience: 'companies', category, entries });
 
   it('has a message at its field and is left out of the total', () => {
     const month = billed({ sepaOut: { number: '4o', average: '-2' }, ibans: { number: '6' } });
@@ -78,7 +58,7 @@ describe('bad input', () => {
       rule: 'not counted',
       errors: { number: 'Digits only.', average: 'Zero or more.' },
     });
-    expect(month).toMatchObject({ total: '53.00', complete: false });
+    expect(month).toMatchObject({ total: '630.00', complete: false });
   });
 
   it('asks for the average where the price depends on it, and only there', () => {
@@ -87,48 +67,48 @@ describe('bad input', () => {
   });
 
   it('leaves out what is on request and says so', () => {
-    const month = billed({ swiftIn: { number: '2', average: '100' } });
+    const asked = fixtureTariff(['{ percent: 0.10, min: 10.00 }', 'on request']);
+    const entries = { swiftIn: { number: '2', average: '100' } };
+    const month = bill(asked, PLAN, { audience: 'companies', category: 'high', entries });
     expect(month.lines.at(-1)).toMatchObject({ status: 'on-request', amount: null });
-    expect(month).toMatchObject({ total: '49.00', complete: false });
+    expect(month).toMatchObject({ total: '590.00', complete: false });
   });
 
-  it('is held to the limits it is given', () => {
-    const maxima = { ibans: { number: 250 }, instantOut: { average: '100000.00' } };
+  it('is held to the most that its field takes', () => {
     const entries = { ibans: { number: '251' }, instantOut: { number: '1', average: '100,001' } };
-    const month = bill(fixtureTariff().companies, { category: 'low', entries }, { maxima });
-    expect(month.lines.map(({ errors }) => errors)).toEqual([
+    expect(billed(entries, 'low').lines.map(({ errors }) => errors)).toEqual([
       {},
       { number: '250 at most.' },
       { average: '€100,000.00 at most.' },
     ]);
   });
 
-  it('cannot be a category the tariff does not have', () => {
+  it('cannot be a category or a line that the tariff does not have', () => {
     expect(() => billed({}, 'lowest')).toThrow(/no such risk category: lowest/);
+    const renamed = fixtureTariff(['        fx-margin:', '        margin:']);
+    expect(() => bill(renamed, PLAN, EXAMPLE)).toThrow('no such line: fx-margin');
   });
 
   it('counts nothing for nothing', () => {
-    const entries = Object.fromEntries(BILL_FIELDS.map(({ id }) => [id, {}]));
+    const entries = Object.fromEntries(PLAN.fields.map(({ id }) => [id, {}]));
     expect(billed(entries, 'low').total).toBe('49.00');
   });
 });
 
 describe('individuals', () => {
   it('have the fields their tariff has lines for', () => {
-    const [, tariff] = tariffs;
-    expect(fieldsFor(companies('2026-2')).map(({ id }) => id)).toHaveLength(BILL_FIELDS.length);
-    expect(tariff && fieldsFor(tariff.individuals).map(({ id }) => id)).not.toContain('ibans');
+    expect(fieldsFor(PLAN, 'companies')).toHaveLength(PLAN.fields.length);
+    expect(fieldsFor(PLAN, 'individuals').map(({ id }) => id)).toEqual(['exchange', 'sepaOut']);
   });
 
   it('are billed on their own lines', () => {
     const entries = { sepaOut: { number: '10' }, ibans: { number: '9' } };
-    const month = bill(fixtureTariff().individuals, { category: 'standard', entries });
-    expect(month.lines.map(({ lineId }) => lineId)).toEqual(['ind-sepa-out']);
-    expect(month.total).toBe('2.00');
+    const month = bill(tariff, PLAN, { audience: 'individuals', category: 'standard', entries });
+    expect(month.lines.map(({ lineId }) => lineId)).toEqual(['ind-monthly', 'ind-sepa-out']);
+    expect(month.total).toBe('7.00');
   });
 });
 
-const ids = BILL_FIELDS.map(({ id }) => id);
 const entry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({
     number: fc.integer({ min: 0, max: 9999 }).map(formatCount),
@@ -136,16 +116,19 @@ const entry: fc.Arbitrary<Entry> = fc.oneof(
   }),
   fc.record({ number: fc.string(), average: fc.string() }),
 );
-const entries = fc.dictionary(fc.constantFrom<FieldId>(...ids), entry, { noNullPrototype: true });
-const category = fc.constantFrom('low', 'medium', 'high');
+const ids = PLAN.fields.map(({ id }) => id);
+const entries = fc.dictionary(fc.constantFrom(...ids), entry, { noNullPrototype: true });
+const inputs: fc.Arbitrary<MonthInput> = fc.record({
+  audience: fc.constant('companies' as const),
+  category: fc.constantFrom('low', 'medium', 'high'),
+  entries,
+});
 
 describe('every month', () => {
-  const audience = companies('2026-2');
-
   it('adds up to the cent', () => {
     fc.assert(
-      fc.property(entries, category, (typed, name) => {
-        const month = bill(audience, { category: name, entries: typed });
+      fc.property(inputs, (input) => {
+        const month = bill(tariff, PLAN, input);
         const amounts = month.lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
         expect(month.total).toBe(sum(amounts));
         for (const text of amounts) expect(text).toMatch(/^\d+\.\d{2}$/);
@@ -156,10 +139,10 @@ describe('every month', () => {
 
   it('does not mind the order of what is typed', () => {
     fc.assert(
-      fc.property(entries, category, (typed, name) => {
-        const reversed = Object.fromEntries(Object.entries(typed).reverse());
-        expect(bill(audience, { category: name, entries: reversed })).toEqual(
-          bill(audience, { category: name, entries: typed }),
+      fc.property(inputs, (input) => {
+        const reversed = Object.fromEntries(Object.entries(input.entries).reverse());
+        expect(bill(tariff, PLAN, { ...input, entries: reversed })).toEqual(
+          bill(tariff, PLAN, input),
         );
       }),
     );
@@ -167,11 +150,13 @@ describe('every month', () => {
 
   it('costs the same without the fields that were refused', () => {
     fc.assert(
-      fc.property(entries, category, (typed, name) => {
-        const month = bill(audience, { category: name, entries: typed });
+      fc.property(inputs, (input) => {
+        const month = bill(tariff, PLAN, input);
         const refused = month.lines.filter((line) => line.status === 'refused');
-        const rest = Object.entries(typed).filter(([id]) => !refused.some((l) => l.field === id));
-        const without = bill(audience, { category: name, entries: Object.fromEntries(rest) });
+        const rest = Object.entries(input.entries).filter(
+          ([id]) => !refused.some((line) => line.field === id),
+        );
+        const without = bill(tariff, PLAN, { ...input, entries: Object.fromEntries(rest) });
         expect(without.total).toBe(month.total);
       }),
     );
@@ -179,8 +164,8 @@ describe('every month', () => {
 
   it('is drawn in shares that make up the whole', () => {
     fc.assert(
-      fc.property(entries, category, (typed, name) => {
-        const month = bill(audience, { category: name, entries: typed });
+      fc.property(inputs, (input) => {
+        const month = bill(tariff, PLAN, input);
         const drawn = shares(month);
         expect(sum(drawn.map((share) => share.amount))).toBe(month.total);
         const percent = drawn.reduce((total, share) => total.plus(share.percent), exact('0'));

@@ -1,9 +1,10 @@
-import { BILL_FIELDS, type BillField, type BillPart, type FieldId } from './bill-fields.ts';
+import { type BillField, type BillPart, type BillPlan, fieldsFor } from './bill-fields.ts';
 import { type Reading, readAmount, readCount } from './input.ts';
-import { findLine } from './lines.ts';
+import { lineIn } from './lines.ts';
 import { type Currency, sum } from './money.ts';
+import type { AudienceName } from './names.ts';
 import { applyPrice, needsAmount } from './price.ts';
-import type { Audience } from './schema/tariff.ts';
+import type { Tariff, TariffLine } from './schema/tariff.ts';
 
 /** What was typed into a row of the calculator, untouched. */
 export interface Entry {
@@ -11,15 +12,17 @@ export interface Entry {
   readonly average?: string;
 }
 
-/** What was typed into the calculator. A field that is left out is not on the bill. */
+/** What was typed into the calculator, by field. A field that is left out is not on the bill. */
 export interface MonthInput {
+  readonly audience: AudienceName;
   readonly category: string;
-  readonly entries: Readonly<Partial<Record<FieldId, Entry>>>;
+  readonly entries: Readonly<Record<string, Entry>>;
 }
 
 /** One line of the bill. */
 export interface BillLine {
-  readonly field: FieldId | 'account';
+  /** The field's id; `account` is the account itself. */
+  readonly field: string;
   /** The tariff line behind it. */
   readonly lineId: string;
   readonly label: string;
@@ -40,42 +43,35 @@ export interface Bill {
   readonly complete: boolean;
 }
 
-/** The largest number or average a field takes, where `content/limits.yaml` bounds it. */
-export type Maxima = Readonly<Partial<Record<FieldId, { number?: number; average?: string }>>>;
+/** The tariff as far as a bill reads it. */
+type Priced = Pick<Tariff, AudienceName> & { readonly currency?: Currency };
 
-/** The fields whose line this audience's tariff has. */
-export function fieldsFor(audience: Audience): BillField[] {
-  return BILL_FIELDS.filter((field) => lineOf(audience, field.line) !== null);
-}
-
-/** A line by its companies' name, or by the same name among individuals' lines. */
-function lineOf(audience: Audience, name: string) {
-  return (findLine(audience, name) ?? findLine(audience, `ind-${name}`))?.line ?? null;
-}
+/** Far above any month seen, and small enough that a slip of the finger is told. */
+const LARGEST = { number: '1000000', average: '1000000000.00' } as const;
 
 function errorOf(reading: Reading<unknown>): string | undefined {
   return 'error' in reading ? reading.error : undefined;
 }
 
 function billLine(
-  audience: Audience,
+  line: TariffLine,
   category: string,
   field: BillField,
   entry: Entry,
-  options: BillOptions,
+  currency: Currency | undefined,
 ): BillLine | null {
-  const line = lineOf(audience, field.line);
-  const price = line?.prices[category];
-  if (!line || !price) return null;
-  const maxima = options.maxima?.[field.id];
+  const price = line.prices[category];
+  if (!price) return null;
+  const most = (part: keyof Entry) => field.most ?? LARGEST[part];
   const number: Reading<number> =
     field.takes === 'volume'
       ? { value: 1 }
-      : readCount(entry.number ?? '', maxima?.number ?? field.maxNumber);
+      : readCount(
+          entry.number ?? '',
+          Number(field.takes === 'number' ? most('number') : LARGEST.number),
+        );
   const average: Reading<string> =
-    field.takes === 'number'
-      ? { value: '0.00' }
-      : readAmount(entry.average ?? '', maxima?.average ?? field.maxAverage);
+    field.takes === 'number' ? { value: '0.00' } : readAmount(entry.average ?? '', most('average'));
   const base = { field: field.id, lineId: line.id, label: field.label, part: field.part };
   const refused = (errors: Entry): BillLine => ({
     ...base,
@@ -94,38 +90,42 @@ function billLine(
   }
   const nothing = field.takes === 'volume' && average.value === '0.00';
   const use = { count: nothing ? 0 : number.value, amount: average.value };
-  const { amount, rule } = applyPrice(price, use, options.currency);
+  const { amount, rule } = applyPrice(price, use, currency);
   return { ...base, status: amount === null ? 'on-request' : 'charged', rule, amount, errors: {} };
-}
-
-/** What the bill needs beside the tariff and the input. */
-export interface BillOptions {
-  readonly currency?: Currency;
-  readonly maxima?: Maxima;
 }
 
 /**
  * A month with us: every line that the input asks for, with the rule that produced it, and the sum.
- * Lines stand in the fields' own order, whatever the order of the input. Throws `RangeError` when
- * the tariff has no such category (see `categoryOf`).
+ * Lines stand in the plan's order, whatever the order of the input. Throws `RangeError` when the
+ * tariff has no such category (see `categoryOf`) or no such line.
  */
-export function bill(audience: Audience, input: MonthInput, options: BillOptions = {}): Bill {
+export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
+  const { currency } = tariff;
+  const audience = tariff[input.audience];
   const category = audience.categories.find(({ id }) => id === input.category);
   if (!category) throw new RangeError(`no such risk category: ${input.category}`);
+  const lineOf = (id: string): TariffLine => {
+    const placed = lineIn(audience, id);
+    if (!placed) throw new RangeError(`no such line: ${id}`);
+    return placed.line;
+  };
   const lines: BillLine[] = [];
-  const account = lineOf(audience, 'monthly');
+  const own = plan.account[input.audience];
+  const account = own === undefined ? null : lineOf(own);
   const price = account?.prices[category.id];
   if (account && price) {
-    const { amount } = applyPrice(price, { count: 1 }, options.currency);
+    const { amount } = applyPrice(price, { count: 1 }, currency);
     const named = audience.categories.length > 1 ? `, ${category.label.toLowerCase()}` : '';
     const rule = amount === null ? 'on request, not counted' : `one month${named}`;
     const status = amount === null ? 'on-request' : 'charged';
     const base = { field: 'account', lineId: account.id, label: account.label } as const;
     lines.push({ ...base, part: 'account', status, rule, amount, errors: {} });
   }
-  for (const field of BILL_FIELDS) {
+  for (const field of fieldsFor(plan, input.audience)) {
     const entry = input.entries[field.id];
-    const line = entry && billLine(audience, category.id, field, entry, options);
+    const id = field.lines[input.audience];
+    if (!entry || !id) continue;
+    const line = billLine(lineOf(id), category.id, field, entry, currency);
     if (line) lines.push(line);
   }
   const amounts = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));

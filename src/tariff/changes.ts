@@ -1,15 +1,17 @@
 import { type Direction, difference, direction } from './direction.ts';
-import { countPrices, findLine } from './lines.ts';
+import { lineIn, placedLines } from './lines.ts';
 import type { AudienceName } from './names.ts';
 import type { Price } from './schema/price.ts';
 import type { Audience, Category, Group, Tariff, TariffLine } from './schema/tariff.ts';
+
+type Label = Pick<Category, 'id' | 'label'>;
 
 interface Place {
   readonly lineId: string;
   readonly label: string;
   readonly group: string;
   /** The categories this concerns; `everyCategory` when that is all of them. */
-  readonly categories: readonly Pick<Category, 'id' | 'label'>[];
+  readonly categories: readonly Label[];
   readonly everyCategory: boolean;
 }
 
@@ -29,6 +31,11 @@ export type Change =
 export interface ChangeList {
   readonly from: string;
   readonly to: string;
+  /** Whole columns that come or go; prices are compared in the categories that both have. */
+  readonly categories: {
+    readonly added: readonly Label[];
+    readonly removed: readonly Label[];
+  };
   /** In the order of the newer tariff; removed lines last. */
   readonly changes: readonly Change[];
   /** Lines added and removed, prices changed, and prices that stay as they are. */
@@ -41,20 +48,20 @@ export interface ChangeList {
 }
 
 interface Cell {
-  readonly category: Pick<Category, 'id' | 'label'>;
+  readonly category: Label;
   readonly before: Price | null;
   readonly after: Price | null;
 }
 
 function cellsOf(
-  categories: readonly Category[],
+  categories: readonly Label[],
   before: TariffLine | null,
   after: TariffLine | null,
 ): Cell[] {
-  return categories.map(({ id, label }) => ({
-    category: { id, label },
-    before: before?.prices[id] ?? null,
-    after: after?.prices[id] ?? null,
+  return categories.map((category) => ({
+    category,
+    before: before?.prices[category.id] ?? null,
+    after: after?.prices[category.id] ?? null,
   }));
 }
 
@@ -93,56 +100,58 @@ function lineChanges(cells: readonly Cell[], line: TariffLine, group: Group): Ch
   });
 }
 
-function allCategories(from: Audience, to: Audience): Category[] {
-  const gone = from.categories.filter(({ id }) => !to.categories.some((other) => other.id === id));
-  return [...to.categories, ...gone];
+/** The categories of one version that the other has not, or has as well. */
+function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[] } {
+  const isShared = ({ id }: Label) => other.categories.some((category) => category.id === id);
+  const labels = of.categories.map(({ id, label }) => ({ id, label }));
+  return {
+    alone: labels.filter((label) => !isShared(label)),
+    shared: labels.filter(isShared),
+  };
 }
 
 /** Computes what differs between two versions for one audience; nothing of it is written by hand. */
 export function compare(from: Tariff, to: Tariff, audience: AudienceName): ChangeList {
   const [older, newer] = [from[audience], to[audience]];
-  const categories = allCategories(older, newer);
-  const kept = newer.groups.flatMap((group) =>
-    group.lines.flatMap((line) => {
-      const before = findLine(older, line.id)?.line ?? null;
-      return lineChanges(cellsOf(categories, before, line), line, group);
-    }),
-  );
-  const gone = older.groups.flatMap((group) =>
-    group.lines.flatMap((line) =>
-      findLine(newer, line.id) ? [] : lineChanges(cellsOf(categories, line, null), line, group),
-    ),
-  );
-  const changes = [...kept, ...gone];
-  const linesOf = (kind: 'added' | 'removed') =>
-    new Set(changes.flatMap((change) => (change.kind === kind ? [change.lineId] : []))).size;
-  const touched = (kinds: readonly Change['kind'][]) =>
-    changes
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((total, { categories }) => total + categories.length, 0);
-  const changed = touched(['changed']);
+  const { alone: added, shared } = split(newer, older);
+  const now = placedLines(newer).map(({ group, line }) => {
+    const before = lineIn(older, line.id)?.line ?? null;
+    return { before, changes: lineChanges(cellsOf(shared, before, line), line, group) };
+  });
+  const gone = placedLines(older).filter(({ line }) => !lineIn(newer, line.id));
+  const changes = [
+    ...now.flatMap((line) => line.changes),
+    ...gone.flatMap(({ group, line }) => lineChanges(cellsOf(shared, line, null), line, group)),
+  ];
+  const kept = now.filter(({ before }) => before !== null);
+  const changed = kept
+    .flatMap((line) => line.changes)
+    .reduce((total, { categories }) => total + categories.length, 0);
   return {
     from: from.version,
     to: to.version,
+    categories: { added, removed: split(older, newer).alone },
     changes,
     counts: {
-      added: linesOf('added'),
-      removed: linesOf('removed'),
+      added: now.length - kept.length,
+      removed: gone.length,
       changed,
-      unchanged: countPrices(newer).prices - changed - touched(['added']),
+      unchanged: kept.length * shared.length - changed,
     },
   };
 }
 
 /** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
-export function countsText({ added, removed, changed }: ChangeList['counts']): string {
+export function countsText({ categories, counts }: ChangeList): string {
   const parts = [
-    [added, 'line', 'added'],
-    [changed, 'price', 'changed'],
-    [removed, 'line', 'removed'],
+    [categories.added.length, 'risk category', 'risk categories', 'added'],
+    [categories.removed.length, 'risk category', 'risk categories', 'removed'],
+    [counts.added, 'line', 'lines', 'added'],
+    [counts.changed, 'price', 'prices', 'changed'],
+    [counts.removed, 'line', 'lines', 'removed'],
   ] as const;
-  const text = parts.flatMap(([count, what, how]) =>
-    count > 0 ? [`${count}\u00a0${what}${count === 1 ? '' : 's'}\u00a0${how}`] : [],
+  const text = parts.flatMap(([count, one, more, how]) =>
+    count > 0 ? [`${count} ${count === 1 ? one : more} ${how}`.replaceAll(' ', '\u00a0')] : [],
   );
   return text.join(', ') || 'nothing changed';
 }

@@ -47,6 +47,12 @@ export function priceParts(price: Price, currency: Currency = 'EUR'): PriceParts
   }
 }
 
+/** Whether a price's first words are a figure: neither free nor on request. */
+export function isFigure(price: Price): boolean {
+  if (price.kind === 'tiers') return price.tiers[0]?.price.kind !== 'free';
+  return price.kind !== 'free' && price.kind !== 'request';
+}
+
 /** A price in a sentence: `0.04% (max €100.00)`, `€4.00 a month after the first 5`. */
 export function priceText(price: Price, currency: Currency = 'EUR'): string {
   if (price.kind === 'tiers') {

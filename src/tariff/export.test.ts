@@ -1,15 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { loadTariffs } from '../content/tariffs.ts';
 import { priceText } from './describe.ts';
 import { CSV_COLUMNS, csvRows, tariffCsv, tariffJson } from './export.ts';
 import { exportedTariff, tariffJsonSchema } from './export-schema.ts';
-import { allLines, countPrices } from './lines.ts';
-import { fixtureTariff } from './tariff.fixture.ts';
+import { countPrices, placedLines } from './lines.ts';
+import { fixtureTariff, VERSIONS } from './tariff.fixture.ts';
 
 const SCHEMA = 'https://www.solvanto.example/fee/tariff.schema.json';
-const tariffs = loadTariffs('content');
-const every = tariffs.flatMap((tariff) =>
+const every = VERSIONS.flatMap((tariff) =>
   (['companies', 'individuals'] as const).map((audience) => ({
     tariff,
     audience,
@@ -46,12 +44,19 @@ describe('the published JSON', () => {
     const line = json.groups.flatMap(({ lines }) => lines).find(({ id }) => id === 'sepa-out');
     expect(line?.prices).toEqual({
       low: { text: '€0.20', kind: 'fixed', amount: '0.20' },
-      high: {
-        text: '0.04% (min €1.00, max €90.00)',
+      medium: {
+        text: '0.04% (min €1.00)',
         kind: 'percent',
         percent: '0.04',
         min: '1.00',
-        max: '90.00',
+        max: null,
+      },
+      high: {
+        text: '0.10% (min €5.00)',
+        kind: 'percent',
+        percent: '0.10',
+        min: '5.00',
+        max: null,
       },
     });
   });
@@ -79,7 +84,7 @@ describe('the CSV', () => {
       told,
     );
     expect(told).toHaveLength(countPrices(tariff[audience]).prices);
-    for (const line of allLines(tariff[audience])) {
+    for (const { line } of placedLines(tariff[audience])) {
       for (const [category, price] of Object.entries(line.prices)) {
         expect(told).toContain(`${line.id} ${category} ${priceText(price)}`);
       }
@@ -87,8 +92,8 @@ describe('the CSV', () => {
   });
 
   it('has a row for each tier, with where it begins and ends', () => {
-    const rows = csvRows(fixtureTariff(), 'companies').filter(
-      ({ line, category }) => line === 'fx-margin' && category === 'low',
+    const rows = csvRows(fixtureTariff(), 'individuals').filter(
+      ({ line }) => line === 'ind-fx-margin',
     );
     expect(rows.map(({ kind, percent, over, up_to }) => [kind, percent, over, up_to])).toEqual([
       ['tiers-by-volume', '0.60', '', '10000.00'],
@@ -97,12 +102,12 @@ describe('the CSV', () => {
   });
 
   it('is RFC 4180: a header, CRLF, quotes only where they are needed', () => {
-    const tariff = fixtureTariff([['label: Opening', `label: 'Opening, "once"'`]]);
+    const tariff = fixtureTariff(['label: Opening', `label: 'Opening, "once"'`]);
     const lines = tariffCsv(tariff, 'companies').split('\r\n');
     expect(lines[0]).toBe(CSV_COLUMNS.join(','));
     expect(lines.at(-1)).toBe('');
     expect(lines[1]).toBe(
-      '2026-1,2026-03-02,companies,account,opening,"Opening, ""once""",low,free,free,EUR,0.00,,,,,,,once,,1',
+      '2026-2,2026-09-01,companies,account,opening,"Opening, ""once""",low,free,free,EUR,0.00,,,,,,,once,,1',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { addDays } from './day.ts';
 import type { Tariff } from './schema/tariff.ts';
 
 /** Where a version stands on a day. An unannounced one is not shown to anybody. */
@@ -43,8 +44,5 @@ export function lastDay(tariff: Tariff, tariffs: readonly Tariff[], day: string)
   const next = byEffective(tariffs).find(
     (other) => other.announced <= day && other.effective > tariff.effective,
   );
-  if (!next) return null;
-  const end = new Date(`${next.effective}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() - 1);
-  return end.toISOString().slice(0, 10);
+  return next ? addDays(next.effective, -1) : null;
 }

@@ -65,6 +65,8 @@ describe('an amount typed into the calculator', () => {
     ['1,5', 'A point before the cents: 1234.50.'],
     ['1.234,50', 'Digits only.'],
     ['1.2.3', 'Digits only.'],
+    ['1,234.,5', 'Digits only.'],
+    ['1,234.5 0', 'Digits only.'],
     ['1,000 000', 'Digits only.'],
     ['a lot', 'Digits only.'],
     ['1e9', 'Digits only.'],

@@ -4,7 +4,7 @@ import { exact, formatCount, formatMoney } from './money.ts';
 export type Reading<Value> = { readonly value: Value } | { readonly error: string };
 
 const NONE = /^\s*$/;
-const GROUPED = /^\d{1,3}([, \u00a0\u202f])\d{3}(\1\d{3})*(?=\.|$)/;
+const GROUPED = /^\d{1,3}([, \u00a0\u202f])\d{3}(\1\d{3})*(\.\d*)?$/;
 
 /** Digits without the separators between thousands; `null` where they stand in the wrong place. */
 function withoutSeparators(text: string): string | null {

@@ -1,44 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { loadLimits, loadTariffs } from '../content/tariffs.ts';
-import { inForce } from './in-force.ts';
 import { cutOffs, limitById, resolveLimits } from './limits.ts';
+import { fixtureTariff, LIMITS } from './tariff.fixture.ts';
 
-const limits = loadLimits('content');
-const tariff = inForce(loadTariffs('content'), '2026-11-21');
-if (!tariff) throw new Error('expected a tariff in force');
-const resolved = resolveLimits(limits, tariff);
+const resolved = resolveLimits(LIMITS, fixtureTariff());
 
 describe('a limit', () => {
   it.each([
-    ['sepa-cutoff', '15:30', 'CET', '15:30 CET'],
-    ['swift-execution', '1–3', 'business days', '1–3 business days'],
-    ['instant-execution', '10', 'seconds', '10 seconds'],
-    ['bulk-rows', '5,000', 'rows', '5,000'],
-    ['api-rate', '600', 'requests a minute', '600 requests a minute'],
-    ['sandbox-balance', '€1,000,000', null, '€1,000,000'],
-    ['instant-hours', 'every day, any hour', null, 'every day, any hour'],
-    ['ibans-included', '5', 'IBANs', '5'],
-    ['seats-included', '5', 'seats', '5'],
-  ])('%s', (id, figure, unit, text) => {
-    expect(limitById(resolved, id)).toMatchObject({ figure, unit, text });
+    ['cutoff', '15:30', 'CET', '15:30 CET', null],
+    ['days', '1–3', 'business days', '1–3 business days', null],
+    ['seconds', '10', 'seconds', '10 seconds', '10'],
+    ['rows', '5,000', 'rows', '5,000', '5000'],
+    ['rate', '600', 'requests a minute', '600 requests a minute', '600'],
+    ['balance', '€1,000,000', null, '€1,000,000', '1000000.00'],
+    ['always', 'every day, any hour', null, 'every day, any hour', null],
+    ['ibans-included', '5', 'IBANs', '5', '5'],
+  ])('%s', (id, figure, unit, text, value) => {
+    const stated = id === 'always';
+    expect(limitById(resolved, id)).toMatchObject({ figure, unit, text, value, stated });
   });
 
   it('that does not exist is refused with the ids that do', () => {
-    expect(() => limitById(resolved, 'sepa-cut')).toThrow(/no limit sepa-cut; .*sepa-cutoff/);
+    expect(() => limitById(resolved, 'cut-off')).toThrow(/no limit cut-off; .*cutoff/);
   });
 });
 
 it('cut-off times stand in the order of the rails', () => {
   expect(
-    cutOffs(limits, tariff).map(({ label, cutoff, execution }) => [
+    cutOffs(LIMITS, fixtureTariff()).map(({ label, cutoff, execution, note }) => [
       label,
       cutoff.text,
       execution.text,
+      note,
     ]),
   ).toEqual([
-    ['SWIFT', '16:00 CET', '1–3 business days'],
-    ['SEPA', '15:30 CET', '1 business day'],
-    ['SEPA Instant', 'every day, any hour', '10 seconds'],
-    ['Between two accounts here', 'every day, any hour', 'at once'],
+    ['SWIFT', '15:30 CET', '1–3 business days', null],
+    ['SEPA', '15:30 CET', '1 business day', 'Business days.'],
+    ['SEPA Instant', 'every day, any hour', '10 seconds', null],
+    ['Here', 'every day, any hour', '10 seconds', null],
   ]);
 });

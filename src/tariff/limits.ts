@@ -1,6 +1,6 @@
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
-import { AUDIENCES, CHANNELS, type Channel } from './names.ts';
+import { CHANNELS, type Channel } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits.ts';
 import type { Tariff } from './schema/tariff.ts';
 
@@ -9,45 +9,52 @@ export interface Limit {
   readonly id: string;
   readonly label: string;
   readonly note: string | null;
+  /** Whether it says what a number cannot: `every day, any hour`. */
+  readonly stated: boolean;
   /** The figure alone, for a readout: `72`. */
   readonly figure: string;
   /** What stands small beside the figure: `hours`; `null` where it needs nothing. */
   readonly unit: string | null;
+  /** The figure as data, `72` or `100000.00`; `null` where it is not one number. */
+  readonly value: string | null;
   /** In a sentence: `72 hours`. A count leaves its noun to the sentence: `5,000`. */
   readonly text: string;
 }
 
-type Shown = Pick<Limit, 'figure' | 'unit' | 'text'>;
+type Shown = Pick<Limit, 'figure' | 'unit' | 'value' | 'text'>;
 
-function withUnit(figure: string, unit: string): Shown {
-  return { figure, unit, text: `${figure} ${unit}` };
+function withUnit(figure: string, unit: string, value: string | null = null): Shown {
+  return { figure, unit, value, text: `${figure} ${unit}` };
 }
 
 /** The quantity that a tariff line's price includes, the same in every category. */
 function includedIn(tariff: Tariff, lineId: string): number {
-  for (const audience of AUDIENCES) {
-    const price = Object.values(findLine(tariff[audience], lineId)?.line.prices ?? {})[0];
-    if (price?.kind === 'included') return price.quantity;
-  }
+  const price = Object.values(findLine(tariff, lineId)?.line.prices ?? {})[0];
+  if (price?.kind === 'included') return price.quantity;
   throw new Error(`limits: ${lineId} includes nothing in tariff ${tariff.version}`);
 }
 
 function shown(entry: LimitEntry, limits: Limits, tariff: Tariff): Shown {
   if ('time' in entry) return withUnit(entry.time, limits.clock.label);
-  if ('measure' in entry) return withUnit(formatCount(entry.measure), entry.unit);
+  if ('measure' in entry) {
+    return withUnit(formatCount(entry.measure), entry.unit, String(entry.measure));
+  }
   if ('from' in entry) {
     return withUnit(`${formatCount(entry.from)}–${formatCount(entry.to)}`, entry.unit);
   }
   if ('rate' in entry) {
-    return withUnit(formatCount(entry.rate), `${entry.unit} a ${entry.per}`);
+    return withUnit(formatCount(entry.rate), `${entry.unit} a ${entry.per}`, String(entry.rate));
   }
-  if ('stated' in entry) return { figure: entry.stated, unit: null, text: entry.stated };
+  if ('stated' in entry) {
+    return { figure: entry.stated, unit: null, value: null, text: entry.stated };
+  }
   if ('amount' in entry) {
     const text = formatRoundMoney(entry.amount, limits.currency);
-    return { figure: text, unit: null, text };
+    return { figure: text, unit: null, value: entry.amount, text };
   }
-  const figure = formatCount('count' in entry ? entry.count : includedIn(tariff, entry.includedIn));
-  return { figure, unit: entry.unit, text: figure };
+  const count = 'count' in entry ? entry.count : includedIn(tariff, entry.includedIn);
+  const figure = formatCount(count);
+  return { figure, unit: entry.unit, value: String(count), text: figure };
 }
 
 /** Every limit ready to be shown; what a price includes is read from the tariff in force. */
@@ -56,6 +63,7 @@ export function resolveLimits(limits: Limits, tariff: Tariff): Limit[] {
     id,
     label: entry.label,
     note: entry.note ?? null,
+    stated: 'stated' in entry,
     ...shown(entry, limits, tariff),
   }));
 }

@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, categoryOf, countPrices, findLine, priceFor } from './lines.ts';
+import { categoryOf, countPrices, findLine, lineIn, priceFor } from './lines.ts';
 import { fixtureTariff } from './tariff.fixture.ts';
 
-const { companies } = fixtureTariff();
+const tariff = fixtureTariff();
+const { companies } = tariff;
 const priceAt = (id: string, category?: string) => {
-  const found = findLine(companies, id);
+  const found = lineIn(companies, id);
   if (!found) throw new Error(`no line ${id}`);
   return priceFor(companies, found.line, category);
 };
 
 describe('a reference to a line', () => {
-  it('finds it with its group', () => {
-    expect(findLine(companies, 'sepa-out')).toMatchObject({
+  it('finds it with its group and says whose it is', () => {
+    expect(findLine(tariff, 'sepa-out')).toMatchObject({
+      audience: 'companies',
       group: { id: 'sepa' },
       line: { id: 'sepa-out' },
     });
-    expect(findLine(companies, 'sepa-outt')).toBeNull();
-  });
-
-  it('belongs to individuals by its prefix', () => {
-    expect([audienceOf('ind-opening'), audienceOf('internal')]).toEqual([
-      'individuals',
-      'companies',
-    ]);
+    expect(findLine(tariff, 'ind-sepa-out')?.audience).toBe('individuals');
+    expect(lineIn(tariff.individuals, 'sepa-out')).toBeNull();
+    expect(findLine(tariff, 'sepa-outt')).toBeNull();
   });
 
   it('means the category it names', () => {
-    expect(priceAt('opening', 'high')).toEqual({ kind: 'fixed', amount: '750.00' });
+    expect(priceAt('opening', 'high')).toEqual({ kind: 'fixed', amount: '1500.00' });
   });
 
   it('means the lowest category with a figure when it names none', () => {
     expect(priceAt('opening')).toEqual({ kind: 'free' });
     expect(priceAt('segregated-account')).toEqual({ kind: 'fixed', amount: '500.00' });
-    expect(priceAt('swift-in')).toEqual({ kind: 'request' });
   });
 
   it('fails on a category that does not exist', () => {
-    expect(() => priceAt('opening', 'medium')).toThrow(/no risk category medium; .* low, high/);
+    expect(() => priceAt('opening', 'top')).toThrow(/no risk category top; .* low, medium, high/);
   });
 });
 
@@ -49,5 +45,5 @@ describe('a category from an address', () => {
 });
 
 it('counts lines and prices', () => {
-  expect(countPrices(companies)).toEqual({ lines: 11, prices: 22 });
+  expect(countPrices(companies)).toEqual({ lines: 16, prices: 48 });
 });

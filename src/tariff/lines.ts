@@ -1,33 +1,39 @@
-import type { AudienceName } from './names.ts';
+import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Price } from './schema/price.ts';
-import type { Audience, Category, Group, TariffLine } from './schema/tariff.ts';
+import type { Audience, Category, Group, Tariff, TariffLine } from './schema/tariff.ts';
 
-/** Every line of an audience, in the tariff's order. */
-export function allLines(audience: Audience): TariffLine[] {
-  return audience.groups.flatMap(({ lines }) => lines);
+/** A line in its group. */
+export interface Placed {
+  readonly group: Group;
+  readonly line: TariffLine;
 }
 
-/** The audience a line id belongs to: individuals' lines begin with `ind-`. */
-export function audienceOf(lineId: string): AudienceName {
-  return lineId.startsWith('ind-') ? 'individuals' : 'companies';
+/** Every line of an audience, in the tariff's order. */
+export function placedLines({ groups }: Audience): Placed[] {
+  return groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
 }
 
 /** A line with its group; `null` where the audience has none of that id. */
+export function lineIn(audience: Audience, id: string): Placed | null {
+  return placedLines(audience).find(({ line }) => line.id === id) ?? null;
+}
+
+/** A line of a tariff, whoever it is for: an id stands once in both audiences. */
 export function findLine(
-  audience: Audience,
-  lineId: string,
-): { group: Group; line: TariffLine } | null {
-  for (const group of audience.groups) {
-    const line = group.lines.find(({ id }) => id === lineId);
-    if (line) return { group, line };
+  tariff: Pick<Tariff, AudienceName>,
+  id: string,
+): (Placed & { readonly audience: AudienceName }) | null {
+  for (const audience of AUDIENCES) {
+    const placed = lineIn(tariff[audience], id);
+    if (placed) return { ...placed, audience };
   }
   return null;
 }
 
 /** How many lines and prices an audience has: `26 lines, 78 prices`. */
 export function countPrices(audience: Audience): { lines: number; prices: number } {
-  const lines = allLines(audience);
-  const prices = lines.reduce((total, line) => total + Object.keys(line.prices).length, 0);
+  const lines = placedLines(audience);
+  const prices = lines.reduce((total, { line }) => total + Object.keys(line.prices).length, 0);
   return { lines: lines.length, prices };
 }
 

@@ -10,10 +10,21 @@ Exact.strict = true;
 export const ROUNDING =
   'Each charge on a line is rounded once, half up to the cent, before it is added.';
 
-const SIGNS = { EUR: '€' } as const;
+const SIGNS = { EUR: '€', USD: 'USD ', GBP: 'GBP ', CHF: 'CHF ' } as const;
 
-/** A currency that a tariff can be written in. */
+/** A currency that a sum can be written in. */
 export type Currency = keyof typeof SIGNS;
+
+/** Writes numbers for readers, exact however long they are: digits in threes, a true minus. */
+function writer(fewest: number, most = fewest): (number: string) => string {
+  const digits = { minimumFractionDigits: fewest, maximumFractionDigits: most };
+  const { format } = new Intl.NumberFormat('en-GB', digits);
+  return (number) => format(number as `${number}`).replace('-', '−');
+}
+
+const writeAmount = writer(2);
+const writeCount = writer(0);
+const writePercent = writer(2, 4);
 
 /** An exact decimal from text such as `1500.00`. Throws on anything else, floats included. */
 export function exact(text: string | Big): Big {
@@ -40,29 +51,48 @@ export function sum(amounts: Iterable<string>): string {
   return amountText(total);
 }
 
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** An amount without its currency: `1,284,906.40`; a debit has a true minus. */
+export function formatAmount(amount: string | Big): string {
+  return writeAmount(amountText(exact(amount)));
 }
 
 /** An amount for readers: `€1,234.50`. */
 export function formatMoney(amount: string | Big, currency: Currency = 'EUR'): string {
-  const [whole = '0', cents = '00'] = amountText(exact(amount)).replace('-', '').split('.');
-  const sign = toCents(exact(amount)).lt(ZERO) ? '−' : '';
-  return `${sign}${SIGNS[currency]}${grouped(whole)}.${cents}`;
+  return formatAmount(amount).replace(/(?=\d)/, SIGNS[currency]);
 }
 
 /** A whole amount without cents where there are none: `€1,000,000`. */
-export function formatRoundMoney(amount: string, currency: Currency = 'EUR'): string {
+export function formatRoundMoney(amount: string | Big, currency: Currency = 'EUR'): string {
   return formatMoney(amount, currency).replace(/\.00$/, '');
+}
+
+/**
+ * A sum as it was written: `€48,200.00`, or without cents where the text gave none, `€50,000`.
+ * Throws on an unknown currency or a malformed sum.
+ */
+export function formatSum(value: string, currency: string): string {
+  if (!Object.hasOwn(SIGNS, currency)) {
+    const known = Object.keys(SIGNS).join(', ');
+    throw new Error(`a sum in "${currency}": expected one of ${known}`);
+  }
+  if (!/^\d+(\.\d{2})?$/.test(value)) {
+    throw new Error(`a sum of "${value}": expected a plain decimal such as 48200.00`);
+  }
+  const format = value.includes('.') ? formatMoney : formatRoundMoney;
+  return format(value, currency as Currency);
 }
 
 /** A count for readers: `5,000`. */
 export function formatCount(count: number): string {
-  return grouped(count.toFixed(0));
+  return writeCount(count.toFixed(0));
 }
 
 /** A percentage for readers, with at least two decimals: `0.50%`, `0.125%`. */
 export function formatPercent(percent: string | Big): string {
-  const [whole = '0', decimals = ''] = exact(percent).toFixed().split('.');
-  return `${whole}.${decimals.padEnd(2, '0')}%`;
+  return `${writePercent(exact(percent).toFixed())}%`;
+}
+
+/** An amount in whole cents, for shares that are drawn. */
+export function cents(amount: string): number {
+  return Number(toCents(exact(amount)).times('100').toFixed());
 }

@@ -9,3 +9,6 @@ export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
   sepa: 'SEPA',
   instant: 'SEPA Instant',
 };
+
+/** Seconds that an Instant payment may take: Regulation (EU) No 260/2012, Article 5a. */
+export const INSTANT_SECONDS = 10;

@@ -44,7 +44,10 @@ export function compareVersions(from: Tariff, to: Tariff): Comparison {
 
 /** How much differs for either audience: `7 changes`. */
 export function changesText(comparison: Comparison): string {
-  const count = AUDIENCES.reduce((sum, name) => sum + comparison[name].changes.length, 0);
+  const count = AUDIENCES.reduce((sum, name) => {
+    const { changes, categories } = comparison[name];
+    return sum + changes.length + categories.added.length + categories.removed.length;
+  }, 0);
   return count === 1 ? '1 change' : `${count} changes`;
 }
 

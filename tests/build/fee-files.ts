@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
+import { feeFilesSlug } from '../../src/content/queries/fees.ts';
+import { tariffs } from '../../src/content/tariffs.ts';
 import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
 import { AUDIENCES, type AudienceName } from '../../src/tariff/names.ts';
 import type { Price } from '../../src/tariff/schema/price.ts';
@@ -18,7 +19,7 @@ export function json(version: string, audience: AudienceName): ExportedTariff {
 }
 
 /** The versions that the build has published, by their files. */
-export const versions = tariffs
+export const versions = tariffs()
   .map(({ version }) => version)
   .filter((version) => files.has(`${FOLDER}/${feeFilesSlug}-fees-${version}-companies.json`));
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { feeFilesSlug, tariffs } from '../../src/content/queries/fees.ts';
+import { CONTENT_DIR } from '../../src/content/files.ts';
+import { feeFilesSlug } from '../../src/content/queries/fees.ts';
+import { tariffInForce, tariffs } from '../../src/content/tariffs.ts';
 import { priceParts, priceText } from '../../src/tariff/describe.ts';
 import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
-import { audienceOf } from '../../src/tariff/lines.ts';
+import { findLine } from '../../src/tariff/lines.ts';
 import { sum } from '../../src/tariff/money.ts';
 import { AUDIENCES } from '../../src/tariff/names.ts';
 import {
@@ -35,7 +37,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     expect(validate(list), JSON.stringify(validate.errors)).toBe(true);
     expect(list.$schema).toBe(schema.$id);
-    const tariff = tariffs.find((one) => one.version === version);
+    const tariff = tariffs().find((one) => one.version === version);
     expect(list).toMatchObject({ version, audience, effective: tariff?.effective });
     for (const { line, category, price, text } of prices(list)) {
       const written = tariff?.[audience].groups
@@ -150,7 +152,7 @@ it('lists every version with its files', () => {
 
 describe('prices on other pages', () => {
   const inForce = (line: string, category?: string) => {
-    const list = json('latest', audienceOf(line));
+    const list = json('latest', findLine(tariffInForce(), line)?.audience ?? 'companies');
     const all = prices(list).filter((one) => one.line === line);
     const found = category
       ? all.find((one) => one.category === category)
@@ -158,10 +160,10 @@ describe('prices on other pages', () => {
     if (!found) throw new Error(`no price ${line} ${category}`);
     return priceParts(found.price).main;
   };
-  const yaml = (path: string) => parse(readFileSync(join('content', path), 'utf8'));
+  const yaml = (path: string) => parse(readFileSync(join(CONTENT_DIR, path), 'utf8'));
 
   it('are those of the list on the home page', () => {
-    const { fees } = yaml('home.yaml');
+    const { fees } = yaml('pages/home.yaml');
     const text = squeeze(pageAt('/').querySelector('main')?.textContent);
     for (const { fee } of fees.teasers) {
       // Large figures stand without cents where there are none.
@@ -172,7 +174,7 @@ describe('prices on other pages', () => {
 
   it('are those of the list in the product sections', () => {
     const document = pageAt('/product');
-    for (const file of readdirSync('content/product')) {
+    for (const file of readdirSync(join(CONTENT_DIR, 'product'))) {
       const { anchor, fees } = yaml(`product/${file}`);
       const text = squeeze(document.getElementById(anchor)?.textContent);
       for (const fee of fees ?? []) expect(text, `${anchor} ${fee}`).toContain(inForce(fee));
@@ -180,10 +182,10 @@ describe('prices on other pages', () => {
   });
 
   it.each(['faq', 'docs', 'blog'])('are those of the list in %s', (folder) => {
-    const sources = readdirSync(join('content', folder), { recursive: true, encoding: 'utf8' });
+    const sources = readdirSync(join(CONTENT_DIR, folder), { recursive: true, encoding: 'utf8' });
     let count = 0;
     for (const file of sources.filter((one) => one.endsWith('.mdx'))) {
-      const source = readFileSync(join('content', folder, file), 'utf8');
+      const source = readFileSync(join(CONTENT_DIR, folder, file), 'utf8');
       const slug = file.replace(/\.mdx$/, '').replaceAll('\\', '/');
       const path = folder === 'faq' ? '/faq' : `/${folder}/${slug.replace(/\/index$/, '')}`;
       const found = pages.find((one) => one.path === path);

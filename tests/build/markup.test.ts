@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../src/build/fonts/sources.ts';
+import { RARE_LETTER } from '../../src/build/extended-preload.ts';
 import { scopedName } from '../../src/build/scoped-name.ts';
 import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.ts';
 
@@ -24,6 +24,16 @@ test('no style attribute and no inline event handler anywhere', () => {
           .filter(({ name }) => name === 'style' || name.startsWith('on'))
           .map(({ name }) => `<${element.localName} ${name}>`),
       ),
+    ),
+  ).toEqual([]);
+});
+
+test('no page tells the folder it was built in', () => {
+  expect(
+    faults(
+      ({ html }) =>
+        html.match(/<astro-island[^>]* uid=/) ??
+        [process.cwd()].filter((path) => html.includes(path)),
     ),
   ).toEqual([]);
 });
@@ -117,11 +127,10 @@ test('no page loads a vignette that it does not show', () => {
 });
 
 test('fonts: two are preloaded, a third where a letter needs it, at most 48 KB together', () => {
-  const rare = new Set<string>(CHARACTERS.hostExtended);
   const needsRare = ({ document }: BuiltPage) => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const script of body.querySelectorAll('script')) script.remove();
-    return [...(body.textContent ?? '')].some((letter) => rare.has(letter));
+    return RARE_LETTER.test(body.textContent ?? '');
   };
   expect(pages.filter(needsRare)).not.toEqual([]);
   expect(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-export const DIST = 'dist';
+export const DIST = process.env.DIST ?? 'dist';
 
 export interface BuiltPage {
   /** The address it is served at. */

@@ -58,28 +58,6 @@ test.describe('with analytics', () => {
     await tracked(page);
     expect(await cookieNames(context)).toEqual(['_pk_id']);
   });
-
-  for (const [signal, name, value] of [
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-    ['Do Not Track', 'doNotTrack', '1'],
-  ] as const) {
-    test(`${signal} keeps the client from loading, unless the operator says otherwise`, async ({
-      page,
-    }) => {
-      await page.addInitScript(
-        ([name, value]) => Object.defineProperty(navigator, name, { value }),
-        [name, value] as const,
-      );
-      const asked = await withIntegrations(page, { chat: false });
-      await openReady(page, '/faq');
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => '_paq' in window)).toBe(false);
-      expect(asked).toEqual([]);
-      await withIntegrations(page, { chat: false, respectSignals: false });
-      await openReady(page, '/faq');
-      await tracked(page);
-    });
-  }
 });
 
 test.describe('as configured here', () => {

@@ -9,7 +9,7 @@ import text from '../../ui/text/text.module.css';
 interface Neighbour {
   readonly href: string;
   readonly title: string;
-  readonly date?: Date;
+  readonly date?: string;
 }
 
 interface NeighboursProps {

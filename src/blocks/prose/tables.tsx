@@ -1,20 +1,22 @@
 import { clsx } from 'clsx';
-import { tariffInForce } from '../../content/queries/fees.ts';
-import { business, cutOffRows, jurisdictions } from '../../content/queries/lists.ts';
+import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
+import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
+import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
-import { audienceOf, findLine } from '../../tariff/lines.ts';
-import { Day, dayText } from '../../ui/day/day.tsx';
+import type { CutOff } from '../../tariff/limits.ts';
+import { findLine, lineIn } from '../../tariff/lines.ts';
+import type { Tariff } from '../../tariff/schema/tariff.ts';
+import { Day } from '../../ui/day/day.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Table } from '../../ui/table/table.tsx';
 import text from '../../ui/text/text.module.css';
 
-/** Lines of the tariff in force with all their categories. `lines` is a comma-separated list of ids. */
-export function FeeTable({ lines }: { lines: string }) {
+/** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
+export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   const ids = lines.split(',').map((id) => id.trim());
-  const tariff = tariffInForce();
-  const audience = tariff[audienceOf(ids[0] ?? '')];
+  const audience = tariff[findLine(tariff, ids[0] ?? '')?.audience ?? 'companies'];
   const rows = ids.map((id) => {
-    const found = findLine(audience, id);
+    const found = lineIn(audience, id);
     if (!found)
       throw new Error(`<FeeTable lines="${lines}">: no line ${id} in the tariff in force`);
     return found;
@@ -58,7 +60,7 @@ export function FeeTable({ lines }: { lines: string }) {
 }
 
 /** The table of cut-off and execution times. */
-export function CutOffs() {
+export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
     <Table caption="Cut-off and execution times">
       <thead>
@@ -70,7 +72,7 @@ export function CutOffs() {
         </tr>
       </thead>
       <tbody>
-        {cutOffRows.map((row) => (
+        {rows.map((row) => (
           <tr key={row.rail}>
             <th scope="row">{row.label}</th>
             <td>{row.cutoff.text}</td>
@@ -84,8 +86,8 @@ export function CutOffs() {
 }
 
 /** Where a company may be registered, and where not, with the day and the reason. */
-export function Jurisdictions() {
-  const { accepted, others, refused, reasons, reviewed } = jurisdictions;
+export function Jurisdictions({ lists }: { lists: Lists }) {
+  const { accepted, others, refused, reasons, reviewed } = lists;
   return (
     <>
       <Table caption="Accepted" captionTitle>
@@ -144,7 +146,7 @@ export function Jurisdictions() {
 }
 
 /** Business that is refused (`prohibited`), or accepted after a closer look (`due-diligence`). */
-export function Business({ list }: { list: 'prohibited' | 'due-diligence' }) {
+export function Business({ business, list }: { business: BusinessLists; list: BusinessList }) {
   const { title, text, reasons, entries } = business[list];
   return (
     <>

@@ -1,16 +1,9 @@
 declare module 'subset-font' {
-  interface AxisRange {
-    readonly min: number;
-    readonly max: number;
-    readonly default?: number;
-  }
-
   interface SubsetOptions {
-    readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    readonly targetFormat?: 'truetype' | 'woff2';
     readonly keepFeatures?: readonly string[];
-    readonly variationAxes?: Readonly<Record<string, number | AxisRange>>;
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly noHinting?: boolean;
-    readonly noLayoutClosure?: boolean;
     readonly keepAllGlyphs?: boolean;
   }
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { keepPairs } from './pairs.ts';
-import { headingAnchors, scrollingTables } from './rehype.ts';
+import { headingIds, scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
@@ -10,12 +10,34 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 
 const heading = (value: string) => element('h2', { type: 'text', value });
 
+test('no two headings have one id, and numbers keep their parts', () => {
+  const words = [
+    'Step',
+    'Step',
+    'Step 2',
+    'Step 1',
+    'Friday at 16:10, 1.2.3',
+    'The desk’s day',
+    '…',
+  ];
+  const headings = words.map(heading);
+  headingIds()({ type: 'root', children: headings });
+  expect(headings.map(({ properties }) => properties.id)).toEqual([
+    'step',
+    'step-1',
+    'step-2',
+    'step-1-1',
+    'friday-at-16-10-1-2-3',
+    'the-desks-day',
+    'section',
+  ]);
+});
+
 test('every table has a frame that is named after its heading, and no name comes twice', () => {
   const root: Root = {
     type: 'root',
     children: [element('table'), heading('Which days'), element('table'), element('table')],
   };
-  headingAnchors()(root);
   scrollingTables()(root);
   const frames = root.children.filter(
     (node): node is Element => node.type === 'element' && node.tagName === 'div',

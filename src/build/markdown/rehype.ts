@@ -1,46 +1,39 @@
-import type { Element, ElementContent, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { alignCells, keepCompounds, labelCells, textOf } from './tables.ts';
 
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** Gives every heading an id and a link to itself. */
-export function headingAnchors() {
+/** Gives every heading an id. The slugger alone would make `at-1610` of `at 16:10`. */
+export function headingIds() {
   return (tree: Root): void => {
-    const taken = new Map<string, number>();
+    const slugs = new GithubSlugger();
     visit(tree, 'element', (node: Element) => {
-      if (/^h[1-6]$/.test(node.tagName)) {
-        const text = node.children.map(textOf).join('');
-        const base = slug(text) || 'section';
-        const count = taken.get(base) ?? 0;
-        taken.set(base, count + 1);
-        const id = count ? `${base}-${count + 1}` : base;
-        node.properties.id = id;
-        node.children.push({
-          type: 'element',
-          tagName: 'a',
-          properties: { href: `#${id}`, className: ['anchor'], ariaLabel: `Link to “${text}”` },
-          children: [{ type: 'text', value: '#' }],
-        });
-      }
+      if (!isHeading(node)) return;
+      const text = textOf(node).replace(/(\d)[.:](?=\d)/g, '$1-');
+      node.properties.id = slugs.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     });
   };
 }
 
-/** Marks links that leave the site; PDFs open in a new tab, and their links say so. */
-export function markedLinks() {
+/** The link of every heading to itself, for rehype-autolink-headings. */
+export const HEADING_LINKS: AutolinkOptions = {
+  behavior: 'append',
+  content: { type: 'text', value: '#' },
+  properties: (heading) => ({
+    className: ['anchor'],
+    ariaLabel: `Link to “${textOf(heading)}”`,
+  }),
+};
+
+/** PDFs open in a new tab, and their links say so. */
+export function pdfLinks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       const href = node.tagName === 'a' ? node.properties.href : undefined;
-      if (typeof href !== 'string') return;
-      if (/^https?:/.test(href)) node.properties.rel = ['noopener', 'external'];
-      if (!href.endsWith('.pdf')) return;
+      if (typeof href !== 'string' || !href.endsWith('.pdf')) return;
       node.properties.target = '_blank';
       node.properties.rel = ['noopener'];
       node.children.push({
@@ -52,9 +45,6 @@ export function markedLinks() {
     });
   };
 }
-
-const isAnchor = (node: ElementContent) =>
-  node.type === 'element' && node.properties.className?.toString() === 'anchor';
 
 /**
  * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
@@ -68,12 +58,7 @@ export function scrollingTables() {
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
       markCodes(node);
-      if (/^h[1-6]$/.test(node.tagName)) {
-        section = `: ${node.children
-          .filter((child) => !isAnchor(child))
-          .map(textOf)
-          .join('')}`;
-      }
+      if (isHeading(node)) section = `: ${textOf(node)}`;
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       const count = (taken.get(section) ?? 0) + 1;
       taken.set(section, count);

@@ -1,7 +1,7 @@
+import { hex } from '../../content/brand.ts';
 import { RAILS, type Rail } from '../../tariff/rails.ts';
-import { tokenColors } from '../brand/colors.ts';
 
-const { page, bone, steel, lamp, rest } = tokenColors(['page', 'bone', 'steel', 'lamp', 'rest']);
+const { page, bone, steel, lamp, rest } = hex;
 
 /** Geometry of the card's lines: strokes, and bends that stay concentric. */
 export const GEOMETRY = {

@@ -1,16 +1,4 @@
-import { type TextStyle, textWidth } from '../brand/text-path.ts';
-
-/** Room for the title, in pixels. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface SetTitle {
-  readonly style: TextStyle;
-  readonly leading: number;
-  readonly lines: readonly string[];
-}
+import { type TextStyle, textWidth } from './text.ts';
 
 const LEADING = 0.98;
 const SIZES = { most: 176, least: 48, step: 4 } as const;
@@ -43,8 +31,8 @@ async function balance(words: readonly string[], style: TextStyle, width: number
   return wrap(words, style, wide);
 }
 
-/** Sets a title in the largest size in which it fits the room. */
-export async function fitTitle(title: string, room: Room): Promise<SetTitle> {
+/** Sets a title in the largest size in which it fits the room, whose measures are pixels. */
+export async function fitTitle(title: string, room: { width: number; height: number }) {
   const words = title.split(/\s+/).filter((word) => word !== '');
   for (let size = SIZES.most; size > SIZES.least; size -= SIZES.step) {
     const style = styleOf(size);

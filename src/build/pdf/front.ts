@@ -1,7 +1,8 @@
 import type { StructureElement } from 'pdfkit';
-import { readLogo } from '../brand/logo.ts';
+import { brand } from '../../content/brand.ts';
+import { dayText } from '../../tariff/day.ts';
 import type { Flow } from './flow.ts';
-import { labels, longDate } from './labels.ts';
+import { labels } from './labels.ts';
 import type { Style } from './lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './look.ts';
 import type { PdfDocument, Rich } from './model.ts';
@@ -39,13 +40,17 @@ function drawRails(flow: Flow, y: number): void {
 
 function drawName(flow: Flow, root: StructureElement, name: string): void {
   const { doc } = flow;
-  const { line, lamp } = readLogo();
   flow.artifact(() => {
     doc
       .save()
       .translate(PAGE.left - 2.6, 50)
       .scale(0.66);
-    doc.path(line).fill(INK.black).circle(lamp.x, lamp.y, lamp.radius).fill(INK.instant).restore();
+    for (const { d, stroke, color } of brand.emblem.shapes) {
+      const ink = color === 'lamp' ? INK.instant : INK.black;
+      if (stroke) doc.lineWidth(stroke).path(d).stroke(ink);
+      else doc.path(d).fill(ink);
+    }
+    doc.restore();
   });
   const set = flow.breaker.single(name, STYLES.name, 300);
   const place = { x: PAGE.left + 23.5, y: 51.4 };
@@ -71,7 +76,7 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   const say = labels[language];
   const facts: readonly (readonly [string, Rich])[] = [
     [say.version, text(document.version)],
-    [say.effective, text(longDate(document.effective, language))],
+    [say.effective, text(dayText(document.effective))],
     [say.language, text(say.languageName)],
     [
       say.issuer,

@@ -15,9 +15,3 @@ export const labels = {
     pages: (page: number, count: number) => `${page} of ${count}`,
   },
 } as const;
-
-/** "1 September 2026", whatever the time zone of the machine. */
-export function longDate(date: Date, language: keyof typeof labels): string {
-  const locale = { en: 'en-GB' }[language];
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}

@@ -1,7 +1,5 @@
-import { tokenColors } from '../brand/colors.ts';
+import { hex } from '../../content/brand.ts';
 import type { Style } from './lines.ts';
-
-const { lamp, steel } = tokenColors(['lamp', 'steel']);
 
 /** Ink on white paper. Grey text stays above 7:1; orange is for the Instant line and the lamp only. */
 export const INK = {
@@ -10,8 +8,8 @@ export const INK = {
   grey: '#55565a',
   hair: '#c9c9cc',
   edge: '#000000',
-  swift: steel,
-  instant: lamp,
+  swift: hex.steel,
+  instant: hex.lamp,
 } as const;
 
 /**

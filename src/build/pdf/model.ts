@@ -42,7 +42,7 @@ export interface PdfDocument {
   readonly subtitle: string;
   readonly version: string;
   /** First day in force; also the file's creation date, so that the same input gives the same file. */
-  readonly effective: Date;
+  readonly effective: string;
   readonly language: 'en';
   readonly company: CompanyFacts;
   readonly blocks: readonly Block[];

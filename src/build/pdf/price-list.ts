@@ -66,7 +66,7 @@ export function priceListPdf(
     title: TITLES[audience],
     subtitle: `Tariff ${tariff.version} of ${company.legalName}, in ${tariff.currency}.`,
     version: tariff.version,
-    effective: new Date(`${tariff.effective}T00:00:00Z`),
+    effective: tariff.effective,
     language: 'en',
     company,
     blocks: [

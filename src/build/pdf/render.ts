@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit';
+import { dayText } from '../../tariff/day.ts';
 import { BlockWriter } from './blocks.ts';
 import { Contents } from './contents.ts';
 import { Flow } from './flow.ts';
 import { drawFront } from './front.ts';
-import { labels, longDate } from './labels.ts';
+import { labels } from './labels.ts';
 import { PAGE, STYLES } from './look.ts';
 import type { PdfDocument } from './model.ts';
 import { Typefaces } from './typefaces.ts';
@@ -14,7 +15,7 @@ function drawFurniture(flow: Flow, document: PdfDocument): void {
   const say = labels[document.language];
   const style = STYLES.running;
   const { count } = doc.bufferedPageRange();
-  const date = longDate(document.effective, document.language);
+  const date = dayText(document.effective);
   const version = breaker.single(say.runningVersion(document.version, date), style, 260);
   const title = breaker.single(document.title, style, PAGE.right - PAGE.left - version.width - 24);
   const issuer = breaker.single(document.company.legalName, style, 300);
@@ -41,7 +42,8 @@ function drawFurniture(flow: Flow, document: PdfDocument): void {
  * The same input gives the same bytes. Throws on a character that no embedded font has.
  */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
-  const { company, effective } = document;
+  const { company } = document;
+  const effective = new Date(`${document.effective}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,50 +1,30 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { join } from 'node:path';
-import type { Rail } from '../../tariff/rails.ts';
+import type { z } from 'zod';
 import { minutesToRead, neighbours, published } from '../dated.ts';
-import { fillMarks } from '../marks.ts';
-import { type BlogPage, blogPageSchema, type Topic } from '../schemas/blog-page.ts';
-import { CONTENT_DIR, marks, today } from '../site.ts';
-import { ContentError, readYaml } from '../yaml-file.ts';
+import { ContentError } from '../files.ts';
+import { type Entry, loadFolder } from '../load.ts';
+import { blogSchema } from '../schemas/documents.ts';
+import { today } from '../site.ts';
+import { blogPage } from './pages.ts';
 import { relatedPosts, unknownPosts } from './related-posts.ts';
 
-/** The texts of `/blog`. */
-export const blogPage: BlogPage = readYaml(
-  join(CONTENT_DIR, 'pages/blog.yaml'),
-  blogPageSchema,
-  (raw) => fillMarks(raw, marks),
-);
+type PostEntry = Entry<z.output<typeof blogSchema>>;
 
-/** A published post as lists and covers show it. */
-export interface Post {
-  readonly id: string;
-  readonly href: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: Date;
-  readonly updated: Date | undefined;
-  readonly topic: Topic;
-  readonly author: string;
-  readonly lines: readonly Rail[];
-  readonly stops: readonly { readonly label: string; readonly at: string }[];
-  /** Minutes to read. */
-  readonly minutes: number;
+/** Every post, those to come included. */
+export const postEntries = () => loadFolder('blog', blogSchema);
+
+/** A post as lists and covers show it. */
+function toPost({ id, file, body, data }: PostEntry) {
+  const topic = blogPage().topics[data.topic];
+  if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
+  const { label: topicLabel, cover } = topic;
+  return { ...data, topicLabel, cover, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
 }
 
-type Entry = CollectionEntry<'blog'>;
-
-function toPost({ id, body, data }: Entry): Post {
-  const { related: _, updated, ...rest } = data;
-  return { ...rest, updated, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
-}
-
-async function entries(): Promise<Entry[]> {
-  return published(await getCollection('blog'), today);
-}
+export type Post = Readonly<ReturnType<typeof toPost>>;
 
 /** Every published post, newest first. */
-export async function posts(): Promise<Post[]> {
-  return (await entries()).map(toPost);
+export function posts(): Post[] {
+  return published(postEntries(), today).map(toPost);
 }
 
 /** A post with what stands around it on its page. */
@@ -53,26 +33,25 @@ export interface PostPage {
   readonly newer: Post | undefined;
   readonly older: Post | undefined;
   readonly related: readonly Post[];
-  /** The document itself, to be rendered. */
-  readonly entry: Entry;
+  /** The document, whose text is to be rendered. */
+  readonly file: string;
 }
 
 /** Every published post with its neighbours. Throws `ContentError` on a related post that does not exist. */
-export async function postPages(): Promise<PostPage[]> {
-  const known = (await getCollection('blog')).map(({ id }) => id);
-  const listed = await entries();
-  const all = listed.map(toPost);
-  return listed.map((entry) => {
+export function postPages(): PostPage[] {
+  const known = postEntries().map(({ id }) => id);
+  const all = posts();
+  return published(postEntries(), today).map((entry) => {
     const [unknown] = unknownPosts(known, entry.data.related);
     if (unknown) {
       throw new ContentError(
-        `content/blog/${entry.id}.mdx: related is "${unknown}": expected the slug of another post`,
+        `content/${entry.file}: related is "${unknown}": expected the slug of another post`,
       );
     }
     const post = toPost(entry);
     return {
       post,
-      entry,
+      file: entry.file,
       ...neighbours(all, entry.id),
       related: relatedPosts(all, post, entry.data.related),
     };

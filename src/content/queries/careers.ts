@@ -1,26 +1,22 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { join } from 'node:path';
-import { fillMarks } from '../marks.ts';
-import { type CareersPage, careersPageSchema } from '../schemas/careers-page.ts';
-import { CONTENT_DIR, marks } from '../site.ts';
-import { readYaml } from '../yaml-file.ts';
+import type { z } from 'zod';
+import { type Entry, loadFolder } from '../load.ts';
+import { careersSchema } from '../schemas/documents.ts';
+import { today } from '../site.ts';
 
-/** The texts of `/careers` and of every candidate page. */
-export const careersPage: CareersPage = readYaml(
-  join(CONTENT_DIR, 'pages/careers.yaml'),
-  careersPageSchema,
-  (raw) => fillMarks(raw, marks),
-);
+export type Position = z.output<typeof careersSchema>;
+export type PositionEntry = Entry<Position>;
 
-export type PositionEntry = CollectionEntry<'careers'>;
+/** Every position, those that open later included. */
+export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
 
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */
-export async function positions(): Promise<PositionEntry[]> {
-  const all = await getCollection('careers');
-  return all.sort(
-    (a, b) =>
-      b.data.places.length - a.data.places.length ||
-      a.data.team.localeCompare(b.data.team) ||
-      a.data.title.localeCompare(b.data.title),
-  );
+export function positions(): PositionEntry[] {
+  return positionEntries()
+    .filter(({ data }) => data.opened <= today)
+    .sort(
+      (a, b) =>
+        b.data.places.length - a.data.places.length ||
+        a.data.team.localeCompare(b.data.team) ||
+        a.data.title.localeCompare(b.data.title),
+    );
 }

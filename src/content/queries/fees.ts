@@ -1,32 +1,23 @@
-import { join } from 'node:path';
+import type { BillPlan } from '../../tariff/bill-fields.ts';
 import { publishedFiles } from '../../tariff/downloads.ts';
-import { inForce } from '../../tariff/in-force.ts';
-import { audienceOf, findLine, priceFor } from '../../tariff/lines.ts';
+import { findLine, priceFor } from '../../tariff/lines.ts';
 import type { Price } from '../../tariff/schema/price.ts';
-import type { Tariff } from '../../tariff/schema/tariff.ts';
 import { type Versions, versionsOn } from '../../tariff/versions.ts';
-import { fillMarks } from '../marks.ts';
-import { type FeePageTexts, feePageSchema } from '../schemas/fee-page.ts';
+import { load } from '../load.ts';
+import { feePageSchema } from '../schemas/fee-page.ts';
 import type { CompanyFacts } from '../schemas/site.ts';
-import { CONTENT_DIR, companySlug, marks, site, today } from '../site.ts';
-import { loadTariffs } from '../tariffs.ts';
-import { readYaml } from '../yaml-file.ts';
-
-/** Every version of the tariff, oldest first. */
-export const tariffs: readonly Tariff[] = loadTariffs(CONTENT_DIR, marks);
+import { marks, site, today } from '../site.ts';
+import { tariffInForce, tariffs } from '../tariffs.ts';
+import { limitOf } from './limits.ts';
 
 /** The texts of `/fee`. */
-export const feePageTexts: FeePageTexts = readYaml(
-  join(CONTENT_DIR, 'pages/fee.yaml'),
-  feePageSchema,
-  (raw) => fillMarks(raw, marks),
-);
+export const feePage = () => load('pages/fee.yaml', feePageSchema);
 
 /** How the company is called in the names of the published files. */
-export const feeFilesSlug = companySlug(site.name);
+export const feeFilesSlug = marks['companySlug'] as string;
 
-/** Who issues the price lists; stands on their first page. */
-export const priceListIssuer: CompanyFacts = {
+/** Who issues the price lists and the legal documents; stands on their first page. */
+export const issuer: CompanyFacts = {
   name: site.name,
   legalName: site.legalName,
   companyCode: site.companyCode,
@@ -37,16 +28,21 @@ export const priceListIssuer: CompanyFacts = {
   site: site.urls.site,
 };
 
-/** The version in force on the day of the build. Throws before the first one. */
-export function tariffInForce(): Tariff {
-  const tariff = inForce(tariffs, today);
-  if (!tariff) throw new Error('content/fees: no tariff is in force today');
-  return tariff;
-}
-
 /** Every version the public may see on the day of the build, and where each of them stands. */
 export function feeVersions(): Versions {
-  return versionsOn(tariffs, today);
+  return versionsOn(tariffs(), today);
+}
+
+/** How the calculator counts a month, each field with the most that the limits let it take. */
+export function feePlan(): BillPlan {
+  const { account, fields } = feePage().month;
+  return {
+    account,
+    fields: fields.map(({ limit, ...field }) => ({
+      ...field,
+      ...(limit ? { most: limitOf(limit).value ?? undefined } : {}),
+    })),
+  };
 }
 
 /** The paths of one format's files, for an endpoint under `/fee/files`. */
@@ -59,8 +55,8 @@ export function feeFilePaths() {
 
 /** The price in force of a line, by its id. Throws on a line that the tariff does not have. */
 export function feeOf(lineId: string, category?: string): Price {
-  const audience = tariffInForce()[audienceOf(lineId)];
-  const found = findLine(audience, lineId);
-  if (!found) throw new Error(`content/fees: no line ${lineId} in the tariff in force`);
-  return priceFor(audience, found.line, category);
+  const tariff = tariffInForce();
+  const found = findLine(tariff, lineId);
+  if (!found) throw new Error(`content/fees: no line ${lineId} in the tariff ${tariff.version}`);
+  return priceFor(tariff[found.audience], found.line, category);
 }

@@ -1,21 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { CONTENT_DIR } from '../site.ts';
+import type { z } from 'zod';
+import { type Entry, loadFolder } from '../load.ts';
+import { legalSchema } from '../schemas/documents.ts';
 
-/** A legal document as it was written; the PDF path reads and validates it. */
-export interface LegalSource {
-  slug: string;
-  file: { path: string; source: string };
-}
+/** A legal document: what its first page says, and its text in plain Markdown. */
+export type LegalDocument = Entry<z.output<typeof legalSchema>>;
 
 /** Every document of `content/legal/`. */
-export function legalSources(): LegalSource[] {
-  const folder = join(CONTENT_DIR, 'legal');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => ({
-      slug: basename(name, '.md'),
-      file: { path: `content/legal/${name}`, source: readFileSync(join(folder, name), 'utf8') },
-    }));
-}
+export const legalDocuments = (): LegalDocument[] => loadFolder('legal', legalSchema);

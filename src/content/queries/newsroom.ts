@@ -1,80 +1,26 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { join } from 'node:path';
-import type { Rail } from '../../tariff/rails.ts';
+import type { z } from 'zod';
 import { neighbours, published } from '../dated.ts';
-import { fillMarks } from '../marks.ts';
-import { type NewsroomPage, newsroomPageSchema } from '../schemas/newsroom-page.ts';
-import { CONTENT_DIR, marks, site, today } from '../site.ts';
-import { readYaml } from '../yaml-file.ts';
+import { type Entry, loadFolder } from '../load.ts';
+import { newsroomSchema } from '../schemas/documents.ts';
+import { today } from '../site.ts';
 
-/** The texts of `/newsroom`, which every announcement ends with too. */
-export const newsroomPage: NewsroomPage = readYaml(
-  join(CONTENT_DIR, 'pages/newsroom.yaml'),
-  newsroomPageSchema,
-  (raw) => fillMarks(raw, marks),
-);
+/** Every announcement, those to come included. */
+export const newsEntries = () => loadFolder('newsroom', newsroomSchema);
 
-type Entry = CollectionEntry<'newsroom'>;
-
-/** A published announcement. */
-export interface NewsItem {
-  readonly id: string;
-  readonly href: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: Date;
-  readonly kind: Entry['data']['kind'];
-  readonly place: string;
-  readonly lines: readonly Rail[];
+function toItem({ id, file, data }: Entry<z.output<typeof newsroomSchema>>) {
+  return { ...data, id, href: `/newsroom/${id}`, file };
 }
 
-function toItem({ id, data }: Entry): NewsItem {
-  return { ...data, id, href: `/newsroom/${id}` };
-}
-
-async function entries(): Promise<Entry[]> {
-  return published(await getCollection('newsroom'), today);
-}
+/** A published announcement; `file` is the document whose text is to be rendered. */
+export type NewsItem = Readonly<ReturnType<typeof toItem>>;
 
 /** Every published announcement, newest first. */
-export async function newsItems(): Promise<NewsItem[]> {
-  return (await entries()).map(toItem);
+export function newsItems(): NewsItem[] {
+  return published(newsEntries(), today).map(toItem);
 }
 
-/** Every published announcement with its neighbours and the document to be rendered. */
-export async function newsPages() {
-  const listed = await entries();
-  const all = listed.map(toItem);
-  return listed.map((entry) => ({
-    item: toItem(entry),
-    entry,
-    ...neighbours(all, entry.id),
-  }));
+/** Every published announcement with its neighbours. */
+export function newsPages() {
+  const all = newsItems();
+  return all.map((item) => ({ item, ...neighbours(all, item.id) }));
 }
-
-/** A logo of the press kit, in the formats it comes in. */
-export interface PressLogo {
-  readonly label: string;
-  readonly preview: string;
-  readonly files: readonly { readonly format: string; readonly href: string }[];
-}
-
-const LOGOS = [
-  { label: 'Logo, bone on black', file: 'logo-bone-on-black' },
-  { label: 'Logo, black on white', file: 'logo-black-on-white' },
-  { label: 'Mark, bone on black', file: 'mark-bone-on-black' },
-  { label: 'Mark, black on white', file: 'mark-black-on-white' },
-] as const;
-
-/** The logos that the build writes under `/press/`. */
-export const pressLogos: readonly PressLogo[] = LOGOS.map(({ label, file }) => ({
-  label,
-  preview: `/press/${file}.svg`,
-  files: ['svg', 'png'].map((format) => ({
-    format: format.toUpperCase(),
-    href: `/press/${file}.${format}`,
-  })),
-}));
-
-/** The company's name as it stands in running text. */
-export const companyName: string = site.name;

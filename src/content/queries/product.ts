@@ -1,16 +1,15 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { join } from 'node:path';
+import type { z } from 'zod';
 import { priceParts } from '../../tariff/describe.ts';
-import { findLine, priceFor } from '../../tariff/lines.ts';
-import { fillMarks } from '../marks.ts';
-import { productPageSchema } from '../schemas/product-page.ts';
-import { CONTENT_DIR, marks, site } from '../site.ts';
-import { readYaml } from '../yaml-file.ts';
-import { tariffInForce } from './fees.ts';
-import { limitOf } from './limits.ts';
+import { lineIn, priceFor } from '../../tariff/lines.ts';
+import { load, loadFolder } from '../load.ts';
+import { productPageSchema, productSchema } from '../schemas/product.ts';
+import { site } from '../site.ts';
+import { limitsFile, tariffInForce } from '../tariffs.ts';
+import { demo } from './demo.ts';
+import { limitOf, readoutOf } from './limits.ts';
 
-type Entry = CollectionEntry<'product'>['data'];
-export type ProductAnchor = Entry['anchor'];
+type Part = z.output<typeof productSchema>;
+export type ProductAnchor = Part['anchor'];
 
 /** One line of the tariff as a page names it, with its price in force. */
 export interface FeeItem {
@@ -28,86 +27,60 @@ export interface FeeList {
   readonly items: readonly FeeItem[];
 }
 
-export interface Readout {
-  readonly value: string;
-  readonly unit: string | undefined;
-  readonly label: string;
-}
-
-/** One of the eight parts, with limits and prices in their places. */
-export interface ProductPart
-  extends Pick<Entry, 'anchor' | 'label' | 'heading' | 'lead' | 'lines' | 'points' | 'guide'> {
-  readonly figures: readonly Readout[];
-  readonly stops: readonly string[];
-  readonly fees: FeeList;
-  readonly faq: Entry['guide'] | undefined;
-}
-
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** `Received` says nothing without its rail, `Margin` nothing without the exchange. */
-function labelOf(lineId: string): string {
-  const found = findLine(tariffInForce().companies, lineId);
-  if (!found) throw new Error(`content: no line ${lineId} in the tariff in force`);
-  const { group, line } = found;
-  const short = group.rail !== null || group.lines.length === 1;
-  return short ? `${group.title} ${lowerFirst(line.label)}` : line.label;
-}
 
 /**
  * Companies' prices for a category, by default the lowest. A line without a figure there shows the
- * lowest category that has one, and names it. Throws on a line that the tariff does not have.
+ * lowest category that has one, and names it. Throws on a line or a category that the tariff in
+ * force does not have.
  */
 export function feeList(lineIds: readonly string[], categoryId?: string): FeeList {
-  const { companies } = tariffInForce();
-  const wanted = companies.categories.find(({ id }) => id === (categoryId ?? 'low'));
-  const category = wanted ?? companies.categories[0];
-  if (!category) throw new Error('content/fees: expected a risk category');
+  const { companies, version } = tariffInForce();
+  const category = companies.categories.find(({ id }, at) =>
+    categoryId === undefined ? at === 0 : id === categoryId,
+  );
+  if (!category) throw new Error(`no risk category ${categoryId} in the tariff ${version}`);
   const items = lineIds.map((id): FeeItem => {
-    const line = findLine(companies, id)?.line;
-    if (!line) throw new Error(`content: no line ${id} in the tariff in force`);
+    const found = lineIn(companies, id);
+    if (!found) throw new Error(`no line ${id} for companies in the tariff ${version}`);
+    const { group, line } = found;
     const own = line.prices[category.id];
     const other =
       own && own.kind !== 'request'
         ? undefined
         : companies.categories.find((one) => line.prices[one.id]?.kind !== 'request');
     const { main, detail } = priceParts(priceFor(companies, line, (other ?? category).id));
-    return { id, label: labelOf(id), price: main, detail, category: other?.label ?? null };
+    // `Received` says nothing without its rail, `Margin` nothing without the exchange.
+    const short = group.rail !== null || group.lines.length === 1;
+    const label = short ? `${group.title} ${lowerFirst(line.label)}` : line.label;
+    return { id, label, price: main, detail, category: other?.label ?? null };
   });
   return { category: category.label, items };
 }
 
-function readout(figure: Entry['figures'][number]): Readout {
-  if (!('limit' in figure)) return { ...figure, unit: figure.unit };
-  const { figure: value, unit } = limitOf(figure.limit);
-  return { value, unit: unit ?? undefined, label: figure.label };
+/** The parts of the product as they are written, in their order. */
+export function productParts(): Part[] {
+  return loadFolder('product', productSchema)
+    .map(({ data }) => data)
+    .sort((a, b) => a.order - b.order);
 }
 
-function part({ data }: CollectionEntry<'product'>): ProductPart {
-  const { figures, not, fees, faq, ...rest } = data;
-  return {
-    ...rest,
-    figures: figures.map(readout),
-    stops: typeof not === 'string' ? [not] : not,
-    fees: feeList(fees),
-    faq,
-  };
+/** One of the eight parts, with limits and prices in their places. */
+function toPart({ figures, fees, ...part }: Part) {
+  return { ...part, figures: figures.map(readoutOf), fees: feeList(fees) };
 }
 
-const page = readYaml(join(CONTENT_DIR, 'pages/product.yaml'), productPageSchema, (raw) =>
-  fillMarks(raw, marks),
-);
+export type ProductPart = Readonly<ReturnType<typeof toPart>>;
 
 /** The texts of `/product` and its parts in their order. */
-export async function productContent() {
-  const entries = await getCollection('product');
-  const parts = entries.sort((a, b) => a.data.order - b.data.order).map(part);
+export function productContent() {
   return {
-    ...page,
-    parts,
-    sepaCutoff: limitOf('sepa-cutoff').figure,
+    ...load('pages/product.yaml', productPageSchema),
+    parts: productParts().map(toPart),
+    demo: demo(),
+    sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).figure,
     registerHref: site.urls.register,
   };
 }
 
-export type ProductContent = Awaited<ReturnType<typeof productContent>>;
+export type ProductContent = ReturnType<typeof productContent>;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tariffSchema } from '../../tariff/schema/tariff.ts';
-import { parseExact } from '../exact-yaml.ts';
-import { TARIFF } from '../tariff.fixture.ts';
+import { fixtureTariff } from '../../tariff/tariff.fixture.ts';
 import { rewards } from './referral-reward.ts';
 
-const tariff = parseExact({ name: 'tariff.yaml', text: TARIFF }, tariffSchema);
+const tariff = fixtureTariff();
 const reward = {
   share: '20%',
   of: 'of the fee',

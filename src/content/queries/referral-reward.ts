@@ -1,4 +1,4 @@
-import { findLine } from '../../tariff/lines.ts';
+import { lineIn } from '../../tariff/lines.ts';
 import { exact, formatMoney, toCents } from '../../tariff/money.ts';
 import type { Tariff } from '../../tariff/schema/tariff.ts';
 import type { ReferralPage } from '../schemas/referral.ts';
@@ -19,7 +19,7 @@ export interface Reward {
  */
 export function rewards(tariff: Tariff, reward: ReferralPage['reward']): Reward[] {
   const { categories } = tariff.companies;
-  const found = findLine(tariff.companies, reward.line);
+  const found = lineIn(tariff.companies, reward.line);
   return categories.map(({ id, label }) => {
     const price = found?.line.prices[id];
     if (price?.kind !== 'month') {

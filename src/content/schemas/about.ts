@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { RAILS } from '../../tariff/rails.ts';
+import { day } from '../../tariff/schema/exact.ts';
+import { door, figure, link, listOf, pageFields, rail, text, titled } from './pieces.ts';
 
-const text = z.string().min(1);
-const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
-const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
-const titled = z.strictObject({ title: text, text, link: link.optional() });
-
-const rail = z.enum(RAILS);
+const linked = titled.extend({ link: link.optional() });
 
 /** A stop of the story; `line` names the rail that it opens, `rails` those that it concerns where not all. */
 const station = z.strictObject({
@@ -18,18 +14,9 @@ const station = z.strictObject({
   state: z.enum(['done', 'announced']),
 });
 
-/** A readout: a figure from the limits, or a value with its unit. */
-const figure = z.union([
-  z.strictObject({ limit: text, label: text }),
-  z.strictObject({ value: text, unit: text.optional(), label: text }),
-]);
-
 /** `content/pages/about.yaml` */
 export const aboutSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-  heading: text,
-  lead: text,
+  ...pageFields,
   story: z.strictObject({
     heading: text,
     lead: text,
@@ -40,12 +27,12 @@ export const aboutSchema = z.strictObject({
         error: 'expected the stations in the order of their dates',
       }),
   }),
-  figures: z.strictObject({ heading: text, note: text, asOf: day, items: z.array(figure).min(1) }),
-  principles: z.strictObject({ heading: text, items: z.array(titled).min(1) }),
-  money: z.strictObject({ heading: text, lead: text, items: z.array(titled).min(1), outro: text }),
-  notDo: z.strictObject({ heading: text, items: z.array(titled).min(1) }),
+  figures: listOf(figure).extend({ note: text, asOf: day }),
+  principles: listOf(titled),
+  money: listOf(linked).extend({ lead: text, outro: text }),
+  notDo: listOf(linked),
   closing: z.strictObject({ heading: text, lead: text }),
-  next: z.array(link.extend({ text })).min(1),
+  next: z.array(door).min(1),
 });
 
 export type AboutPage = z.infer<typeof aboutSchema>;

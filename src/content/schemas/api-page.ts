@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { flag, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
+import { door, link, listOf, pageFields, text, texts, titled } from './pieces.ts';
+import { limitId } from './references.ts';
 
-const text = z.string().min(1);
-const titled = z.strictObject({ title: text, text });
-const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
 const ending = z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']);
-const limitRow = z.strictObject({ limit: text, label: text });
 
 /** What a stop of the example payment is, seen from the program that sends it. */
 const event = z.strictObject({
@@ -15,17 +14,12 @@ const event = z.strictObject({
   code: text,
 });
 
+const told = { heading: text, text };
+
 /** `content/pages/api.yaml`: the overview that stands before the reference. */
 export const apiPageSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-  heading: text,
-  lead: text,
-  cando: z.strictObject({
-    heading: text,
-    items: z.array(titled).min(2).max(8),
-    not: z.array(text).min(1),
-  }),
+  ...pageFields,
+  cando: listOf(titled).extend({ not: texts }),
   first: z.strictObject({ heading: text, lead: text, steps: z.array(titled).min(2).max(6) }),
   timeline: z
     .strictObject({ heading: text, note: text, events: z.array(event).min(2).max(6) })
@@ -40,30 +34,25 @@ export const apiPageSchema = z.strictObject({
       .array(z.strictObject({ name: text, address: z.url(), key: text, money: text, text }))
       .length(2),
   }),
-  authentication: z.strictObject({ heading: text, text, code: text, link }),
-  webhooks: z.strictObject({
-    heading: text,
-    text,
-    limit: text,
-    events: z.array(text).min(1),
-    link,
-  }),
+  authentication: z.strictObject({ ...told, code: text, link }),
+  webhooks: z.strictObject({ ...told, limit: limitId, events: texts, link }),
   errors: z.strictObject({
-    heading: text,
-    text,
-    rows: z.array(z.strictObject({ status: text, meaning: text, repeat: z.boolean() })).min(1),
+    ...told,
+    rows: z.array(z.strictObject({ status: text, meaning: text, repeat: flag })).min(1),
     link,
   }),
-  versions: z.strictObject({ heading: text, text, limit: text }),
-  limits: z.strictObject({ heading: text, rows: z.array(limitRow).min(1) }),
-  scenarios: z.strictObject({
+  versions: z.strictObject({ ...told, limit: limitId }),
+  limits: z.strictObject({
     heading: text,
-    text,
+    rows: z.array(z.strictObject({ limit: limitId, label: text })).min(1),
+  }),
+  scenarios: z.strictObject({
+    ...told,
     endings: z.record(ending, text),
     rows: z
       .array(
         z.strictObject({
-          scenario: z.string().regex(/^[a-z_]+$/),
+          scenario: words(40).regex(/^[a-z_]+$/),
           outcome: text,
           ends: ending,
         }),
@@ -71,10 +60,7 @@ export const apiPageSchema = z.strictObject({
       .min(1),
     link,
   }),
-  links: z.strictObject({
-    heading: text,
-    items: z.array(link.extend({ text })).min(1),
-  }),
+  links: listOf(door),
   closing: closingSchema,
 });
 

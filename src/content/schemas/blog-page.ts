@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { headFields } from './documents.ts';
+import { id, words } from '../../tariff/schema/exact.ts';
+import { BOARD } from './boards.ts';
+import { pageFields, text } from './pieces.ts';
 
-const topic = z.string().min(3).max(16);
+/** The courses that the lines of a cover can take; a post has its topic's. */
+export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
+
+const topics = z
+  .record(id, z.strictObject({ label: words(16).min(3), cover: z.enum(COVERS) }))
+  .refine((all) => Object.keys(all).length <= BOARD.choices, {
+    error: `expected ${BOARD.choices} topics at the most`,
+  });
 
 /** `content/pages/blog.yaml`: the texts around the list of posts. */
 export const blogPageSchema = z.strictObject({
-  ...headFields,
-  heading: z.string().min(3).max(60),
-  lead: z.string().max(300),
-  topics: z.strictObject({
-    accounts: topic,
-    payments: topic,
-    compliance: topic,
-    security: topic,
-    developers: topic,
-    company: topic,
-  }),
-  allLabel: z.string().min(2).max(24),
-  empty: z.string().min(2),
-  feed: z.string().min(2),
+  ...pageFields,
+  topics,
+  allLabel: words(24),
+  empty: text,
 });
 
 export type BlogPage = z.infer<typeof blogPageSchema>;
-export type Topic = keyof BlogPage['topics'];
+export type Cover = (typeof COVERS)[number];

@@ -17,7 +17,9 @@ const list = z.strictObject({
 });
 
 /** The two lists, by the names that `<Business list="…" />` uses. */
-export const BUSINESS_LISTS = ['prohibited', 'due-diligence'] as const;
+const BUSINESS_LISTS = ['prohibited', 'due-diligence'] as const;
+
+export type BusinessList = (typeof BUSINESS_LISTS)[number];
 
 /** `content/business.yaml`: what is refused, and what is accepted after a closer look. */
 export const businessSchema = z

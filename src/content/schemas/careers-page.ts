@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
-const text = z.string().min(1);
-const titled = z.strictObject({ title: text, text });
+import { BOARD } from './boards.ts';
+import { link, listOf, pageFields, text, texts, titled } from './pieces.ts';
 
 /** `content/pages/careers.yaml`: the board's page, and what all candidate pages share. */
 export const careersPageSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-  heading: text,
-  lead: text,
+  ...pageFields,
+  /** The teams that a seat can be in. */
+  teams: texts.max(BOARD.choices - BOARD.places),
   /** Stands in the board's place while no position is open. */
   empty: text,
   figures: z.strictObject({
@@ -18,35 +16,28 @@ export const careersPageSchema = z.strictObject({
       .min(1)
       .max(4),
   }),
-  hiring: z.strictObject({ heading: text, lead: text, items: z.array(titled).min(1) }),
-  places: z.strictObject({
-    heading: text,
-    items: z
-      .array(
-        z.strictObject({
-          name: z.enum(['Vilnius', 'Lisbon', 'Remote (EU)']),
-          label: text,
-          text,
-          people: text,
-        }),
-      )
-      .length(3),
+  hiring: listOf(titled).extend({ lead: text }),
+  places: listOf(
+    z.strictObject({
+      name: text,
+      /** The name inside a sentence, where it is written otherwise. */
+      inSentence: text.optional(),
+      label: text,
+      text,
+      people: text,
+    }),
+  ).refine(({ items }) => items.length <= BOARD.places, {
+    path: ['items'],
+    error: `expected ${BOARD.places} places at the most`,
   }),
-  benefits: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ value: text, unit: text, label: text, text })).min(1),
-  }),
+  benefits: listOf(z.strictObject({ value: text, unit: text, label: text, text })),
   letter: z.strictObject({ heading: text, text, email: z.email() }),
   candidates: z.strictObject({
     sendHeading: text,
     routeHeading: text,
     routeNote: text,
     leaveOut: z.strictObject({ heading: text, text }),
-    data: z.strictObject({
-      heading: text,
-      text: z.array(text).min(1),
-      link: z.strictObject({ label: text, href: z.string().startsWith('/') }),
-    }),
+    data: z.strictObject({ heading: text, text: texts, link }),
     emailLabel: text,
     urlLabel: text,
     closing: text,

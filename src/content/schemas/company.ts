@@ -1,31 +1,26 @@
 import { z } from 'zod';
+import { flag } from '../../tariff/schema/exact.ts';
+import { door, listOf, pageFields, path, text } from './pieces.ts';
 
-const text = z.string().min(1);
-const path = z.string().startsWith('/');
-
-/** A fact: `link: register` leads to the licence's entry, `href` stays on the site, `copy` offers the value. */
+/**
+ * A fact. `link: licence` leads to the licence's entry in the public register, `link: mail` writes
+ * to the value, `href` stays on the site, `copy` offers the value, `large` sets it as a readout.
+ */
 const fact = z.strictObject({
   label: text,
   value: text,
-  copy: z.boolean().default(false),
-  link: z.literal('register').optional(),
+  large: flag.optional(),
+  copy: flag.optional(),
+  link: z.enum(['licence', 'mail']).optional(),
   href: path.optional(),
 });
 
 /** `content/pages/company.yaml`: who we are in one screen, key facts, doors. */
 export const companySchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-  heading: text,
+  ...pageFields,
   lead: text,
-  facts: z.strictObject({ heading: text, items: z.array(fact).min(1) }),
-  doors: z.strictObject({
-    heading: text,
-    items: z
-      .array(z.strictObject({ label: text, href: path, text }))
-      .min(2)
-      .max(6),
-  }),
+  facts: listOf(fact),
+  doors: listOf(door),
   notice: text,
 });
 

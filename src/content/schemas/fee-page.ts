@@ -1,42 +1,59 @@
 import { z } from 'zod';
-import { BILL_FIELDS } from '../../tariff/bill-fields.ts';
+import { BILL_PARTS, FIELD_TAKES } from '../../tariff/bill-fields.ts';
 import { closingSchema } from './closing.ts';
+import { headFields, pageFields, text, texts } from './pieces.ts';
+import { feeLineOf, limitId } from './references.ts';
 
-const text = z.string().min(1);
-const head = {
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-};
+/** The tariff's line for each audience that has it. */
+const lines = z.strictObject({
+  companies: feeLineOf('companies').optional(),
+  individuals: feeLineOf('individuals').optional(),
+});
 
-const entry = z.strictObject({
-  number: z.exactOptional(text),
-  average: z.exactOptional(text),
+/** A row of the calculator; `id` is its name in the address, `limit` the most that it takes. */
+const field = z.strictObject({
+  id: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as sepaOut' }),
+  label: text,
+  part: z.enum(BILL_PARTS),
+  takes: z.enum(FIELD_TAKES),
+  limit: limitId.optional(),
+  lines,
 });
 
 /** What stands in the calculator's fields at first; a field that is left out stands empty. */
-const example = z.strictObject(
-  Object.fromEntries(BILL_FIELDS.map(({ id }) => [id, z.exactOptional(entry)])) as Record<
-    (typeof BILL_FIELDS)[number]['id'],
-    z.ZodExactOptional<typeof entry>
-  >,
+const example = z.record(
+  text,
+  z.strictObject({ number: z.exactOptional(text), average: z.exactOptional(text) }),
 );
 
-/** `content/pages/fee.yaml`: the texts of `/fee` and `/fee/index_old`. */
-export const feePageSchema = z.strictObject({
-  ...head,
-  heading: text,
-  lead: text,
-  category: text,
-  month: z.strictObject({
+const month = z
+  .strictObject({
     heading: text,
     bill: text,
-    notes: z.array(text).min(1),
+    notes: texts,
     still: text,
+    account: lines,
+    fields: z.array(field).min(1),
     examples: z.strictObject({ companies: example, individuals: example }),
-  }),
+  })
+  .superRefine(({ fields, examples }, context) => {
+    const known = fields.map(({ id }) => id);
+    for (const [audience, entries] of Object.entries(examples)) {
+      for (const id of Object.keys(entries).filter((key) => !known.includes(key))) {
+        const message = `expected one of the fields ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: ['examples', audience, id], message });
+      }
+    }
+  });
+
+/** `content/pages/fee.yaml`: the texts of `/fee` and `/fee/index_old`, and the calculator. */
+export const feePageSchema = z.strictObject({
+  ...pageFields,
+  category: text,
+  month,
   changes: z.strictObject({ lead: text, others: text }),
   versions: z.strictObject({ heading: text, lead: text }),
-  superseded: z.strictObject({ ...head, lead: text }),
+  superseded: z.strictObject({ ...headFields, lead: text }),
   closing: closingSchema,
 });
 

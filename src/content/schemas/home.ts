@@ -1,53 +1,54 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
-import { RAILS } from '../../tariff/rails.ts';
+import { oneOfForms, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
+import { headFields, link, path, rail, text, titled, whole } from './pieces.ts';
+import { category, feeLine, limitId } from './references.ts';
 
-const line = z.enum(RAILS);
-const text = z.string().min(1);
-const link = z.strictObject({
-  label: text.max(60),
-  href: z.string().regex(/^\/(?!\/)/, { error: 'expected a path of this site, such as /fee' }),
-});
-const state = z.enum(['ring', 'done', 'now', 'announced']);
+const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
+const atMoment = z.strictObject({ at: words(20), ...stop });
+const atLimit = z.strictObject({ limit: limitId, ...stop });
 
 /** A stop of an example payment: at a moment, or at a time that the site has as a limit. */
-const station = z.union([
-  z.strictObject({ at: text.max(20), label: text.max(40), state }),
-  z.strictObject({ limit: text, label: text.max(40), state }),
-]);
+const station = oneOfForms<z.output<typeof atMoment> | z.output<typeof atLimit>>((raw) =>
+  typeof raw === 'object' && raw !== null && 'limit' in raw ? atLimit : atMoment,
+);
+
+const opening = { heading: text, lead: text };
 
 const track = z.strictObject({
   name: text,
   stations: z
-    .array(z.strictObject({ label: text.max(60) }))
+    .array(z.strictObject({ label: words(60) }))
     .min(2)
     .max(4),
 });
 
-/** `content/home.yaml`: the texts of the home page, section by section. */
+/** `content/pages/home.yaml`: the texts of the home page, section by section. */
 export const homeSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
+  ...headFields,
   hero: z.strictObject({
     heading: z.array(text).min(1).max(3),
-    lead: text.max(260),
+    lead: words(260),
     register: text,
     pricing: link,
-    lines: z.array(z.strictObject({ line, label: text, limit: text })).length(3),
+    lines: z.array(z.strictObject({ line: rail, label: text, limit: limitId })).length(3),
   }),
-  partners: z.strictObject({ caption: text }),
+  /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+  partners: z.strictObject({
+    caption: text,
+    marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+  }),
   rails: z.strictObject({
-    heading: text,
-    lead: text,
+    ...opening,
     link,
     lanes: z
       .array(
         z.strictObject({
-          line,
+          line: rail,
           name: text,
-          note: text.max(140),
-          limit: text,
+          note: words(140),
+          limit: limitId,
           caption: text,
           uetr: z.uuid().optional(),
           stations: z.array(station).length(4),
@@ -57,49 +58,42 @@ export const homeSchema = z.strictObject({
     example: text,
   }),
   opening: z.strictObject({
-    heading: text,
-    lead: text,
+    ...opening,
     steps: z
       .array(
-        z.strictObject({ figure: text.max(8), unit: z.string(), title: text, text: text.max(180) }),
+        z.strictObject({ figure: words(8), unit: text.optional(), title: text, text: words(180) }),
       )
       .min(3)
       .max(6),
-    span: z.strictObject({ label: text, limit: text }),
+    span: z.strictObject({ label: text, limit: limitId }),
     example: text,
     link,
   }),
-  industries: z.strictObject({ heading: text, lead: text, link }),
+  industries: z.strictObject({ ...opening, link }),
   team: z.strictObject({
-    heading: text,
-    lead: text,
-    parts: z
-      .array(z.strictObject({ icon: z.enum(ICON_NAMES), title: text, text, href: link.shape.href }))
-      .length(3),
+    ...opening,
+    parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
   }),
   developers: z.strictObject({
-    heading: text,
-    lead: text,
+    ...opening,
     link,
     guide: link,
     facts: z
-      .array(z.strictObject({ label: text, limit: text }))
+      .array(z.strictObject({ label: text, limit: limitId }))
       .min(2)
       .max(5),
   }),
   fees: z.strictObject({
-    heading: text,
-    lead: text,
+    ...opening,
     link,
-    category: text,
+    category,
     teasers: z
-      .array(z.strictObject({ line, fee: text, name: text, caption: text.max(90) }))
+      .array(z.strictObject({ line: rail, fee: feeLine, name: text, caption: words(90) }))
       .length(3),
   }),
   safeguarding: z.strictObject({
-    heading: text,
-    lead: text,
-    statements: z.array(z.strictObject({ title: text, text })).length(3),
+    ...opening,
+    statements: z.array(titled).length(3),
     tracks: z.array(track).length(2),
     gap: text,
     link,

@@ -1,12 +1,13 @@
-import { z } from 'astro/zod';
-import { RAILS } from '../../tariff/rails.ts';
+import { z } from 'zod';
+import { iban } from '../../demo/iban.ts';
+import { words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
-import { euroAmount, headFields } from './documents.ts';
+import { euroAmount, pageFields, rail, text, whole } from './pieces.ts';
 
-const label = z.string().min(2).max(60);
+const label = words(60);
 const movement = z.strictObject({ label, count: label });
 const entry = z.strictObject({
-  day: z.int().min(1).max(31),
+  day: whole(1, 31),
   who: label,
   amount: euroAmount,
   detail: label,
@@ -14,10 +15,10 @@ const entry = z.strictObject({
 
 /** The figures and words of the six drawings; `examples.test.ts` reconciles them. */
 const examplesSchema = z.strictObject({
-  note: z.string().max(120),
+  note: words(120),
   crypto: z.strictObject({
     name: label,
-    iban: label,
+    iban,
     held: label,
     paidIn: movement,
     paidOut: movement,
@@ -33,18 +34,18 @@ const examplesSchema = z.strictObject({
     hours: z
       .array(
         z.strictObject({
-          from: z.string(),
-          paidIn: z.int().min(1).max(60),
-          paidOut: z.int().min(1).max(60),
+          from: text,
+          paidIn: whole(1, 60),
+          paidOut: whole(1, 60),
         }),
       )
       .length(8),
   }),
   it: z.strictObject({
     month: label,
-    days: z.int().min(28).max(31),
-    invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: z.string() }),
-    entries: z.array(entry.extend({ line: z.enum(RAILS) })).length(3),
+    days: whole(28, 31),
+    invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
+    entries: z.array(entry.extend({ line: rail })).length(3),
     file: entry,
     paidIn: label,
     paidOut: label,
@@ -54,8 +55,8 @@ const examplesSchema = z.strictObject({
     fee: label,
     media: label,
     left: label,
-    budgets: z.array(z.strictObject({ name: label, node: z.string() })).length(2),
-    feeTo: z.string(),
+    budgets: z.array(z.strictObject({ name: label, node: text })).length(2),
+    feeTo: text,
   }),
   consulting: z.strictObject({
     held: label,
@@ -66,9 +67,7 @@ const examplesSchema = z.strictObject({
 
 /** `content/pages/industries.yaml` */
 export const industriesPageSchema = z.strictObject({
-  ...headFields,
-  heading: z.string().min(3).max(60),
-  lead: z.string().min(20).max(260),
+  ...pageFields,
   closing: closingSchema,
   examples: examplesSchema,
 });

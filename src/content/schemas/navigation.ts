@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
-import { RAILS } from '../../tariff/rails.ts';
+import { flag, words } from '../../tariff/schema/exact.ts';
 import { PANELS, type PanelName } from './panels.ts';
+import { rail, text } from './pieces.ts';
+import { limitId } from './references.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
   error: 'expected a path of this site (/fee) or an absolute http(s) address',
@@ -13,55 +15,53 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
  * and its `answer`, a figure by its `limit`.
  */
 export const menuItem = z.strictObject({
-  label: z.string().min(2).max(40),
+  label: words(40).min(2),
   url,
   icon: z.enum(ICON_NAMES).optional(),
-  text: z.string().max(60).optional(),
-  lines: z.array(z.enum(RAILS)).optional(),
-  example: z.string().max(40).optional(),
-  answer: z.string().max(20).optional(),
-  limit: z.string().optional(),
+  text: words(60).optional(),
+  lines: z.array(rail).optional(),
+  example: words(40).optional(),
+  answer: words(20).optional(),
+  limit: limitId.optional(),
 });
 
 /** A footer link; `external` opens in a new tab. */
 const footerLink = z.strictObject({
-  label: z.string().min(2).max(40),
+  label: words(40).min(2),
   url,
-  external: z.boolean().default(false),
+  external: flag.default(false),
 });
 
 /** A footer document link, with the field names of the specification (section 3). */
-const documentLink = z.strictObject({
-  linkName: z.string().min(2).max(40),
-  linkUrl: url,
-  is_Blank: z.boolean(),
-});
+const documentLink = z.strictObject({ linkName: words(40).min(2), linkUrl: url, is_Blank: flag });
 
-/** The site's menus (`content/navigation.yaml`). */
+const column = z.strictObject({ title: text, links: z.array(footerLink).min(1) });
+
+/** The site's menus (`content/navigation.yaml`), but for what product and industries say of themselves. */
 export const navigationSchema = z.strictObject({
-  heading: z.string().min(1),
+  heading: text,
   pricing: menuItem,
   main: z.array(menuItem.extend({ panel: z.enum(PANELS).optional() })).min(1),
   panels: z.strictObject({
-    products: z.array(menuItem).min(1),
-    industries: z.array(menuItem).min(1),
     developers: z.array(menuItem).min(1),
     company: z.array(menuItem).min(1),
   }),
   companyOverview: menuItem,
   footer: z.strictObject({
-    stay: z.string().min(1),
-    services: z.strictObject({ title: z.string(), links: z.array(footerLink).min(1) }),
-    company: z.strictObject({ title: z.string(), links: z.array(footerLink).min(1) }),
-    documents: z.strictObject({ title: z.string(), links: z.array(documentLink).min(1) }),
+    stay: text,
+    services: column,
+    company: column,
+    documents: column.extend({ links: z.array(documentLink).min(1) }),
   }),
 });
+
+type Written = z.infer<typeof navigationSchema>;
 
 export type MenuItem = z.infer<typeof menuItem> & {
   /** What the item's limit is, ready to be shown. */
   figure?: string | undefined;
 };
-export type Navigation = z.infer<typeof navigationSchema> & {
-  panels: Record<PanelName, MenuItem[]>;
+export type Navigation = Omit<Written, 'panels'> & {
+  panels: Record<PanelName, readonly MenuItem[]>;
 };
-export type MainItem = Navigation['main'][number];
+export type MainItem = Written['main'][number];

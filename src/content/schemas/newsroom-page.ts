@@ -1,34 +1,39 @@
 import { z } from 'zod';
-import { headFields } from './documents.ts';
+import { id, words } from '../../tariff/schema/exact.ts';
+import { link, pageFields, text, texts, whole } from './pieces.ts';
 
-const boilerplate = z.strictObject({ label: z.string().max(24), text: z.string().min(40) });
+const boilerplate = z.strictObject({ label: words(24), text: text.min(40) });
 
 /** `content/pages/newsroom.yaml`: heading, press contact, boilerplate and the press kit's rules. */
 export const newsroomPageSchema = z.strictObject({
-  ...headFields,
-  heading: z.string().min(3).max(60),
-  lead: z.string().max(300),
+  ...pageFields,
   /** In place of the announcements, as long as there are none. */
-  empty: z.string().min(3).max(80),
+  empty: words(80),
   press: z.strictObject({
-    heading: z.string(),
+    heading: text,
     email: z.email(),
-    text: z.string(),
-    link: z.strictObject({ label: z.string(), href: z.string().startsWith('/') }),
-    points: z.array(z.string()).min(1).max(6),
+    text,
+    link,
+    points: texts.max(6),
   }),
-  boilerplate: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    short: boilerplate,
-    long: boilerplate,
-  }),
+  boilerplate: z.strictObject({ heading: text, lead: text, short: boilerplate, long: boilerplate }),
   kit: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    do: z.array(z.string()).min(1).max(8),
-    dont: z.array(z.string()).min(1).max(8),
-    colours: z.string(),
+    heading: text,
+    lead: text,
+    /** In `content/public/press/`, each as SVG and as PNG; `width` at a height of 320. */
+    logos: z
+      .array(
+        z.strictObject({
+          label: text,
+          file: id,
+          width: whole(1, 4000),
+          ground: z.enum(['dark', 'light']),
+        }),
+      )
+      .min(1),
+    do: texts.max(8),
+    dont: texts.max(8),
+    colours: text,
   }),
 });
 

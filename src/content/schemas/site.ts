@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { zone } from '../../tariff/schema/exact.ts';
+import { flag, words, zone } from '../../tariff/schema/exact.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+
+/** A value that may be left open, written as `null`. */
+function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((raw) => (raw === 'null' ? null : raw), schema.nullable());
+}
 
 const base = {
   name: z.string().min(2).max(40),
   legalName: z.string().min(2).max(80),
   zone,
-  founded: z.int().min(1900).max(2100),
   companyCode: z.string().min(1),
   address: z.string().min(5),
   supervisor: z.string().min(3),
@@ -21,10 +25,12 @@ const base = {
     privacy: z.email(),
   }),
   social: z.strictObject({ network: z.string().min(1), url: httpUrl }),
+  /** Who writes and answers for documents: teams, never persons. */
+  teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
 };
 
-/** The chat widgets that have a loader in `src/integrations/chat/`. */
+/** The chat widgets that have a loader in `src/integrations/chat.ts`. */
 export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const;
 
 /**
@@ -44,14 +50,14 @@ export const siteSchema = z
       sandbox: httpUrl,
     }),
     analytics: z.strictObject({
-      url: httpUrl.nullable(),
+      url: orNull(httpUrl),
       consent: z.enum(['notice', 'required']),
-      respectSignals: z.boolean(),
+      respectSignals: flag,
     }),
     chat: z.strictObject({
       provider: z.enum(CHAT_PROVIDERS),
-      id: z.string().min(1).nullable(),
-      url: httpUrl.nullable(),
+      id: orNull(words(200)),
+      url: orNull(httpUrl),
     }),
   })
   .superRefine((site, context) => {

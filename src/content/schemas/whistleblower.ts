@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
-
-const text = z.string().min(1);
-const texts = z.array(text).min(1);
-const href = z.string().startsWith('/');
+import { link, listOf, pageFields, text, texts, titled } from './pieces.ts';
 
 /** A stop of a report; one with `value` and `unit` is a legal limit. */
 const station = z.strictObject({
@@ -13,12 +10,16 @@ const station = z.strictObject({
   text,
 });
 
+/** A way to report, in the order of the page. */
+const channel = titled.extend({
+  id: z.enum(['mailbox', 'post', 'meeting', 'authority']),
+  icon: z.enum(ICON_NAMES),
+  address: text.optional(),
+});
+
 /** `content/pages/whistleblower.yaml` */
 export const whistleblowerSchema = z.strictObject({
-  title: z.string().min(5).max(120),
-  description: z.string().min(15).max(160),
-  heading: text,
-  lead: text,
+  ...pageFields,
   action: text,
   timings: z.strictObject({
     heading: text,
@@ -30,36 +31,18 @@ export const whistleblowerSchema = z.strictObject({
     heading: text,
     lead: text,
     yes: texts,
-    no: z.array(z.strictObject({ text, label: text, href })).min(1),
+    no: z.array(link.extend({ text })).min(1),
   }),
-  channels: z.strictObject({
-    heading: text,
-    lead: text,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.enum(['mailbox', 'post', 'meeting', 'authority']),
-          icon: z.enum(ICON_NAMES),
-          title: text,
-          address: text.optional(),
-          text,
-        }),
-      )
-      .min(2),
-  }),
-  include: z.strictObject({ heading: text, lead: text, items: texts }),
+  channels: listOf(channel).extend({ lead: text }),
+  include: listOf(text).extend({ lead: text }),
   protected: z.strictObject({
     heading: text,
     condition: text,
     groups: z.array(z.strictObject({ title: text, items: texts })).length(2),
   }),
-  retaliation: z.strictObject({ heading: text, text, items: texts, remedy: text }),
+  retaliation: listOf(text).extend({ text, remedy: text }),
   anonymity: z.strictObject({ heading: text, text: texts }),
-  data: z.strictObject({
-    heading: text,
-    text: texts,
-    link: z.strictObject({ label: text, href }),
-  }),
+  data: z.strictObject({ heading: text, text: texts, link }),
   law: z.strictObject({ label: text, text }),
 });
 

@@ -16,7 +16,7 @@ export function BlogPage({ texts, posts }: BlogPageProps) {
   return (
     <>
       <Opening heading={texts.heading} lead={texts.lead} lines={latest?.lines} />
-      {latest ? <Latest post={latest} topic={texts.topics[latest.topic]} /> : null}
+      {latest ? <Latest post={latest} /> : null}
       <Board texts={texts} posts={posts} />
     </>
   );

@@ -18,7 +18,7 @@ import { COLUMNS, spread } from './cover/spread.ts';
 import { Stops } from './cover/stops.tsx';
 
 /** The newest post: the lines turn past it, and its stops stand on the ones it concerns. */
-export function Latest({ post, topic }: { post: Post; topic: string }) {
+export function Latest({ post }: { post: Post }) {
   const spots = spread(post.stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section labelledBy="latest">
@@ -36,7 +36,7 @@ export function Latest({ post, topic }: { post: Post; topic: string }) {
             <span>
               Latest, <Day value={post.date} />
             </span>
-            <span className={layout.noPhone}>{topic}</span>
+            <span className={layout.noPhone}>{post.topicLabel}</span>
             <span className={layout.noPhone}>{post.minutes} min</span>
           </p>
           <Heading

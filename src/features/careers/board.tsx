@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import ends from '../../blocks/board/board.module.css';
 import type { PositionEntry } from '../../content/queries/careers.ts';
+import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import columns from '../../ui/layout/columns.module.css';
@@ -7,7 +9,7 @@ import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { filters, PLACE_IDS, teamId, vacant } from './board.ts';
+import { answersTo, filters, type Filters as Offered } from './board.ts';
 import styles from './careers.module.css';
 import { PlaceLines } from './place-lines.tsx';
 import { Row } from './row.tsx';
@@ -15,25 +17,22 @@ import { Row } from './row.tsx';
 type Position = Pick<PositionEntry, 'id' | 'data'>;
 
 const ALL = 'all';
-const PLACE_NAMES = Object.keys(PLACE_IDS);
 const HEAD = clsx(layout.three, layout.above, layout.pad3, layout.ruleEnd, layout.noPhone);
 
-function Filters({ positions }: { positions: readonly Position['data'][] }) {
-  const { teams, places } = filters(positions);
-  const option = ({ id, label, count }: (typeof teams)[number]) => ({ value: id, label, count });
+function Filters({ teams, places }: Offered) {
   return (
     <div className={layout.three}>
       <div className={clsx(columns.from1, columns.to3, layout.row, layout.gap5, layout.pad5)}>
         {[
-          { legend: 'Team', name: 'team', all: 'All', options: teams },
-          { legend: 'Place', name: 'place', all: 'All', options: places },
-        ].map(({ legend, name, all, options }) => (
+          { legend: 'Team', name: 'team', options: teams },
+          { legend: 'Place', name: 'place', options: places },
+        ].map(({ legend, name, options }) => (
           <Choice
             key={name}
             legend={legend}
             name={name}
             defaultValue={ALL}
-            options={[{ value: ALL, label: all }, ...options.map(option)]}
+            options={[{ value: ALL, label: 'All' }, ...options]}
           />
         ))}
       </div>
@@ -41,20 +40,30 @@ function Filters({ positions }: { positions: readonly Position['data'][] }) {
   );
 }
 
+interface BoardProps {
+  texts: Pick<CareersPage, 'teams' | 'places' | 'empty'>;
+  positions: readonly Position[];
+}
+
 /** The filters, the heads of the columns, a row for each seat. */
-function Seats({ positions }: { positions: readonly Position[] }) {
-  const data = positions.map((position) => position.data);
+function Seats({ texts, positions }: BoardProps) {
+  const places = texts.places.items;
+  const offered = filters(
+    texts.teams,
+    places,
+    positions.map(({ data }) => data),
+  );
   return (
     <>
-      <Filters positions={data} />
+      <Filters {...offered} />
       <div className={clsx(HEAD, text.small, text.mute)} aria-hidden="true">
         <span>Role</span>
         <span className={styles.pair}>
           <span>Team</span>
           <span>Pay</span>
         </span>
-        <span className={clsx(styles.names, layout.three, layout.top, text.least, text.text)}>
-          {PLACE_NAMES.map((name) => (
+        <span className={clsx(styles.names, layout.top, text.least, text.text)}>
+          {places.map(({ name }) => (
             <span key={name} className={clsx(styles.lane, text.nowrap)}>
               {name}
             </span>
@@ -63,17 +72,23 @@ function Seats({ positions }: { positions: readonly Position[] }) {
       </div>
       <ul>
         {positions.map((position) => (
-          <Row key={position.id} {...position} />
+          <Row
+            key={position.id}
+            {...position}
+            places={places}
+            answers={answersTo(offered, position.data)}
+          />
         ))}
       </ul>
       <div role="status">
-        {vacant(data).map(({ team, place }) => (
+        {offered.vacant.map(({ team, place }) => (
           <p
-            key={`${team} ${place}`}
-            className={clsx(styles.vacant, text.lead, text.bone, layout.pad7)}
-            data-in={`${teamId(team)} ${PLACE_IDS[place]}`}
+            key={`${team.value} ${place.value}`}
+            className={clsx(text.lead, text.bone, layout.pad7)}
+            data-in={`${team.value} ${place.value}`}
+            data-not-all=""
           >
-            No seat in {team}, {place} at present.
+            No seat in {team.label}, {place.label} at present.
           </p>
         ))}
       </div>
@@ -81,28 +96,25 @@ function Seats({ positions }: { positions: readonly Position[] }) {
   );
 }
 
-interface BoardProps {
-  positions: readonly Position[];
-  /** Said while there is none. */
-  empty: string;
-}
-
 /** The positions as a departure board. The filters are radios that the style sheet reads: no script. */
-export function Board({ positions, empty }: BoardProps) {
+export function Board({ texts, positions }: BoardProps) {
   return (
     <Section labelledBy="board">
       <Frame strip>
-        <div className={clsx(styles.board, layout.relative)}>
-          <PlaceLines />
+        <div
+          className={clsx(ends.filtered, layout.relative)}
+          data-places={texts.places.items.length}
+        >
+          <PlaceLines places={texts.places.items.length} />
           <VisuallyHidden>
             <Heading level={2} size="h4" id="board">
               Open positions
             </Heading>
           </VisuallyHidden>
           {positions.length > 0 ? (
-            <Seats positions={positions} />
+            <Seats texts={texts} positions={positions} />
           ) : (
-            <p className={clsx(text.entry, layout.pad8)}>{empty}</p>
+            <p className={clsx(text.entry, layout.pad8)}>{texts.empty}</p>
           )}
         </div>
       </Frame>

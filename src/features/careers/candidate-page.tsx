@@ -12,6 +12,7 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import { applyHref } from './apply.ts';
 import { ApplyDock } from './apply-dock.tsx';
+import type { Places } from './board.ts';
 import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { journey } from './journey.ts';
@@ -21,13 +22,14 @@ import { Trail } from './trail.tsx';
 interface CandidatePageProps {
   id: string;
   data: PositionEntry['data'];
+  places: Places;
   texts: CareersPage['candidates'];
   /** Where applications go that have no address of their own. */
   email: string;
 }
 
 /** `/careers/candidates/{position}`: the route from application to offer, and what to bring. */
-export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
+export function CandidatePage({ id, data, places, texts, email }: CandidatePageProps) {
   const href = applyHref(data, email);
   const label = data.apply ? texts.urlLabel : texts.emailLabel;
   const route = journey(data.steps);
@@ -51,7 +53,7 @@ export function CandidatePage({ id, data, texts, email }: CandidatePageProps) {
             </ButtonLink>
           </header>
           <div className={clsx(layout.atBottom, cell(9, 13, [8, 13]))}>
-            <Facts data={data} />
+            <Facts data={data} places={places} />
           </div>
         </Frame>
       </Section>

@@ -17,7 +17,7 @@ export function CareersPage({ texts, positions }: CareersPageProps) {
   return (
     <>
       <Opening texts={texts} />
-      <Board positions={positions} empty={texts.empty} />
+      <Board texts={texts} positions={positions} />
       <Places texts={texts.places} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />

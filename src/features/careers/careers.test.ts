@@ -1,27 +1,72 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BOARD } from '../../content/schemas/boards.ts';
 import { applyHref } from './apply.ts';
-import { payText, placesText, stands } from './board.ts';
+import { answersTo, filters, payText, placesText } from './board.ts';
 import { journey } from './journey.ts';
 
-describe('stands', () => {
-  it('joins neighbouring places in one capsule', () => {
-    expect(stands(['Remote (EU)', 'Lisbon'])).toEqual([{ first: 2, span: 2 }]);
-    expect(stands(['Vilnius', 'Lisbon', 'Remote (EU)'])).toEqual([{ first: 1, span: 3 }]);
+const place = (name: string, inSentence?: string) => ({
+  name,
+  ...(inSentence && { inSentence }),
+  label: '…',
+  text: '…',
+  people: '1',
+});
+const PLACES = [place('Harbour'), place('Hill'), place('Remote', 'remote')];
+
+type Seat = Parameters<typeof answersTo>[1];
+const seat = (team: string, ...places: string[]) => ({ team, places }) as unknown as Seat;
+
+describe('filters', () => {
+  const seats = [seat('Ledger', 'Harbour', 'Remote'), seat('Audit', 'Hill')];
+  const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, seats);
+
+  it('offer every place and the teams with a seat, with what each leaves', () => {
+    const said = (options: typeof offered.teams) =>
+      options.map(({ label, count }) => [label, count]);
+    expect(said(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
+    expect(said(offered.teams)).toEqual([
+      ['Audit', 1],
+      ['Ledger', 1],
+    ]);
   });
 
-  it('leaves out the place between', () => {
-    expect(stands(['Vilnius', 'Remote (EU)'])).toEqual([
-      { first: 1, span: 1 },
-      { first: 3, span: 1 },
+  it('leave a seat in view for its own team and places only', () => {
+    const labels = (one: Seat) =>
+      [...offered.places, ...offered.teams]
+        .filter(({ value }) => answersTo(offered, one).split(' ').includes(value))
+        .map(({ label }) => label);
+    expect(seats.map(labels)).toEqual([
+      ['Harbour', 'Remote', 'Ledger'],
+      ['Hill', 'Audit'],
     ]);
+  });
+
+  it('know which pairs have no seat', () => {
+    expect(offered.vacant.map(({ team, place }) => `${team.label} ${place.label}`)).toEqual([
+      'Audit Harbour',
+      'Audit Remote',
+      'Ledger Hill',
+    ]);
+  });
+
+  it('are no more than the style sheets read', () => {
+    const css = (file: string) => readFileSync(`src/${file}.module.css`, 'utf8');
+    for (let value = 1; value <= BOARD.choices; value += 1) {
+      const hides = `[value="${value}"]:checked) [data-in]:not([data-in~="${value}"])`;
+      expect(css('blocks/board/board')).toContain(hides);
+    }
+    for (let value = 1; value <= BOARD.places; value += 1) {
+      expect(css('features/careers/careers')).toContain(`[data-places="${value}"]`);
+    }
   });
 });
 
 describe('texts', () => {
-  it('names the places in a sentence', () => {
-    expect(placesText(['Vilnius'])).toBe('Vilnius');
-    expect(placesText(['Remote (EU)'])).toBe('Remote (EU)');
-    expect(placesText(['Vilnius', 'Lisbon', 'Remote (EU)'])).toBe('Vilnius, Lisbon or remote (EU)');
+  it('names the places in a sentence, in their order', () => {
+    expect(placesText(['Harbour'], PLACES)).toBe('Harbour');
+    expect(placesText(['Remote'], PLACES)).toBe('Remote');
+    expect(placesText(['Remote', 'Hill', 'Harbour'], PLACES)).toBe('Harbour, Hill or remote');
   });
 
   it('writes the pay as a range', () => {

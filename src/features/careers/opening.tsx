@@ -11,17 +11,18 @@ import { PlaceLines } from './place-lines.tsx';
 
 /** The page's opening: the place lines enter at the top edge, each with the people who work there. */
 export function Opening({ texts }: { texts: CareersPage }) {
+  const places = texts.places.items;
   return (
     <Section className={layout.clip}>
       <Frame>
-        <div className={clsx(layout.relative, layout.pad8)}>
-          <PlaceLines shape="enter" />
+        <div className={clsx(layout.relative, layout.pad8)} data-places={places.length}>
+          <PlaceLines places={places.length} shape="enter" />
           <Heading level={1} size="hero" className={clsx(styles.heading, layout.above)}>
             {texts.heading}
           </Heading>
           <p className={clsx(text.lead, layout.narrow, layout.before6)}>{texts.lead}</p>
           <ul className={styles.seats}>
-            {texts.places.items.map(({ name, people }) => (
+            {places.map(({ name, people }) => (
               <li key={name} className={styles.seat}>
                 <b
                   className={clsx(

@@ -1,17 +1,30 @@
 import { clsx } from 'clsx';
 import layout from '../../ui/layout/layout.module.css';
-import { PLACE_IDS } from './board.ts';
 import styles from './careers.module.css';
 
-const IDS = Object.values(PLACE_IDS);
-/** Where the lines stand: the middles of the thirds of the drawing. */
-const AT = ['16.667%', '50%', '83.333%'];
+/** How far apart the lines turn, in pixels. */
+const STEP = 22;
+
+/** The lines in their order, each in the middle of its equal part of the drawing. */
+function lanes(places: number) {
+  return Array.from({ length: places }, (_, index) => ({
+    index,
+    lane: index + 1,
+    at: `${Number((((index + 0.5) / places) * 100).toFixed(3))}%`,
+  }));
+}
+
+interface PlaceLinesProps {
+  /** How many there are. */
+  places: number;
+  shape?: 'enter' | 'straight';
+}
 
 /**
- * The lines of the three places behind a part of the page; parts stand edge to edge, so they join.
+ * The lines of the places behind a part of the page; parts stand edge to edge, so they join.
  * `enter` brings them in from the right edge of the page, `straight` runs down.
  */
-export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight' }) {
+export function PlaceLines({ places, shape = 'straight' }: PlaceLinesProps) {
   const enter = shape === 'enter';
   return (
     <svg
@@ -22,11 +35,11 @@ export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight
       strokeWidth="3"
       aria-hidden="true"
     >
-      {IDS.map((id, index) => (
-        <g key={id} data-lane={id}>
-          <svg x={AT[index]} overflow="visible" aria-hidden="true">
-            <line y1={enter ? 60 + index * 22 : 0} y2="100%" />
-            {enter ? <path d={`M0 ${60 + index * 22}a40 40 0 0 1 40-40H3000`} /> : null}
+      {lanes(places).map(({ index, lane, at }) => (
+        <g key={lane} data-lane={lane}>
+          <svg x={at} overflow="visible" aria-hidden="true">
+            <line y1={enter ? 60 + index * STEP : 0} y2="100%" />
+            {enter ? <path d={`M0 ${60 + index * STEP}a40 40 0 0 1 40-40H3000`} /> : null}
           </svg>
         </g>
       ))}
@@ -35,7 +48,7 @@ export function PlaceLines({ shape = 'straight' }: { shape?: 'enter' | 'straight
 }
 
 /** A line's way from one place of the page's width to another, in pixels only where it bends. */
-function Part({ from, to, y }: { from: number; to: number; y: number }) {
+function Part({ from, to, y, end }: { from: number; to: number; y: number; end: number }) {
   const middle = `${(from + to) / 2}%`;
   return (
     <>
@@ -49,31 +62,33 @@ function Part({ from, to, y }: { from: number; to: number; y: number }) {
         <line x1={`${to}%`} x2={middle} y1={y} y2={y} />
       </svg>
       <svg x={`${to}%`} overflow="visible" aria-hidden="true">
-        <path d={`M40 ${y}a40 40 0 0 0-40 40V160`} />
+        <path d={`M40 ${y}a40 40 0 0 0-40 40V${end}`} />
       </svg>
     </>
   );
 }
 
-/** The lines part, each to a third of the page. */
-export function Parting() {
+/** The lines part, each to its equal part of the page's width. */
+export function Parting({ places }: { places: number }) {
+  const height = 80 + places * STEP;
   return (
     <svg
       className={layout.noPhone}
       width="100%"
-      height="146"
+      height={height}
       overflow="visible"
       fill="none"
       stroke="var(--steel)"
       strokeWidth="3"
       aria-hidden="true"
     >
-      {IDS.map((id, index) => (
-        <g key={id} data-lane={id}>
+      {lanes(places).map(({ index, lane }) => (
+        <g key={lane} data-lane={lane}>
           <Part
-            from={200 / 3 + (index * 2 + 1) * (100 / 18)}
-            to={index * (100 / 3)}
-            y={42.5 + index * 22}
+            from={200 / 3 + ((index * 2 + 1) / places) * (100 / 6)}
+            to={(index / places) * 100}
+            y={42.5 + index * STEP}
+            end={height + 14}
           />
         </g>
       ))}
@@ -82,7 +97,7 @@ export function Parting() {
 }
 
 /** On a phone the strip loses a line at each place: those still to come run on, its own ends. */
-export function PlaceStrip({ place }: { place: number }) {
+export function PlaceStrip({ place, places }: { place: number; places: number }) {
   return (
     <svg
       className={clsx(styles.lanes, layout.phoneOnly)}
@@ -90,10 +105,10 @@ export function PlaceStrip({ place }: { place: number }) {
       strokeWidth="3"
       aria-hidden="true"
     >
-      {IDS.map((id, index) =>
+      {lanes(places).map(({ index, lane, at }) =>
         index < place ? null : (
-          <g key={id} data-lane={id}>
-            <line x1={AT[index]} x2={AT[index]} y2={index === place ? 16 : '100%'} />
+          <g key={lane} data-lane={lane}>
+            <line x1={at} x2={at} y2={index === place ? 16 : '100%'} />
           </g>
         ),
       )}

@@ -8,22 +8,23 @@ import text from '../../ui/text/text.module.css';
 import styles from './careers.module.css';
 import { Parting, PlaceLines, PlaceStrip } from './place-lines.tsx';
 
-/** The three lines leave the board, part, and arrive at a place each. */
+/** The lines leave the board, part, and arrive at a place each. */
 export function Places({ texts }: { texts: CareersPage['places'] }) {
+  const places = texts.items.length;
   return (
     <Section labelledBy="places">
       <Frame strip>
         <div className={clsx(layout.relative, layout.pad8)}>
-          <PlaceLines />
+          <PlaceLines places={places} />
           <Heading level={2} size="h2" id="places">
             {texts.heading}
           </Heading>
         </div>
-        <Parting />
-        <ul className={layout.three}>
+        <Parting places={places} />
+        <ul className={styles.places} data-places={places}>
           {texts.items.map(({ name, label, text: about }, index) => (
             <li key={name} className={clsx(styles.place, layout.relative)}>
-              <PlaceStrip place={index} />
+              <PlaceStrip place={index} places={places} />
               <Station rail={index} />
               <Heading level={3} size="h3">
                 {name}

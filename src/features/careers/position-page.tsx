@@ -11,6 +11,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
+import type { Places } from './board.ts';
 import styles from './careers.module.css';
 import { Facts } from './facts.tsx';
 import { PayScale, type Range } from './pay-scale.tsx';
@@ -19,6 +20,7 @@ import { Trail } from './trail.tsx';
 interface PositionPageProps {
   id: string;
   data: PositionEntry['data'];
+  places: Places;
   /** The pay of every open seat. */
   ranges: readonly Range[];
   routeHeading: string;
@@ -27,7 +29,14 @@ interface PositionPageProps {
 }
 
 /** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
-export function PositionPage({ id, data, ranges, routeHeading, children }: PositionPageProps) {
+export function PositionPage({
+  id,
+  data,
+  places,
+  ranges,
+  routeHeading,
+  children,
+}: PositionPageProps) {
   const days = data.steps.at(-1)?.day ?? 0;
   return (
     <Section className={layout.before5}>
@@ -44,7 +53,7 @@ export function PositionPage({ id, data, ranges, routeHeading, children }: Posit
           aria-label="The seat"
         >
           <PayScale ranges={ranges} current={id} />
-          <Facts data={data} pay={false} />
+          <Facts data={data} places={places} pay={false} />
           <ButtonLink
             href={`/careers/candidates/${id}`}
             variant="fill"

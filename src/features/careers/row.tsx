@@ -1,20 +1,28 @@
 import { clsx } from 'clsx';
 import type { PositionEntry } from '../../content/queries/careers.ts';
+import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import row from '../../ui/row/row.module.css';
 import text from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { PLACE_IDS, payText, placesText, stands, teamId } from './board.ts';
+import { type Places, payText, placesText } from './board.ts';
 import styles from './careers.module.css';
 
+interface RowProps extends Pick<PositionEntry, 'id' | 'data'> {
+  places: Places;
+  /** The values of the filters that leave it in view. */
+  answers: string;
+}
+
 /** A seat on the board, with its rings on the lines of its places. */
-export function Row({ id, data }: Pick<PositionEntry, 'id' | 'data'>) {
+export function Row({ id, data, places, answers }: RowProps) {
+  const names = places.map(({ name }) => name);
   return (
     <li
       className={clsx(styles.entry, row.row, layout.three, layout.middle, layout.pad5)}
-      data-in={[teamId(data.team), ...data.places.map((place) => PLACE_IDS[place])].join(' ')}
+      data-in={answers}
     >
       <div>
         <h3 className={styles.role}>
@@ -22,7 +30,9 @@ export function Row({ id, data }: Pick<PositionEntry, 'id' | 'data'>) {
             <Title>{data.title}</Title>
           </a>
         </h3>
-        <p className={clsx(text.small, text.mute, layout.before2)}>{placesText(data.places)}</p>
+        <p className={clsx(text.small, text.mute, layout.before2)}>
+          {placesText(data.places, places)}
+        </p>
       </div>
       <div className={clsx(styles.pair, text.small, text.mute, text.tabular)}>
         <p>
@@ -34,8 +44,8 @@ export function Row({ id, data }: Pick<PositionEntry, 'id' | 'data'>) {
           <span className={clsx(text.bone, layout.block)}>{payText(data)}</span> a year
         </p>
       </div>
-      {stands(data.places).map(({ first, span }) => (
-        <Station key={first} rail={first - 1} span={span} />
+      {stands(data.places, names).map(({ first, span }) => (
+        <Station key={first} rail={first} span={span} />
       ))}
     </li>
   );

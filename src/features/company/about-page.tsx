@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Readout } from '../../content/queries/company.ts';
+import type { Readout } from '../../content/queries/limits.ts';
 import type { AboutPage as Texts } from '../../content/schemas/about.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';

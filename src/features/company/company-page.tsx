@@ -12,18 +12,16 @@ import { FactValue } from './fact-value.tsx';
 interface CompanyPageProps {
   texts: Texts;
   /** The licence's entry in the public register. */
-  register: string;
+  licence: string;
 }
-
-const READOUT = /^\S{1,12}$/;
 
 interface FactsProps {
   facts: readonly Fact[];
-  register: string;
+  licence: string;
   look: 'readout' | 'sheet';
 }
 
-function Facts({ facts, register, look }: FactsProps) {
+function Facts({ facts, licence, look }: FactsProps) {
   const isReadout = look === 'readout';
   return (
     <dl
@@ -55,7 +53,7 @@ function Facts({ facts, register, look }: FactsProps) {
               isReadout && !fact.copy && text.nowrap,
             )}
           >
-            <FactValue fact={fact} register={register} />
+            <FactValue fact={fact} licence={licence} />
           </dd>
         </div>
       ))}
@@ -64,9 +62,8 @@ function Facts({ facts, register, look }: FactsProps) {
 }
 
 /** `/company`: who we are in one screen, short facts as readouts, four doors on one line. */
-export function CompanyPage({ texts, register }: CompanyPageProps) {
+export function CompanyPage({ texts, licence }: CompanyPageProps) {
   const { items, heading } = texts.facts;
-  const isReadout = ({ value }: Fact) => READOUT.test(value) && !value.includes('@');
   return (
     <>
       <Section className={layout.clip}>
@@ -79,7 +76,7 @@ export function CompanyPage({ texts, register }: CompanyPageProps) {
           </p>
         </Frame>
         <Frame>
-          <Facts facts={items.filter(isReadout)} register={register} look="readout" />
+          <Facts facts={items.filter(({ large }) => large)} licence={licence} look="readout" />
           <Doors texts={texts.doors} />
         </Frame>
       </Section>
@@ -89,11 +86,7 @@ export function CompanyPage({ texts, register }: CompanyPageProps) {
             {heading}
           </Heading>
           <div className={clsx(layout.before3, cell(5, 13, [1, 13]))}>
-            <Facts
-              facts={items.filter((fact) => !isReadout(fact))}
-              register={register}
-              look="sheet"
-            />
+            <Facts facts={items.filter(({ large }) => !large)} licence={licence} look="sheet" />
             <p className={clsx(text.small, text.mute, layout.before6, layout.wide)}>
               {texts.notice}
             </p>

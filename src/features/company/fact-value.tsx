@@ -9,22 +9,22 @@ import styles from './company.module.css';
 interface FactValueProps {
   fact: Fact;
   /** The licence's entry in the public register. */
-  register: string;
+  licence: string;
 }
 
-function Value({ fact, register }: FactValueProps) {
+function Value({ fact, licence }: FactValueProps) {
   const { value, link, href } = fact;
-  if (link === 'register') return <Link href={register}>{value}</Link>;
+  if (link === 'licence') return <Link href={licence}>{value}</Link>;
   if (href) return <Link href={href}>{value}</Link>;
-  if (value.includes('@')) return <Link href={`mailto:${value}`}>{value}</Link>;
+  if (link === 'mail') return <Link href={`mailto:${value}`}>{value}</Link>;
   return value;
 }
 
 /** The value of a fact, linked where it leads somewhere and with an offer to copy it. */
-export function FactValue({ fact, register }: FactValueProps) {
+export function FactValue({ fact, licence }: FactValueProps) {
   return (
     <>
-      <Value fact={fact} register={register} />
+      <Value fact={fact} licence={licence} />
       {fact.copy ? (
         <span role="status" className={styles.offer}>
           {' '}

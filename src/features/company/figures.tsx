@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import type { Readout } from '../../content/queries/company.ts';
+import type { Readout } from '../../content/queries/limits.ts';
 import type { AboutPage } from '../../content/schemas/about.ts';
+import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './company.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface FiguresProps {
   texts: AboutPage['figures'];
@@ -33,7 +32,7 @@ export function Figures({ texts, figures }: FiguresProps) {
             {texts.heading}
           </Heading>
           <p className={clsx(text.small, text.mute, layout.measure)}>
-            <time dateTime={texts.asOf}>{DAY.format(new Date(texts.asOf))}</time>. {texts.note}
+            <Day value={texts.asOf} />. {texts.note}
           </p>
         </div>
         <ul className={clsx(layout.two, styles.figures)}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { AboutPage } from '../../content/schemas/about.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
+import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -10,7 +11,6 @@ import text from '../../ui/text/text.module.css';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const NO_RAIL = { swift: 'none', sepa: 'none', instant: 'none' } as const;
 
 function Stop({ date, year, label, text: told, state, runs, first, span }: Chapter) {
@@ -35,7 +35,7 @@ function Stop({ date, year, label, text: told, state, runs, first, span }: Chapt
           </Heading>
           {date ? (
             <p className={clsx(text.small, text.mute, text.tabular, layout.before1)}>
-              <time dateTime={date}>{DAY.format(new Date(date))}</time>
+              <Day value={date} />
               {state === 'announced' ? ', announced' : null}
             </p>
           ) : null}

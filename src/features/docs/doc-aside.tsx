@@ -6,8 +6,8 @@ import text from '../../ui/text/text.module.css';
 import styles from './docs.module.css';
 
 interface DocAsideProps {
-  updated: Date;
-  reviewed: Date;
+  updated: string;
+  reviewed: string;
   owner: string;
   /** The contents of the page. */
   children: ReactNode;

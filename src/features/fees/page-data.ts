@@ -1,6 +1,5 @@
-import { feePageTexts, feeVersions } from '../../content/queries/fees.ts';
-import { limits } from '../../content/queries/limits.ts';
-import { cutOffRows } from '../../content/queries/lists.ts';
+import { feePage, feePlan, feeVersions } from '../../content/queries/fees.ts';
+import { cutOffRows, limits } from '../../content/queries/limits.ts';
 import { AUDIENCES } from '../../tariff/names.ts';
 import type { Tariff } from '../../tariff/schema/tariff.ts';
 import type { Version } from '../../tariff/versions.ts';
@@ -17,7 +16,7 @@ interface SheetOptions {
 /** A version's prices for each audience. */
 export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
   return AUDIENCES.map((audience) =>
-    sheetOf(tariff, audience, { next, until, limits, cutOffs: cutOffRows }),
+    sheetOf(tariff, audience, { next, until, limits: limits(), cutOffs: cutOffRows() }),
   );
 }
 
@@ -32,5 +31,5 @@ export function supersededVersion(): Version {
 /** What the calculator is handed on the day of the build. */
 export function monthOfToday(): MonthFacts {
   const { current, next } = feeVersions();
-  return monthFacts(current, next, limits, feePageTexts.month.examples);
+  return monthFacts(current, next, feePlan(), feePage().month.examples);
 }

@@ -1,5 +1,5 @@
 import { type Change, type ChangeList, compare } from '../../tariff/changes.ts';
-import { type PriceParts, priceParts, priceText } from '../../tariff/describe.ts';
+import { isFigure, type PriceParts, priceParts, priceText } from '../../tariff/describe.ts';
 import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
@@ -10,6 +10,8 @@ import { journey, type Leg } from './journey.ts';
 export interface Cell {
   readonly category: string;
   readonly price: PriceParts;
+  /** Whether the price begins with a figure, not with a word. */
+  readonly figure: boolean;
   /** The announced price, where it differs. */
   readonly next: string | null;
 }
@@ -73,9 +75,9 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const found = cutOffs.find(({ rail }) => rail === group.rail);
   if (!found) return null;
   const { cutoff, execution } = found;
-  const until = /\d/.test(cutoff.figure)
-    ? `Cut-off ${cutoff.text}`
-    : cutoff.text.replace(/^./, (first) => first.toUpperCase());
+  const until = cutoff.stated
+    ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
+    : `Cut-off ${cutoff.text}`;
   return `${until}, executed in ${execution.text}`;
 }
 
@@ -112,7 +114,14 @@ function rowOf(
     if (!price) return [];
     const change = changeFor(changes, line.id, id);
     const parts = priceParts(price, tariff.currency);
-    return [{ category: id, price: parts, next: nextText(change, parts, tariff) }];
+    return [
+      {
+        category: id,
+        price: parts,
+        figure: isFigure(price),
+        next: nextText(change, parts, tariff),
+      },
+    ];
   });
   const limit = limitText(line, limits);
   return {
@@ -125,8 +134,7 @@ function rowOf(
     ends: changes.some(({ kind, lineId }) => kind === 'removed' && lineId === line.id),
     text: [group.title, line.label, line.note, limit, line.id.replaceAll('-', ' ')]
       .filter(Boolean)
-      .join(' ')
-      .toLowerCase(),
+      .join(' '),
   };
 }
 

@@ -8,7 +8,8 @@ import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import { API_ANSWERS, ApiAnswer, ApiRequest } from '../../vignettes/api-exchange/api-exchange.tsx';
+import { ApiAnswer, ApiRequest, apiAnswers } from '../../vignettes/api-exchange/api-exchange.tsx';
+import { useDemo } from '../../vignettes/demo.ts';
 import styles from './developers.module.css';
 
 /** A request on one side, what comes back on the other, pinned to the lines in time order. */
@@ -36,7 +37,7 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
           <ApiRequest />
         </div>
         <div className={clsx(styles.answers, layout.stack, layout.gap5, layout.atTop, cell(8, 13))}>
-          {API_ANSWERS.map((answer) => (
+          {apiAnswers(useDemo()).map((answer) => (
             <div key={answer.title} className={clsx(styles.pinned, layout.relative)}>
               <Station state={answer.now ? 'now' : 'ring'} rail={2} />
               <ApiAnswer answer={answer} />

@@ -1,5 +1,6 @@
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
+import { DemoContext } from '../../vignettes/demo.ts';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
@@ -14,9 +15,9 @@ import { Team } from './team.tsx';
 /** The home page: the whole network, from the header to the Register button. */
 export function HomePage({ content }: { content: HomeContent }) {
   return (
-    <>
+    <DemoContext value={content.demo}>
       <Hero texts={content.hero} register={content.registerHref} />
-      <Partners caption={content.partners.caption} />
+      <Partners texts={content.partners} />
       <Rails texts={content.rails} />
       <Opening texts={content.opening} />
       <Industries texts={content.industries} />
@@ -26,6 +27,6 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Safeguarding texts={content.safeguarding} />
       <News texts={content.news} />
       <Closing texts={content.closing} register={content.registerHref} />
-    </>
+    </DemoContext>
   );
 }

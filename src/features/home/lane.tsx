@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Station } from '../../lines/station.tsx';
-import { RAILS } from '../../tariff/rails.ts';
+import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -28,6 +28,15 @@ const PLACES = {
   sepa: EVEN,
   swift: [cell(1, 4, BANKS[0]), cell(4, 6, BANKS[1]), cell(6, 8, BANKS[2]), cell(8, 11, BANKS[3])],
 };
+
+/** Where the Instant line's stops stand to scale on wide screens, in percent (rails.module.css). */
+export const SECONDS = [0, 12, 34, 100];
+
+const toScale = (stations: readonly { readonly at: string }[]) =>
+  stations.every(
+    ({ at }, index) =>
+      Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
+  );
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
@@ -69,7 +78,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           layout.subgrid,
           layout.phoneBlock,
           layout.top,
-          line === 'instant' && styles.seconds,
+          line === 'instant' && toScale(stations) && styles.seconds,
           cell(1, 11),
         )}
       >

@@ -16,7 +16,7 @@ function section(...stops: [at: string, label: string][]): string {
     title: 'An article',
     description: 'What it says.',
     href: '/blog/an-article',
-    date: new Date('2026-11-12'),
+    date: '2026-11-12',
     minutes: 5,
     lines: ['instant'],
     stops: stops.map(([at, label]) => ({ at, label })),

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { BoardEntry, HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Track } from '../../lines/track.tsx';
+import { shortDay } from '../../tariff/day.ts';
+import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import columns from '../../ui/layout/columns.module.css';
@@ -10,15 +12,7 @@ import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
-import { INSTANT_IN } from '../../vignettes/demo.ts';
 import { Dial, type Second } from './dial.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 const SMALL = clsx(text.small, text.mute, text.tabular);
 
@@ -36,8 +30,8 @@ function Row({ entry, index }: { entry: BoardEntry; index: number }) {
         cell(1, 12),
       )}
     >
-      <time className={clsx(SMALL, cell(1, 3))} dateTime={date.toISOString().slice(0, 10)}>
-        {DAY.format(date)}
+      <time className={clsx(SMALL, cell(1, 3))} dateTime={date}>
+        {shortDay(date)}
       </time>
       <Heading level={3} size="h4" className={cell(3, 10, [3, 8])}>
         <a className={row.link} href={href}>
@@ -58,7 +52,7 @@ function inSeconds(stops: Stops): readonly Second[] | undefined {
     at: /^\d+\.\d s$/.test(at) ? Number.parseFloat(at) : Number.NaN,
     label,
   }));
-  return seconds.every(({ at }) => at <= INSTANT_IN.limitSeconds) ? seconds : undefined;
+  return seconds.every(({ at }) => at <= INSTANT_SECONDS) ? seconds : undefined;
 }
 
 /** The steps beside a dial, from its outer arc inwards. */
@@ -99,7 +93,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
     >
       <div className={cell(1, 5, seconds ? [1, 6] : [1, 12])}>
         <p className={SMALL}>
-          {kind}, {DAY.format(date)}, {minutes} min
+          {kind}, {shortDay(date)}, {minutes} min
         </p>
         <Heading level={3} size="h3" className={layout.before3}>
           <a className={row.link} href={href}>
@@ -111,7 +105,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
       </div>
       {seconds ? (
         <div className={clsx(layout.atBottom, layout.before6, cell(6, 12, [6, 12]))}>
-          <Dial steps={seconds} limit={INSTANT_IN.limitSeconds} />
+          <Dial steps={seconds} limit={INSTANT_SECONDS} />
         </div>
       ) : (
         <Track

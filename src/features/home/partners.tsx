@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { cell } from '../../ui/layout/cell.ts';
 import layout from '../../ui/layout/layout.module.css';
@@ -6,19 +7,8 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './home.module.css';
 
-/** White wordmarks in `public/partners/`, with their widths at a common height of 38 px. */
-const WORDMARKS = [
-  { file: 'norrhaven', width: 141 },
-  { file: 'kvant', width: 88 },
-  { file: 'halden-roe', width: 162 },
-  { file: 'ostra', width: 104 },
-  { file: 'ferrum', width: 102 },
-  { file: 'meridian', width: 129 },
-  { file: 'vellmar', width: 120 },
-] as const;
-
-/** A decorative strip of made-up companies' wordmarks: as many as fit into one row, on a phone two. */
-export function Partners({ caption }: { caption: string }) {
+/** A decorative strip of companies' wordmarks: as many as fit into one row, on a phone two. */
+export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
   return (
     <Section>
       <Frame grid strip className={layout.pad7}>
@@ -35,7 +25,7 @@ export function Partners({ caption }: { caption: string }) {
           )}
           aria-hidden="true"
         >
-          {WORDMARKS.map(({ file, width }) => (
+          {marks.map(({ file, width }) => (
             <li key={file}>
               <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
             </li>

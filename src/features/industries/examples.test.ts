@@ -1,74 +1,63 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from '../../content/files.ts';
 import type { Flow } from '../../content/queries/industries.ts';
 import type { Examples } from '../../content/schemas/industries-page.ts';
-import { cents } from '../../vignettes/demo.ts';
-import { carried, euro, less, received, sumOf } from './sums.ts';
+import { sum } from '../../tariff/money.ts';
+import { carried, less, received } from './sums.ts';
 
-const { examples } = parse(readFileSync('content/pages/industries.yaml', 'utf8')) as {
-  examples: Examples;
-};
-const { crypto, gambling, it: studio, marketing } = examples;
+const read = (name: string): unknown => parse(readFileSync(join(CONTENT_DIR, name), 'utf8'));
+const { examples } = read('pages/industries.yaml') as { examples: Examples };
+const { gambling, it: studio, marketing } = examples;
 
 /** The flow of an industry, as its document has it. */
-const flowOf = (file: string) =>
-  (parse(readFileSync(`content/industries/${file}.yaml`, 'utf8')) as { flow: Flow }).flow;
+const flowOf = (file: string) => (read(`industries/${file}.yaml`) as { flow: Flow }).flow;
+const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
 
 describe('the industries’ examples', () => {
-  test('crypto: what clients left is swept whole, and the commission is 0.5% of what they paid in', () => {
-    const flow = flowOf('crypto');
-    const paidIn = received(flow, 'collection');
-    expect(less(paidIn, carried(flow, 'collection'))).toBe('0.00');
-    expect(cents(carried(flow, 'bank', 'own'))).toBe(cents(paidIn) * 0.005);
-    const digits = `${crypto.iban.slice(4)}LT${crypto.iban.slice(2, 4)}`
-      .replaceAll(' ', '')
-      .replace('LT', '2129');
-    expect(BigInt(digits) % 97n).toBe(1n);
+  test.each([
+    ['crypto', 'collection'],
+    ['payment', 'settlement'],
+    ['consulting', 'held'],
+  ])('%s: all that reaches the %s account leaves it', (file, node) => {
+    const flow = flowOf(file);
+    expect(Number(received(flow, node))).toBeGreaterThan(0);
+    expect(left(flow, node)).toBe(0);
   });
 
-  test('payment: everything that settles is paid on the same morning', () => {
-    const flow = flowOf('payment');
-    expect(less(received(flow, 'settlement'), carried(flow, 'settlement'))).toBe('0.00');
-  });
-
-  test('gambling: the night’s hours follow one another and leave the players in credit', () => {
+  test('gambling: the hours of the night follow one another and leave the players in credit', () => {
     const { hours } = gambling;
+    const first = Number.parseInt(hours[0]?.from ?? '', 10);
     hours.forEach(({ from }, index) => {
-      expect(from).toBe(`${String((18 + index) % 24).padStart(2, '0')}:00`);
+      expect(from).toBe(`${String((first + index) % 24).padStart(2, '0')}:00`);
     });
-    const total = (side: 'paidIn' | 'paidOut') => hours.reduce((sum, hour) => sum + hour[side], 0);
-    expect([total('paidIn'), total('paidOut')]).toEqual([240, 166]);
+    const total = (side: 'paidIn' | 'paidOut') => hours.reduce((all, hour) => all + hour[side], 0);
+    expect(total('paidIn')).toBeGreaterThan(total('paidOut'));
   });
 
   test('IT: the dollar invoice arrives less charges at its rate, and the file is covered', () => {
     const { invoice, entries, file } = studio;
-    const [dollars] = entries;
     const arrived = Number(less(invoice.dollars, invoice.taken)) / Number(invoice.rate);
-    expect(arrived.toFixed(2)).toBe(dollars?.amount);
-    expect(dollars?.line).toBe('swift');
+    expect(entries.find(({ line }) => line === 'swift')?.amount).toBe(arrived.toFixed(2));
     const days = [...entries, file].map(({ day }) => day);
     expect([...days].sort((a, b) => a - b)).toEqual(days);
-    expect(cents(less(sumOf(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(0);
+    expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(0);
   });
 
-  test('marketing: the fee is 12% of each budget, which is not overspent', () => {
+  test('marketing: each budget bears the same share of fee and is not overspent', () => {
     const flow = flowOf('marketing');
-    for (const { node } of marketing.budgets) {
-      const paidIn = received(flow, node);
-      expect(cents(carried(flow, node, marketing.feeTo))).toBe(cents(paidIn) * 0.12);
-      expect(cents(less(paidIn, carried(flow, node)))).toBeGreaterThan(0);
-    }
-  });
-
-  test('legal: both parts make the sum that is held, and all of it is released', () => {
-    const flow = flowOf('consulting');
-    expect(received(flow, 'held')).toBe('1200000.00');
-    expect(carried(flow, 'held')).toBe(received(flow, 'held'));
+    const shares = marketing.budgets.map(({ node }) => {
+      expect(left(flow, node)).toBeGreaterThan(0);
+      return Number(carried(flow, node, marketing.feeTo)) / Number(received(flow, node));
+    });
+    expect(new Set(shares.map((share) => share.toFixed(4))).size).toBe(1);
+    expect(shares[0]).toBeGreaterThan(0);
   });
 });
 
-test('writes sums for readers', () => {
-  expect(sumOf(['0.10', '0.20'])).toBe('0.30');
-  expect(euro(less('1000.00', '0.01'))).toBe('€999.99');
+test('what is left is exact, and a drawing names only what its flow has', () => {
+  expect(less('1000.00', '0.10', '0.20')).toBe('999.70');
+  expect(() => carried({ nodes: [], payments: [] }, 'held')).toThrow('held');
 });

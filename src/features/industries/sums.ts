@@ -1,30 +1,30 @@
 import type { Flow } from '../../content/queries/industries.ts';
-import { cents, formatAmount } from '../../vignettes/demo.ts';
+import { amountText, exact, sum } from '../../tariff/money.ts';
 
-/** Euro with two decimals, from whole cents. */
-const fromCents = (all: number) => (all / 100).toFixed(2);
-
-export function sumOf(amounts: readonly string[]): string {
-  return fromCents(amounts.reduce((all, one) => all + cents(one), 0));
+/** What is left of an amount. */
+export function less(amount: string, ...others: readonly string[]): string {
+  return amountText(exact(amount).minus(sum(others)));
 }
 
-export function less(amount: string, ...others: readonly string[]): string {
-  return fromCents(cents(amount) - cents(sumOf(others)));
+function total({ nodes, payments }: Flow, ends: { from?: string; to?: string }): string {
+  const { from, to } = ends;
+  for (const end of [from, to]) {
+    if (end && !nodes.some(({ id }) => id === end)) {
+      throw new Error(`content/industries: a drawing needs the node ${end} in its flow`);
+    }
+  }
+  const between = payments.filter(
+    (one) => one.from === (from ?? one.from) && one.to === (to ?? one.to),
+  );
+  return sum(between.flatMap(({ amount }) => amount ?? []));
 }
 
 /** What a flow carries from one node to another; without the second, all that leaves the first. */
-export function carried({ payments }: Flow, from: string, to?: string): string {
-  return sumOf(
-    payments.flatMap((one) =>
-      one.from === from && (to === undefined || one.to === to) && one.amount ? [one.amount] : [],
-    ),
-  );
+export function carried(flow: Flow, from: string, to?: string): string {
+  return total(flow, { from, ...(to && { to }) });
 }
 
 /** All that a flow carries to one node. */
-export function received({ payments }: Flow, to: string): string {
-  return sumOf(payments.flatMap((one) => (one.to === to && one.amount ? [one.amount] : [])));
+export function received(flow: Flow, to: string): string {
+  return total(flow, { to });
 }
-
-/** As it is written: `412300.00` → `€412,300.00`. */
-export const euro = (amount: string) => `€${formatAmount(amount)}`;

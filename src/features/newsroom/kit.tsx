@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PressLogo } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -11,12 +10,11 @@ import { Logos } from './logos.tsx';
 
 interface KitProps {
   texts: NewsroomPage['kit'];
-  logos: readonly PressLogo[];
   palette: ReactNode;
 }
 
 /** Logo files, what may be done with them, and the colours. */
-export function Kit({ texts, logos, palette }: KitProps) {
+export function Kit({ texts, palette }: KitProps) {
   const rules = [
     { title: 'Do', items: texts.do, state: 'done' as const },
     { title: 'Do not', items: texts.dont, state: 'invalid' as const },
@@ -30,7 +28,7 @@ export function Kit({ texts, logos, palette }: KitProps) {
           </Heading>
           <p className={clsx(text.lead, layout.narrow)}>{texts.lead}</p>
         </div>
-        <Logos logos={logos} />
+        <Logos logos={texts.logos} />
         <div className={clsx(layout.two, layout.gap8, layout.before7)}>
           {rules.map(({ title, items, state }) => (
             <div key={title}>

@@ -4,7 +4,7 @@ import type { NewsItem } from '../../content/queries/newsroom.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
-import { dayText } from '../../ui/day/day.tsx';
+import { dayParts } from '../../tariff/day.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import layout from '../../ui/layout/layout.module.css';
@@ -17,12 +17,11 @@ import styles from './newsroom.module.css';
 
 /** The day set large, without the noughts of a board. */
 function Dateline({ date: day, place, kind }: NewsItem) {
-  const [number = '', month = '', year = ''] = dayText(day).split(' ');
+  const [number, month, year] = dayParts(day);
   return (
     <p className={clsx(layout.row, layout.gap2, text.small, text.mute, styles.dateline)}>
-      <time className={clsx(layout.full, styles.day)} dateTime={day.toISOString().slice(0, 10)}>
-        {number} {month.slice(0, 3)}{' '}
-        <span className={clsx(text.fine, text.regular, text.mute)}>{year}</span>
+      <time className={clsx(layout.full, styles.day)} dateTime={day}>
+        {number} {month} <span className={clsx(text.fine, text.regular, text.mute)}>{year}</span>
       </time>
       <span>{place}</span>
       <span>{KINDS[kind]}</span>

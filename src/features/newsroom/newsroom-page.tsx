@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsItem, PressLogo } from '../../content/queries/newsroom.ts';
+import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage as Texts } from '../../content/schemas/newsroom-page.ts';
 import { Boilerplate } from './boilerplate.tsx';
 import { Contact } from './contact.tsx';
@@ -11,7 +11,6 @@ interface NewsroomPageProps {
   texts: Texts;
   /** Newest first. */
   items: readonly NewsItem[];
-  logos: readonly PressLogo[];
   /** Slots: the copy buttons of the two boilerplate texts. */
   copyShort?: ReactNode;
   copyLong?: ReactNode;
@@ -20,21 +19,14 @@ interface NewsroomPageProps {
 }
 
 /** `/newsroom`: announcements along one spine, then what the press needs. */
-export function NewsroomPage({
-  texts,
-  items,
-  logos,
-  copyShort,
-  copyLong,
-  children,
-}: NewsroomPageProps) {
+export function NewsroomPage({ texts, items, copyShort, copyLong, children }: NewsroomPageProps) {
   return (
     <>
       <Opening heading={texts.heading} lead={texts.lead} />
       <News items={items} empty={texts.empty} />
       <Contact texts={texts.press} />
       <Boilerplate texts={texts.boilerplate} copyShort={copyShort} copyLong={copyLong} />
-      <Kit texts={texts.kit} logos={logos} palette={children} />
+      <Kit texts={texts.kit} palette={children} />
     </>
   );
 }

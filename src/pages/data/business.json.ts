@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { business } from '../../content/queries/lists.ts';
+import { business } from '../../content/queries/limits.ts';
 
 /** Prohibited business, and business looked at more closely, for machines. */
-export const GET: APIRoute = () => Response.json(business);
+export const GET: APIRoute = () => Response.json(business());

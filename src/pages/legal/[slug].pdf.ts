@@ -1,13 +1,18 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { renderLegal } from '../../build/pdf/legal.ts';
-import { legalSources } from '../../content/queries/legal.ts';
-import { marks } from '../../content/site.ts';
+import { issuer } from '../../content/queries/fees.ts';
+import { legalDocuments } from '../../content/queries/legal.ts';
 
-export const getStaticPaths: GetStaticPaths = () =>
-  legalSources().map(({ slug, file }) => ({ params: { slug }, props: { file } }));
+export const getStaticPaths = (() =>
+  legalDocuments().map((document) => ({
+    params: { slug: document.id },
+    props: { document },
+  }))) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A legal document as PDF, at a stable address. */
-export const GET: APIRoute = async ({ props }) => {
-  const { bytes } = await renderLegal(props.file, marks);
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/pdf' } });
-};
+export const GET: APIRoute<Props> = async ({ props: { document } }) =>
+  new Response(Uint8Array.from(await renderLegal(document, issuer)), {
+    headers: { 'content-type': 'application/pdf' },
+  });

@@ -3,13 +3,14 @@ import type { Navigation } from '../../content/schemas/navigation.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Link } from '../../ui/link/link.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
+import { Logo, type Mark } from '../../ui/logo/logo.tsx';
 import { Frame } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './footer.module.css';
 
 interface FooterProps {
   site: Pick<Site, 'name' | 'legalName' | 'licence' | 'supervisor' | 'emails' | 'social'>;
+  mark: Mark;
   menu: Navigation['footer'];
   year: number;
 }
@@ -35,13 +36,13 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
 }
 
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, menu, year }: FooterProps) {
+export function Footer({ site, mark, menu, year }: FooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
         <div data-screen="">
           <a href="/" aria-label={`${site.name}, home`}>
-            <Logo name={site.name} />
+            <Logo name={site.name} mark={mark} />
           </a>
           <p className={clsx(text.fine, text.mute, layout.narrow, layout.before5)}>
             Questions on company, product, pricing, security and privacy:{' '}

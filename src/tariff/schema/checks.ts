@@ -1,18 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { addMonths } from '../day.ts';
 import { AUDIENCES } from '../names.ts';
-import { type AudienceEntry, pricesOf, type TariffEntry } from './entry.ts';
+import type { AudienceEntry, TariffEntry } from './entry.ts';
 
 type Refuse = (path: readonly PropertyKey[], message: string) => void;
-
-/** The same day of a later month, or that month's last day where it is shorter. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map((part) => Number.parseInt(part, 10));
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
-}
 
 function checkDates({ version, announced, effective }: TariffEntry, refuse: Refuse): void {
   const earliest = addMonths(announced, 2);
@@ -86,42 +77,34 @@ function checkUse({ line, path, per, rail }: PlacedLine, refuse: Refuse): void {
   }
 }
 
-/** Regulation (EU) 2024/886 forbids a higher price for instant; this house charges the same. */
-function checkInstant(
-  audience: AudienceEntry,
-  placed: readonly PlacedLine[],
-  refuse: Refuse,
-): void {
-  for (const { name, line, path } of placed) {
-    const twin = placed.find((other) => other.name === name.replace('instant-', 'sepa-'));
-    if (!name.includes('instant-') || !twin) continue;
-    if (!isDeepStrictEqual(pricesOf(audience, line), pricesOf(audience, twin.line))) {
-      refuse(
-        path,
-        `expected the prices of ${twin.name}: SEPA Instant costs the same as SEPA ` +
-          '(Regulation (EU) 2024/886)',
-      );
-    }
+/**
+ * Regulation (EU) 2024/886 forbids a higher price for instant. Here a payment on that rail is free
+ * or has the prices of a SEPA line by rule, so that they cannot drift apart.
+ */
+function checkInstant(placed: readonly PlacedLine[], refuse: Refuse): void {
+  for (const { line, path, per, rail } of placed) {
+    if (rail !== 'instant' || per !== 'payment' || line.price?.kind === 'free') continue;
+    if (placed.some((other) => other.name === line.sameAs && other.rail === 'sepa')) continue;
+    refuse(
+      path,
+      'expected free or sameAs with a SEPA line: SEPA Instant costs the same as SEPA ' +
+        '(Regulation (EU) 2024/886)',
+    );
   }
 }
 
 function checkAudience(
   audience: AudienceEntry,
-  prefix: string,
+  seen: Set<string>,
   footnotes: readonly string[],
   refuse: Refuse,
 ): void {
   const placed = linesOf(audience);
   const names = placed.filter(({ line }) => !line.sameAs).map(({ name }) => name);
-  const seen = new Set<string>();
   for (const entry of placed) {
     const { name, line, path } = entry;
-    if (seen.has(name)) refuse(path, `duplicate line id: ${name} stands in another group already`);
+    if (seen.has(name)) refuse(path, `duplicate line id: ${name} stands in the tariff already`);
     seen.add(name);
-    if (name.startsWith('ind-') !== (prefix === 'ind-')) {
-      const rule = "individuals' lines begin with ind-, companies' do not";
-      refuse(path, `wrong line id: ${rule}`);
-    }
     line.footnotes.forEach((note, index) => {
       if (!footnotes.includes(note)) refuse([...path, 'footnotes', index], 'unknown footnote');
     });
@@ -129,7 +112,7 @@ function checkAudience(
     checkCategories(entry, Object.keys(audience.categories), refuse);
     checkUse(entry, refuse);
   }
-  checkInstant(audience, placed, refuse);
+  checkInstant(placed, refuse);
 }
 
 /** What one tariff's shape cannot say: dates, references, one price per category, SEPA Instant. */
@@ -142,9 +125,9 @@ export function checkTariff(
   };
   checkDates(tariff, refuse);
   const footnotes = Object.keys(tariff.footnotes);
+  const seen = new Set<string>();
   for (const name of AUDIENCES) {
-    const prefix = name === 'individuals' ? 'ind-' : '';
-    checkAudience(tariff[name], prefix, footnotes, (path, message) =>
+    checkAudience(tariff[name], seen, footnotes, (path, message) =>
       refuse([name, ...path], message),
     );
   }

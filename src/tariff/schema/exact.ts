@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Building blocks of the files whose values stay text: tariffs, limits and the two lists. */
+/** Building blocks of schemas for files in which every value stays the text that was typed. */
 
 /** A name that other files refer to. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
@@ -14,6 +14,11 @@ export function words(max: number): z.ZodString {
     .min(1, { error: 'expected a text' })
     .max(max, { error: `expected at most ${max} characters` });
 }
+
+/** Yes or no. */
+export const flag = z
+  .enum(['true', 'false'], { error: 'expected true or false' })
+  .transform((word) => word === 'true');
 
 /** A calendar day. */
 export const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });

@@ -1,16 +1,29 @@
 import styles from './logo.module.css';
 
-/** The mark: a line with two bends that ends in the lamp, and the name beside it. */
-export function Logo({ name }: { name: string }) {
+/** The institution's mark: paths that are filled, or have a stroke of a width. */
+export interface Mark {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly {
+    readonly d: string;
+    readonly stroke?: number | undefined;
+    readonly color: 'line' | 'lamp';
+  }[];
+}
+
+/** The mark, and the name beside it. */
+export function Logo({ name, mark: { width, height, shapes } }: { name: string; mark: Mark }) {
   return (
     <span className={styles.logo}>
-      <svg width="26" height="30" viewBox="0 0 26 30" fill="none" aria-hidden="true">
-        <path
-          d="M21 4H10.5a5.5 5.5 0 0 0 0 11h5a5.5 5.5 0 0 1 0 11H9"
-          stroke="currentColor"
-          strokeWidth="4"
-        />
-        <circle cx="5" cy="26" r="3.6" className={styles.lamp} />
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {shapes.map(({ d, stroke, color }) => {
+          const ink = color === 'lamp' ? 'var(--lamp)' : 'currentColor';
+          return stroke ? (
+            <path key={d} d={d} fill="none" stroke={ink} strokeWidth={stroke} />
+          ) : (
+            <path key={d} d={d} fill={ink} />
+          );
+        })}
       </svg>
       {name}
     </span>

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
+import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { API_PAYMENT } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './api-clock.module.css';
-
-const { answeredMs, signedAfterMs, creditedAfterMs, elapsedMs, signedBy, needed } = API_PAYMENT;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -23,24 +22,32 @@ interface Moment {
   readonly now?: boolean;
 }
 
-const MOMENTS: readonly Moment[] = [
+const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
   {
     at: '0 ms',
     yours: { name: 'POST /v1/payments', text: 'You create the payment', to: 'us' },
   },
   {
-    at: `${answeredMs} ms`,
-    yours: { name: '201 Created', text: `awaiting_signatures, 0 of ${needed}`, to: 'them' },
+    at: `${api.answeredMs} ms`,
+    yours: {
+      name: '201 Created',
+      text: `awaiting_signatures, 0 of ${api.signedBy.length}`,
+      to: 'them',
+    },
   },
   {
-    at: seconds(signedAfterMs),
-    yours: { name: 'payment.signed', text: signedBy.join(', '), to: 'them' },
+    at: seconds(api.signedAfterMs),
+    yours: { name: 'payment.signed', text: api.signedBy.join(', '), to: 'them' },
     bank: { name: 'pacs.008', text: 'Sent to the payee’s bank', to: 'them' },
   },
   {
-    at: seconds(creditedAfterMs),
+    at: seconds(api.creditedAfterMs),
     yours: { name: 'payment.credited', text: 'Webhook, signed by us', to: 'them' },
-    bank: { name: 'ACCP', text: `Credited, ${seconds(elapsedMs)} after it was sent`, to: 'us' },
+    bank: {
+      name: 'ACCP',
+      text: `Credited, ${seconds(instant.tookMs)} after it was sent`,
+      to: 'us',
+    },
     now: true,
   },
 ];
@@ -80,6 +87,7 @@ function Side({ message, bank = false }: SideProps) {
 
 /** One payment in time order, pinned to the Instant line that passes through the middle. */
 export function ApiClock({ className }: { className?: string | undefined }) {
+  const demo = useDemo();
   return (
     <div
       className={clsx(text.fine, text.mute, text.tabular, className)}
@@ -91,7 +99,7 @@ export function ApiClock({ className }: { className?: string | undefined }) {
         <span>The payee’s bank</span>
       </p>
       <ol>
-        {MOMENTS.map(({ at, yours, bank, now }) => (
+        {momentsOf(demo).map(({ at, yours, bank, now }) => (
           <li
             key={at}
             className={clsx(layout.relative, layout.stack, layout.rule, layout.pad4, styles.moment)}

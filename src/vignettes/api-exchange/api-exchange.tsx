@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
-import { API_PAYMENT } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './api-exchange.module.css';
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
@@ -76,10 +77,9 @@ function Message({ name, title, aside, body, headers, live, className }: Message
   );
 }
 
-const { id, from, to, amount, currency, line, needed, signedBy, payeeCheck } = API_PAYMENT;
-
 /** What the client's server sends. */
 export function ApiRequest({ className }: { className?: string | undefined }) {
+  const { api, instant, operating } = useDemo();
   const title = (
     <>
       <b>POST</b> <code>/v1/payments</code>
@@ -91,41 +91,52 @@ export function ApiRequest({ className }: { className?: string | undefined }) {
       className={className}
       title={title}
       aside="request"
-      headers={`Idempotency-Key: ${API_PAYMENT.idempotencyKey}`}
-      body={{ from, to, amount, currency, line }}
+      headers={`Idempotency-Key: ${api.idempotencyKey}`}
+      body={{
+        from: operating.iban,
+        to: { name: instant.payer, iban: instant.iban },
+        amount: instant.amount,
+        currency: operating.currencies[0],
+        line: 'sepa_instant',
+      }}
     />
   );
 }
 
 /** What comes back: the answer, and two webhooks on the same clock. */
-export const API_ANSWERS = [
+export const apiAnswers = ({ api, instant }: Demo) => [
   {
     title: '201 Created',
-    aside: `${API_PAYMENT.answeredMs} ms`,
+    aside: `${api.answeredMs} ms`,
     body: {
-      id,
+      id: api.id,
       status: 'awaiting_signatures',
-      signatures: { have: 0, need: needed },
-      payee_check: { answer: payeeCheck },
+      signatures: { have: 0, need: api.signedBy.length },
+      payee_check: { answer: 'match' },
     },
     now: false,
   },
   {
     title: 'payment.signed',
-    aside: `${signedBy.length} of ${needed}, webhook, ${seconds(API_PAYMENT.signedAfterMs)}`,
+    aside: `${api.signedBy.length} of ${api.signedBy.length}, webhook, ${seconds(api.signedAfterMs)}`,
     body: null,
     now: false,
   },
   {
     title: 'payment.credited',
-    aside: `webhook, ${seconds(API_PAYMENT.creditedAfterMs)}`,
-    body: { id, status: 'credited', amount, elapsed_ms: API_PAYMENT.elapsedMs },
+    aside: `webhook, ${seconds(api.creditedAfterMs)}`,
+    body: {
+      id: api.id,
+      status: 'credited',
+      amount: instant.amount,
+      elapsed_ms: instant.tookMs,
+    },
     now: true,
   },
-] as const;
+];
 
 /** One of the answers. */
-export function ApiAnswer({ answer }: { answer: (typeof API_ANSWERS)[number] }) {
+export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[number] }) {
   const title = (
     <>
       <Lamp state={answer.now ? 'on' : 'done'} /> {answer.title}

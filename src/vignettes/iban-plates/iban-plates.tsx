@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
-import { ACCOUNTS, type DemoAccount, OPERATING } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './iban-plates.module.css';
 
 interface PlateProps {
-  account: DemoAccount;
+  account: Demo['accounts'][number];
   tone: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -30,7 +31,7 @@ function Plate({ account: { name, iban }, tone, className, children }: PlateProp
 
 /** Three dedicated IBANs of one company, the operating account in front; on a phone two. */
 export function IbanPlates({ className }: { className?: string | undefined }) {
-  const [, settlements, payroll] = ACCOUNTS;
+  const [operating, settlements, payroll] = useDemo().accounts;
   return (
     <div className={className} data-drawing="iban-plates" aria-hidden="true">
       <Plate account={settlements} tone={text.mute} className={layout.noPhone}>
@@ -39,7 +40,7 @@ export function IbanPlates({ className }: { className?: string | undefined }) {
       <Plate account={payroll} tone={text.text}>
         {payroll.currencies.join(', ')}
       </Plate>
-      <Plate account={OPERATING} tone={text.bone}>
+      <Plate account={operating} tone={text.bone}>
         <Lamp /> receiving
       </Plate>
     </div>

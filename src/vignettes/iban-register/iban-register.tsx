@@ -1,20 +1,21 @@
 import { clsx } from 'clsx';
+import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { ACCOUNTS, formatAmount, INSTANT_IN, OPERATING, PAYROLL, STATEMENT } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './iban-register.module.css';
 
-const EURO_LINES = RAILS.filter((line) => line !== 'swift');
 const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
 const ROW = clsx(layout.relative, layout.between, layout.gap4, styles.row);
 
 /** The day's last transfer with the operating account, seen from the other side. */
-function lastMove(name: string): string | null {
-  const found = STATEMENT.movements.findLast((movement) => movement.with === name);
+function lastMove({ movements }: Demo, name: string): string | null {
+  const found = movements.findLast((movement) => movement.with === name);
   if (!found) return null;
   const { amount } = found;
   return amount.startsWith('-') ? `+${formatAmount(amount.slice(1))}` : formatAmount(`-${amount}`);
@@ -22,6 +23,8 @@ function lastMove(name: string): string | null {
 
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
 export function IbanRegister({ className }: { className?: string | undefined }) {
+  const demo = useDemo();
+  const { accounts, operating, instant } = demo;
   return (
     <div
       className={clsx(text.small, text.tabular, styles.register, className)}
@@ -52,12 +55,11 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
           ))}
         </svg>
       </div>
-      {ACCOUNTS.map(({ name, iban, currencies }) => {
-        const live = iban === OPERATING.iban;
-        const lines = iban === PAYROLL.iban ? EURO_LINES : RAILS;
+      {accounts.map(({ name, iban, currencies, rails }) => {
+        const live = iban === operating.iban;
         return (
           <div key={iban} className={clsx(layout.rule, layout.pad5, ROW)}>
-            {lines.map((line) => (
+            {rails.map((line) => (
               <Station
                 key={line}
                 rail={RAILS.indexOf(line)}
@@ -65,7 +67,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
                 className={layout.noPhone}
               />
             ))}
-            {stands(lines).map(({ first, span }) => (
+            {stands(rails).map(({ first, span }) => (
               <Station key={first} rail={first} span={span} className={layout.phoneOnly} />
             ))}
             <span>
@@ -77,7 +79,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
             </span>
             <span className={text.right}>
               <span className={text.name}>
-                {live ? `+${formatAmount(INSTANT_IN.amount)}` : lastMove(name)}
+                {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
               </span>
               <span className={clsx(text.mute, layout.block)}>
                 {live ? (
@@ -93,8 +95,8 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
         );
       })}
       <div className={clsx(text.bone, layout.rule, layout.baseline, layout.pad5, ROW)}>
-        <span>{OPERATING.name}, balance after its last booking</span>
-        <span className={text.entry}>{formatAmount(OPERATING.balance)}</span>
+        <span>{operating.name}, balance after its last booking</span>
+        <span className={text.entry}>{formatAmount(operating.balance)}</span>
       </div>
     </div>
   );

@@ -4,11 +4,8 @@ import { Lamp } from '../../lines/lamp.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import text from '../../ui/text/text.module.css';
-import { SWIFT_OUT } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './manager-day.module.css';
-
-const { payee, preparedAt, stops } = SWIFT_OUT;
-const short = payee.split(' ')[0];
 
 interface HourProps {
   at: string;
@@ -47,6 +44,8 @@ function Hour({ at, what, now = false, className, children }: HourProps) {
 
 /** One business day of the person who knows the file; only what is now is lit. */
 export function ManagerDay({ className }: { className?: string | undefined }) {
+  const { day, swift } = useDemo();
+  const short = swift.payee.split(' ')[0];
   return (
     <Panel
       drawing="manager-day"
@@ -54,7 +53,7 @@ export function ManagerDay({ className }: { className?: string | undefined }) {
     >
       <p className={clsx(layout.between, layout.baseline, layout.gap4, layout.pad3, styles.hour)}>
         <b className={text.name}>Your account manager</b>
-        <span className={clsx(text.small, text.nowrap)}>Mon 16 Nov</span>
+        <span className={clsx(text.small, text.nowrap)}>{day}</span>
       </p>
       <ol>
         <Hour at="10:00" what="New shareholder">
@@ -63,10 +62,10 @@ export function ManagerDay({ className }: { className?: string | undefined }) {
         <Hour at="12:00" what="Away until 13:00">
           The deputy has the file
         </Hour>
-        <Hour at={preparedAt} what={`${short}, invoice attached`}>
+        <Hour at={swift.preparedAt} what={`${short}, invoice attached`}>
           Read before it was asked for
         </Hour>
-        <Hour now at={stops[0].at} what="On the line with you">
+        <Hour now at={swift.stops[0]?.at ?? ''} what="On the line with you">
           {short}, released and on its way
         </Hour>
         <Hour at="15:00" className={layout.noPhone}>

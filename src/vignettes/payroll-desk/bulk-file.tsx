@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { formatAmount } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, PAYROLL_FILE } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 import { Wires } from './wires.tsx';
 
 /** The file's rows: as they were written, and as they were read. */
 export function BulkFile() {
-  const { name, rows, valid } = PAYROLL_FILE;
+  const { file, rows, sound } = useDemo().payroll;
   return (
     <div className={clsx(styles.zone, styles.file)}>
-      <b className={clsx(text.large, text.medium)}>{name}</b>
+      <b className={clsx(text.large, text.medium)}>{file}</b>
       <p className={clsx(text.small, text.mute, text.tabular)}>
-        {rows.length} rows read, {valid} valid, {rows.length - valid} set aside
+        {rows.length} rows read, {sound} valid, {rows.length - sound} set aside
       </p>
       <div className={clsx(layout.relative, layout.before5)}>
         <ul className={layout.ruleEnd}>
@@ -41,7 +42,7 @@ export function BulkFile() {
             </li>
           ))}
         </ul>
-        <Wires />
+        <Wires rows={rows} />
       </div>
     </div>
   );

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
+import { formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { cents, formatAmount, SEATS } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
-
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
 
 /** Four seats, and how much of its limit for the day each has used. */
 export function Seats() {
   return (
     <ul className={clsx(layout.four, layout.noPhone, layout.rule)}>
-      {SEATS.map(({ who, rights, used, limit }) => (
-        <li key={who.login} className={clsx(styles.zone, styles.beside)}>
-          <b className={text.name}>{who.name}</b>
+      {useDemo().seats.map(({ login, name, role, rights, day }) => (
+        <li key={login} className={clsx(styles.zone, styles.beside)}>
+          <b className={text.name}>{name}</b>
           <p className={clsx(text.least, text.mute)}>
-            {who.role}: {rights.toLowerCase()}
+            {role}: {rights.toLowerCase()}
           </p>
           <svg
             className={clsx(styles.gauge, layout.before4)}
@@ -22,17 +21,19 @@ export function Seats() {
             width="100%"
             height="4"
           >
-            {used ? (
+            {day ? (
               <rect
                 className={styles.shown}
                 fill="currentColor"
-                width={`${((cents(used) / cents(limit)) * 100).toFixed(1)}%`}
+                width={`${((Number(day.used) / Number(day.limit)) * 100).toFixed(1)}%`}
                 height="4"
               />
             ) : null}
           </svg>
           <p className={clsx(text.small, text.mute, text.tabular, layout.before2)}>
-            {used ? `${euro(used)} of ${euro(limit)} today` : 'No payments'}
+            {day
+              ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)} today`
+              : 'No payments'}
           </p>
         </li>
       ))}

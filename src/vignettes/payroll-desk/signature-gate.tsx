@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
+import { formatMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, PAYROLL_FILE } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
 /** Hands, drawn once each, in the order of the file's signatures. */
@@ -11,21 +12,29 @@ const HANDS = [
   'M10 12c10-6 24-4 18 6s-20 10-14 8 20 12 24 10 2-12 7-12 0 11 4 11 7-20 12-20-5 20 1 20 9-8 12-14m-16 6c8-2 18-5 26-4s12 8 22 2',
 ] as const;
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
 /** The rule at work: who has signed, who need not, and the release. */
 export function SignatureGate() {
-  const { total, signatures, releasedAt } = PAYROLL_FILE;
+  const { payroll, rules } = useDemo();
+  const { total, signatures, releasedAt, sound } = payroll;
+  const rule = rules.find(({ upTo }) => !upTo || Number(total) <= Number(upTo))?.rule ?? '';
   const row = clsx(layout.rule, layout.between, layout.middle, layout.gap4);
   return (
     <div className={clsx(styles.zone, styles.gate)}>
-      <b className={clsx(text.large, text.medium)}>€{formatAmount(total)}, five payments</b>
-      <p className={clsx(text.small, text.mute)}>Rule: two of three, one a director</p>
+      <b className={clsx(text.large, text.medium)}>
+        {formatMoney(total)}, {COUNTS[sound]} payments
+      </b>
+      <p className={clsx(text.small, text.mute)}>
+        Rule: {rule.charAt(0).toLowerCase() + rule.slice(1)}
+      </p>
       <ul className={layout.before5}>
-        {signatures.map(({ who, at }, index) => (
-          <li key={who.login} className={clsx(styles.signer, row)}>
+        {signatures.map(({ login, name, role, at }, index) => (
+          <li key={login} className={clsx(styles.signer, row)}>
             <p className={layout.grow}>
-              <b className={clsx(text.name, layout.block, !at && text.mute)}>{who.name}</b>
+              <b className={clsx(text.name, layout.block, !at && text.mute)}>{name}</b>
               <span className={clsx(text.least, text.mute, text.tabular)}>
-                {at ? `${who.role}, ${at}` : who.role}
+                {at ? `${role}, ${at}` : role}
               </span>
             </p>
             {at ? (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import type { Demo } from '../../demo/schema.ts';
 import layout from '../../ui/layout/layout.module.css';
-import { PAYROLL_FILE } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
 /** The drawing is stretched to the height of the file's rows, so this is a share, not pixels. */
@@ -10,11 +10,8 @@ const BEND = 20;
 const TRUNK = 66;
 const END = 116;
 
-const { rows } = PAYROLL_FILE;
-const out = (rows.length * ROW) / 2;
-
 /** From a row's middle to the trunk, towards the way out. */
-function wire(index: number): string {
+function wire(index: number, out: number): string {
   const y = ROW * index + ROW / 2;
   const bend = Math.min(BEND, Math.abs(out - y) / 2);
   const down = y < out ? bend : -bend;
@@ -22,8 +19,9 @@ function wire(index: number): string {
 }
 
 /** The valid rows join and leave as one payment; the invalid one stays behind. */
-export function Wires() {
-  const sound = rows.flatMap(({ fault }, index) => (fault ? [] : [wire(index)]));
+export function Wires({ rows }: Pick<Demo['payroll'], 'rows'>) {
+  const out = (rows.length * ROW) / 2;
+  const sound = rows.flatMap(({ fault }, index) => (fault ? [] : [wire(index, out)]));
   const stray = rows.findIndex(({ fault }) => fault);
   return (
     <svg

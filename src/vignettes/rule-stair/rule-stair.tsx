@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
+import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { formatAmount, RULE_STEPS, SWIFT_OUT } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
-const upToOf = (upTo: string | null) => (upTo ? `to ${euro(upTo)}` : 'above');
+const upToOf = (upTo?: string) => (upTo ? `to ${formatRoundMoney(upTo)}` : 'above');
 
 /** In thousandths of the width; the lines are as thick at any width. */
 const STAIR =
@@ -18,7 +18,7 @@ const PAYMENT = '66%';
 
 /** The demo rule in large figures: how many of how many. */
 export function RuleFigure({ className }: { className?: string | undefined }) {
-  const { needed, of } = SWIFT_OUT.rule;
+  const { needed, signatures } = useDemo().swift;
   return (
     <div className={className} data-drawing="rule-figure" aria-hidden="true">
       <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
@@ -27,7 +27,7 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
             {needed}
           </text>
           <text x="221" y="198">
-            {of}
+            {signatures.length}
           </text>
         </g>
         <text className={text.mute} x="162" y="198" fill="currentColor" fontSize="54">
@@ -40,7 +40,8 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
 
 /** The signature rule as a stair: it leaves the SWIFT line and rises with the amount. */
 export function RuleStair({ className }: { className?: string | undefined }) {
-  const { eurValue, payee } = SWIFT_OUT;
+  const { swift, rules } = useDemo();
+  const { euroValue, payee } = swift;
   return (
     <div
       className={clsx(text.small, text.tabular, className)}
@@ -68,7 +69,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          {RULE_STEPS.map(({ upTo, rule }, index) => (
+          {rules.map(({ upTo, rule }, index) => (
             <g key={rule} className={index === 0 ? styles.first : undefined}>
               <text
                 className={clsx(text.fine, text.medium, text.bone)}
@@ -88,7 +89,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
             <circle cy="132" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
             <text className={text.name} x="14" y="170" fill="currentColor">
-              €{formatAmount(eurValue)}
+              {formatMoney(euroValue)}
             </text>
             <text className={text.mute} x="14" y="190" fill="currentColor">
               {payee}
@@ -98,7 +99,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
         <Station rail={0} span={3} />
       </div>
       <ol className={layout.phoneOnly}>
-        {RULE_STEPS.map(({ upTo, rule }) => (
+        {rules.map(({ upTo, rule }) => (
           <li key={rule} className={clsx(layout.between, layout.gap3, layout.rule, layout.pad2)}>
             <b>{rule}</b>
             <span className={clsx(text.mute, text.nowrap)}>{upToOf(upTo)}</span>
@@ -108,7 +109,7 @@ export function RuleStair({ className }: { className?: string | undefined }) {
           className={clsx(layout.relative, layout.between, layout.gap3, layout.rule, layout.pad2)}
         >
           <Station rail={0} />
-          <b>€{formatAmount(eurValue)}</b>
+          <b>{formatMoney(euroValue)}</b>
           <span className={text.mute}>{payee}</span>
         </li>
       </ol>
@@ -154,7 +155,7 @@ function Signer({ name, detail, stroke }: SignerProps) {
 
 /** Who has signed the payment that stands on the third step. */
 export function RuleSigners({ className }: { className?: string | undefined }) {
-  const { signatures, stops } = SWIFT_OUT;
+  const { signatures, stops } = useDemo().swift;
   return (
     <ol
       className={clsx(
@@ -169,15 +170,15 @@ export function RuleSigners({ className }: { className?: string | undefined }) {
       data-drawing="rule-signers"
       aria-hidden="true"
     >
-      {signatures.map(({ who, at }) => (
+      {signatures.map(({ login, name, role, at }) => (
         <Signer
-          key={who.login}
-          name={who.name}
-          detail={`${who.role}, ${at ?? 'not needed'}`}
+          key={login}
+          name={name}
+          detail={`${role}, ${at ?? 'not needed'}`}
           stroke={at ? 'signed' : 'open'}
         />
       ))}
-      <Signer name="Released to SWIFT" detail={stops[0].at} stroke="released" />
+      <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
     </ol>
   );
 }

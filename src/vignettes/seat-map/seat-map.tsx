@@ -1,22 +1,17 @@
 import { clsx } from 'clsx';
+import { formatRoundMoney } from '../../tariff/money.ts';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { cents, formatAmount, SEATS } from '../demo.ts';
+import { useDemo } from '../demo.ts';
 
 /** The rights, and where their rings stand on a seat's own short line. */
 const RIGHTS = [
-  { name: 'Sees', x: 9, anchor: 'start' },
-  { name: 'Prepares', x: 105, anchor: 'middle' },
-  { name: 'Signs', x: 201, anchor: 'end' },
+  { right: 'see', name: 'Sees', x: 9, anchor: 'start' },
+  { right: 'prepare', name: 'Prepares', x: 105, anchor: 'middle' },
+  { right: 'sign', name: 'Signs', x: 201, anchor: 'end' },
 ] as const;
 
 const ROW = clsx(layout.three, layout.phoneTwo, layout.gap5, layout.middle);
-
-const euro = (amount: string) => `€${formatAmount(amount).replace(/\.00$/, '')}`;
-
-function holds(rights: string, right: string): boolean {
-  return right === 'Sees' || rights.toLowerCase().includes(right.toLowerCase());
-}
 
 /** A line for each seat, with a ring for every right it holds, and the day's limit used. */
 export function SeatMap({ className }: { className?: string | undefined }) {
@@ -44,13 +39,13 @@ export function SeatMap({ className }: { className?: string | undefined }) {
         <span>Used of today’s limit</span>
       </div>
       <ul className={layout.ruleEnd}>
-        {SEATS.map(({ who, rights, used, limit }) => {
-          const held = RIGHTS.filter(({ name }) => holds(rights, name));
+        {useDemo().seats.map(({ login, name: person, role, rights, can, day }) => {
+          const held = RIGHTS.filter(({ right }) => right === 'see' || can.includes(right));
           return (
-            <li key={who.login} className={clsx(layout.rule, layout.pad4, ROW)}>
+            <li key={login} className={clsx(layout.rule, layout.pad4, ROW)}>
               <span>
-                <b className={clsx(text.name, layout.block)}>{who.name}</b>
-                <span className={text.mute}>{who.role}</span>
+                <b className={clsx(text.name, layout.block)}>{person}</b>
+                <span className={text.mute}>{role}</span>
               </span>
               <span>
                 <svg
@@ -69,8 +64,10 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                 <span className={clsx(text.mute, layout.phoneOnly)}>{rights}</span>
               </span>
               <span className={layout.noPhone}>
-                {used ? `${euro(used)} of ${euro(limit)}` : 'No payments'}
-                {used ? (
+                {day
+                  ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)}`
+                  : 'No payments'}
+                {day ? (
                   <svg
                     className={clsx(layout.full, layout.before2)}
                     viewBox="0 0 100 4"
@@ -80,7 +77,7 @@ export function SeatMap({ className }: { className?: string | undefined }) {
                   >
                     <rect width="100" height="4" fill="var(--gauge)" />
                     <rect
-                      width={((cents(used) / cents(limit)) * 100).toFixed(1)}
+                      width={((Number(day.used) / Number(day.limit)) * 100).toFixed(1)}
                       height="4"
                       fill="var(--bone)"
                     />

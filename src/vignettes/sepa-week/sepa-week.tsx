@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import { Station } from '../../lines/station.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
-import { FRIDAY_PAYMENT } from '../demo.ts';
-
-const { signed, instant, sepa } = FRIDAY_PAYMENT;
+import { useDemo } from '../demo.ts';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
 const DAYS = [
@@ -52,6 +50,7 @@ function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
 
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
 export function SepaWeek({ cutoff, className }: SepaWeekProps) {
+  const { signed, instant, sepa } = useDemo().friday;
   return (
     <div
       className={clsx(text.fine, text.tabular, className)}
@@ -125,10 +124,10 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
           <circle cx={SIGN} cy={Y.sepa} r="7" fill="var(--page)" />
           <circle cx="97%" cy={Y.sepa} r="7" fill="var(--page)" />
         </g>
-        <Event x={SIGN} dx={-14} y={96} anchor="end" at={signed.at} what="Signed" />
-        <Event x={SIGN} dx={14} y={96} anchor="start" at={instant.at} what="Instant: credited" />
+        <Event x={SIGN} dx={-14} y={96} anchor="end" at={signed} what="Signed" />
+        <Event x={SIGN} dx={14} y={96} anchor="start" at={instant} what="Instant: credited" />
         <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
-        <Event x="98.2%" y={288} anchor="end" at={`${sepa.day} ${sepa.at}`} what="SEPA: credited" />
+        <Event x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </svg>
       <ol className={layout.phoneOnly}>
         <li className={ENTRY}>
@@ -136,21 +135,17 @@ export function SepaWeek({ cutoff, className }: SepaWeekProps) {
         </li>
         <li className={ENTRY}>
           <Station rail={1} />
-          <b>
-            {signed.day} {signed.at}
-          </b>
+          <b>Fri {signed}</b>
           Signed
         </li>
         <li className={ENTRY}>
           <Station state="now" rail={2} />
-          <b>{instant.at}</b>
+          <b>{instant}</b>
           Instant: credited
         </li>
         <li className={ENTRY}>
           <Station state="announced" rail={1} />
-          <b>
-            {sepa.day} {sepa.at}
-          </b>
+          <b>Mon {sepa}</b>
           SEPA: credited
         </li>
       </ol>

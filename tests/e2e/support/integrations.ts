@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { headerPolicy, integrationHosts, metaPolicy } from '../../../server/policy.ts';
+import { headerPolicy, integrationHosts, metaPolicy } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { expect } from './test.ts';
 
@@ -37,16 +37,14 @@ export async function withConfiguration(page: Page, given: Partial<Configuration
 }
 
 /**
- * What the real client does with `_paq`: runs what was pushed before it loaded (the configuring
- * commands first), then replaces `push`; function commands run with the tracker as `this`. Sets its
- * cookie at once unless it was told to wait for consent, and sends page views by beacon, request
- * and pixel. Its log is `tracked`; `knowVisitor` gives the visitor an id.
+ * What the real client does with `_paq`: runs what was pushed before it loaded, then replaces
+ * `push`; function commands run with the tracker as `this`. Sets its cookie at once unless it was
+ * told to wait for consent, and sends page views by beacon, request and pixel. Its log is `tracked`.
  */
 const ANALYTICS_CLIENT = `(() => {
   const log = (window.tracked = []);
-  const state = { id: '', address: '', waits: false };
-  window.knowVisitor = (id) => { state.id = id; };
-  const tracker = { getVisitorId: () => { window.asked = (window.asked || 0) + 1; return state.id; } };
+  const state = { address: '', waits: false };
+  const tracker = { getVisitorId: () => window.visitor ?? '' };
   const send = () => {
     navigator.sendBeacon(state.address, 'rec=1');
     fetch(state.address, { method: 'POST', mode: 'no-cors', body: 'rec=1' }).catch(() => undefined);
@@ -61,11 +59,7 @@ const ANALYTICS_CLIENT = `(() => {
     if (command === 'trackPageView') send();
     if (!state.waits) document.cookie = '_pk_id=visitor; Path=/';
   };
-  const queued = window._paq;
-  const first = ['requireCookieConsent', 'setTrackerUrl', 'setSiteId'];
-  const isFirst = (item) => first.includes(item[0]);
-  for (const item of queued.filter(isFirst)) apply(item);
-  for (const item of queued.filter((item) => !isFirst(item))) apply(item);
+  window._paq.forEach(apply);
   window._paq = { push: (...items) => items.forEach(apply) };
 })();`;
 
@@ -108,11 +102,11 @@ const working: Answer = (route) => {
  */
 export async function withIntegrations(
   page: Page,
-  { consent = 'notice', respectSignals = true, chat = true, answer = working }: Options = {},
+  { consent = 'notice', chat = true, answer = working }: Options = {},
 ): Promise<string[]> {
   const asked: string[] = [];
   await withConfiguration(page, {
-    analytics: { url: ANALYTICS, consent, respectSignals },
+    analytics: { url: ANALYTICS, consent, respectSignals: true },
     ...(chat && { chat: { provider: 'chatwoot', id: 'token', url: CHAT } }),
   });
   await page.route(STAND_INS, (route) => {
@@ -124,7 +118,6 @@ export async function withIntegrations(
 
 interface Options {
   consent?: 'notice' | 'required';
-  respectSignals?: boolean;
   chat?: boolean;
   answer?: Answer;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import article from '../../../blocks/article/article.module.css';
 import { Neighbours } from '../../../blocks/article/neighbours.tsx';
 import type { PostPage } from '../../../content/queries/blog.ts';
-import type { BlogPage } from '../../../content/schemas/blog-page.ts';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Prose } from '../../../ui/prose/prose.tsx';
@@ -13,7 +12,6 @@ import { ArticleTop } from './article-top.tsx';
 import { Related } from './related.tsx';
 
 interface ArticlePageProps extends Omit<PostPage, 'entry'> {
-  topics: BlogPage['topics'];
   /** A slot: the table of contents. */
   contents?: ReactNode;
   /** The document. */
@@ -21,18 +19,10 @@ interface ArticlePageProps extends Omit<PostPage, 'entry'> {
 }
 
 /** `/blog/{slug}`: title and map, then the text and nothing beside it but its own stops. */
-export function ArticlePage({
-  post,
-  newer,
-  older,
-  related,
-  topics,
-  contents,
-  children,
-}: ArticlePageProps) {
+export function ArticlePage({ post, newer, older, related, contents, children }: ArticlePageProps) {
   return (
     <>
-      <ArticleTop post={post} topic={topics[post.topic]} />
+      <ArticleTop post={post} />
       <Section>
         <Frame grid className={clsx(layout.top, styles.way)}>
           <aside className={clsx(cell(1, 5, [1, 4]), article.aside)}>{contents}</aside>
@@ -44,7 +34,7 @@ export function ArticlePage({
           <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />
         </Frame>
       </Section>
-      <Related posts={related} topics={topics} />
+      <Related posts={related} />
     </>
   );
 }

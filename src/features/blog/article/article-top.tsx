@@ -11,7 +11,7 @@ import text from '../../../ui/text/text.module.css';
 import { WideCover } from '../cover/cover.tsx';
 
 /** Title, who wrote it and when, and the cover. */
-export function ArticleTop({ post, topic }: { post: Post; topic: string }) {
+export function ArticleTop({ post }: { post: Post }) {
   return (
     <Section className={layout.clip}>
       <Frame className={layout.pad7}>
@@ -19,7 +19,7 @@ export function ArticleTop({ post, topic }: { post: Post; topic: string }) {
           <Link href="/blog" variant="plain" className={layout.pad3}>
             Blog
           </Link>
-          <span>{topic}</span>
+          <span>{post.topicLabel}</span>
         </p>
         <Heading
           level={1}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
-import type { BlogPage } from '../../../content/schemas/blog-page.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Title } from '../../../ui/heading/title.tsx';
@@ -11,13 +10,8 @@ import text from '../../../ui/text/text.module.css';
 import styles from '../blog.module.css';
 import { SmallCover } from '../cover/cover.tsx';
 
-interface RelatedProps {
-  posts: readonly Post[];
-  topics: BlogPage['topics'];
-}
-
 /** What to read next, each under its own map; on a phone a narrow ticket with the map at the left. */
-export function Related({ posts, topics }: RelatedProps) {
+export function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
     <Section className={layout.before9} labelledBy="related">
@@ -41,7 +35,7 @@ export function Related({ posts, topics }: RelatedProps) {
                   <p
                     className={clsx(layout.row, layout.gap3, layout.before2, text.small, text.mute)}
                   >
-                    <span>{topics[post.topic]}</span>
+                    <span>{post.topicLabel}</span>
                     <Day value={post.date} />
                     <span className={layout.wideOnly}>{post.minutes} min</span>
                   </p>

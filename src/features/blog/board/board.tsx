@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import ends from '../../../blocks/board/board.module.css';
 import type { Post } from '../../../content/queries/blog.ts';
-import type { BlogPage, Topic } from '../../../content/schemas/blog-page.ts';
+import type { BlogPage } from '../../../content/schemas/blog-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { Choice } from '../../../ui/choice/choice.tsx';
@@ -20,12 +20,13 @@ interface BoardProps {
 
 const ALL = 'all';
 
-/** The topics that have posts, with their number. */
+/** The topics that have posts, with their number; `value` is the topic's place among all. */
 function options(topics: BlogPage['topics'], posts: readonly Post[]) {
-  return (Object.keys(topics) as Topic[])
-    .map((topic) => ({
-      value: topic,
-      label: topics[topic],
+  return Object.entries(topics)
+    .map(([topic, { label }], index) => ({
+      value: String(index + 1),
+      label,
+      topic,
       count: posts.filter((post) => post.topic === topic).length,
     }))
     .filter(({ count }) => count > 0);
@@ -39,7 +40,7 @@ export function Board({ texts, posts }: BoardProps) {
   const topics = options(texts.topics, posts);
   return (
     <Section labelledBy="board">
-      <Frame strip className={clsx(layout.pad7, styles.board)}>
+      <Frame strip className={clsx(layout.pad7, ends.filtered)}>
         <Lines shape="straight" light />
         <Station rail={0} span={3} className={ends.begin} />
         <VisuallyHidden>
@@ -62,7 +63,7 @@ export function Board({ texts, posts }: BoardProps) {
               <Row
                 key={post.id}
                 post={post}
-                topic={texts.topics[post.topic]}
+                choice={topics.find(({ topic }) => topic === post.topic)?.value}
                 isLatest={index === 0 && posts.length > 1}
               />
             ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { dayText } from '../../../ui/day/day.tsx';
+import { dayParts, dayText } from '../../../tariff/day.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -9,19 +9,18 @@ const FLAPS = clsx(layout.row, layout.gap1, text.tabular, text.nowrap, styles.fl
 const SIDE = clsx(text.small, text.mute);
 
 /** A day on split flaps: two digits, the month, and the year small beside them. */
-export function DateFlap({ day }: { day: Date }) {
-  const said = dayText(day);
-  const [number = '', month = '', year = ''] = said.split(' ');
+export function DateFlap({ day }: { day: string }) {
+  const [number, month, year] = dayParts(day);
   return (
-    <time dateTime={day.toISOString().slice(0, 10)}>
-      <VisuallyHidden>{said}</VisuallyHidden>
+    <time dateTime={day}>
+      <VisuallyHidden>{dayText(day)}</VisuallyHidden>
       <span className={FLAPS} aria-hidden="true">
         {[...number.padStart(2, '0')].map((digit, index) => (
           <b key={index === 0 ? 'tens' : 'ones'} className={styles.flap}>
             {digit}
           </b>
         ))}
-        <b className={styles.flap}>{month.slice(0, 3)}</b>
+        <b className={styles.flap}>{month}</b>
         <span className={SIDE}>{year}</span>
       </span>
     </time>

@@ -13,18 +13,19 @@ import { DateFlap, MinutesFlap } from './flap.tsx';
 
 interface RowProps {
   post: Post;
-  topic: string;
+  /** Its topic's value among the radios. */
+  choice: string | undefined;
   /** The latest stands above the board already, so it shows only when its topic is chosen. */
   isLatest: boolean;
 }
 
 /** A departure: day, title, map, topic and minutes, with a stop on the lines that it concerns. */
-export function Row({ post, topic, isLatest }: RowProps) {
+export function Row({ post, choice, isLatest }: RowProps) {
   return (
     <li
       className={clsx(row.row, layout.pad4, styles.row)}
-      data-topic={post.topic}
-      data-latest={isLatest || undefined}
+      data-in={choice}
+      data-not-all={isLatest || undefined}
     >
       <h3 className={clsx(text.entry, styles.title)}>
         <a className={row.link} href={post.href}>
@@ -39,7 +40,7 @@ export function Row({ post, topic, isLatest }: RowProps) {
       </span>
       <span className={clsx(text.fine, styles.topic)}>
         <VisuallyHidden>Topic: </VisuallyHidden>
-        {topic}
+        {post.topicLabel}
       </span>
       <span className={styles.minutes}>
         <VisuallyHidden>Reading time: </VisuallyHidden>

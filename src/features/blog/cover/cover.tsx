@@ -20,7 +20,7 @@ const SMALL = {
   glyph: { column: 7, row: 3.6, pitch: 5, radius: 12, height: 80, size: 9, edge: 2 },
 } as const;
 
-type Covered = Pick<Post, 'topic' | 'lines' | 'stops'>;
+type Covered = Pick<Post, 'cover' | 'lines' | 'stops'>;
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -45,7 +45,7 @@ function Departure({ top }: { top: string }) {
 
 /** A post's cover as wide as the frame, its lines running off the page, its stops a list on them. */
 export function WideCover({ post }: { post: Covered }) {
-  const plan = coverPlan(post.topic, post.stops);
+  const plan = coverPlan(post.cover, post.stops);
   const height = plan.rows * WIDE.row;
   const noRail = post.lines.length === 0;
   return (
@@ -91,7 +91,7 @@ export function WideCover({ post }: { post: Covered }) {
 
 /** The same cover as a small picture, without words. */
 export function SmallCover({ post, size }: { post: Covered; size: keyof typeof SMALL }) {
-  const plan = coverPlan(post.topic, post.stops);
+  const plan = coverPlan(post.cover, post.stops);
   const scale = SMALL[size];
   const top = ((plan.rows + 1) * scale.row - scale.height) / 2;
   return (

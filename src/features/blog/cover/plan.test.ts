@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../../../content/schemas/blog-page.ts';
+import { COVERS } from '../../../content/schemas/blog-page.ts';
 import { coverPlan, lowestAtEdge } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 
-const TOPICS: readonly Topic[] = [
-  'accounts',
-  'payments',
-  'compliance',
-  'security',
-  'developers',
-  'company',
-];
-const CASES = TOPICS.flatMap((topic) => [3, 4, 5].map((count) => [topic, count] as const));
+const CASES = COVERS.flatMap((cover) => [3, 4, 5].map((count) => [cover, count] as const));
 const stops = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ at: `Day ${index}`, label: `Stop ${index}` }));
 
-describe.each(CASES)('the cover of a post about %s with %i stops', (topic, count) => {
-  const { route, spots, rows } = coverPlan(topic, stops(count));
+describe.each(CASES)('a cover of the course %s with %i stops', (cover, count) => {
+  const { route, spots, rows } = coverPlan(cover, stops(count));
 
   it('is level or upright everywhere', () => {
     for (const [index, [x, y]] of route.slice(1).entries()) {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../content/schemas/blog-page.ts';
+import type { Cover } from '../../../content/schemas/blog-page.ts';
 import type { Spot } from '../../../lines/rings.tsx';
 import type { Point } from '../../../lines/route.ts';
 import { COLUMNS, spread } from './spread.ts';
@@ -23,7 +23,7 @@ function level(stops: Stops, y: number, from: number, to: number): Spot[] {
 }
 
 /** Payments run through: a step up at the far end, or down at the near one. */
-function run(stops: Stops): Plan {
+function through(stops: Stops): Plan {
   const low = 12;
   const rising = stops.length % 2 === 0;
   return rising
@@ -139,20 +139,16 @@ export function lowestAtEdge(route: readonly Point[]): number {
   return Math.max(...levels);
 }
 
+const PLANS: Readonly<Record<Cover, (stops: Stops) => Plan>> = {
+  through,
+  terminus,
+  detour,
+  return: thereAndBack,
+  descent: (stops) => stairs(stops, false),
+  ascent: (stops) => stairs(stops, true),
+};
+
 /** The course of a post's cover: the figure is its topic's, the places are its own stops'. */
-export function coverPlan(topic: Topic, stops: Stops): Plan {
-  switch (topic) {
-    case 'payments':
-      return run(stops);
-    case 'accounts':
-      return terminus(stops);
-    case 'security':
-      return detour(stops);
-    case 'developers':
-      return thereAndBack(stops);
-    case 'compliance':
-      return stairs(stops, false);
-    case 'company':
-      return stairs(stops, true);
-  }
+export function coverPlan(cover: Cover, stops: Stops): Plan {
+  return PLANS[cover](stops);
 }

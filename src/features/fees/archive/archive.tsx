@@ -50,7 +50,7 @@ function VersionRow({ version, slug }: { version: Version; slug: string }) {
       <td className={status === 'in-force' ? text.bone : undefined}>
         <Span version={version} />
       </td>
-      <td>{changes ? countsText(changes.companies.counts) : 'first version'}</td>
+      <td>{changes ? countsText(changes.companies) : 'first version'}</td>
       {AUDIENCES.map((audience) => (
         <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
           <Files slug={slug} version={tariff.version} audience={audience} />

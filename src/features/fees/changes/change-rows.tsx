@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { Change } from '../../../tariff/changes.ts';
+import type { ReactNode } from 'react';
+import type { Change, ChangeList } from '../../../tariff/changes.ts';
 import { priceParts } from '../../../tariff/describe.ts';
 import type { Direction } from '../../../tariff/direction.ts';
 import type { Price } from '../../../tariff/schema/price.ts';
@@ -32,7 +33,7 @@ function outcome(change: Change): { word: string; arrow: string | null } {
   if (change.kind !== 'changed') return { word: change.kind, arrow: null };
   const { direction, difference } = change;
   const arrow = ARROWS[direction] ?? null;
-  return { word: clsx(WORDS[direction], difference), arrow };
+  return { word: [WORDS[direction], difference].filter(Boolean).join(' '), arrow };
 }
 
 /** A price; what qualifies it is left out where the price beside it says the same. */
@@ -51,49 +52,78 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
   );
 }
 
+interface RowProps {
+  name: string;
+  where: string;
+  before?: ReactNode;
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ name, where, before, after, children }: RowProps) {
+  return (
+    <li className={clsx(styles.change, layout.row, layout.baseline, layout.rule, layout.pad3)}>
+      <p className={clsx(text.name, text.regular)}>
+        {name}
+        <span className={clsx(text.small, text.mute, layout.block)}>{where}</span>
+      </p>
+      <p className={clsx(text.large, text.mute)}>
+        {before ? (
+          <s>
+            <VisuallyHidden>was </VisuallyHidden>
+            {before}
+          </s>
+        ) : null}
+      </p>
+      <p className={clsx(text.entry, text.nowrap)}>
+        {after ? (
+          <>
+            <VisuallyHidden>becomes </VisuallyHidden>
+            {after}
+          </>
+        ) : null}
+      </p>
+      <p className={clsx(text.small, text.balance, text.right)}>{children}</p>
+    </li>
+  );
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const { word, arrow } = outcome(change);
+  const beside = change.kind === 'changed' ? { beside: change.after } : {};
+  return (
+    <Row
+      name={change.label}
+      where={whereText(change)}
+      before={change.kind === 'added' ? null : <PriceFigure price={change.before} {...beside} />}
+      after={change.kind === 'removed' ? null : <PriceFigure price={change.after} />}
+    >
+      {arrow ? <span aria-hidden="true">{arrow} </span> : null}
+      {word}
+    </Row>
+  );
+}
+
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
-export function ChangeRows({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0)
+export function ChangeRows({ list: { categories, changes } }: { list: ChangeList }) {
+  const columns = (['added', 'removed'] as const).flatMap((how) =>
+    categories[how].map(({ id, label }) => (
+      <Row key={id} name={label} where="Risk category">
+        {how}
+      </Row>
+    )),
+  );
+  if (columns.length + changes.length === 0)
     return <p className={clsx(text.mute, layout.rule, layout.pad4)}>Every price stays as it is.</p>;
   return (
     <ul className={text.tabular}>
-      {changes.map((change) => {
-        const { word, arrow } = outcome(change);
-        return (
-          <li
-            key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
-            className={clsx(styles.change, layout.row, layout.baseline, layout.rule, layout.pad3)}
-          >
-            <p className={clsx(text.name, text.regular)}>
-              {change.label}
-              <span className={clsx(text.small, text.mute, layout.block)}>{whereText(change)}</span>
-            </p>
-            <p className={clsx(text.large, text.mute)}>
-              {change.kind === 'added' ? null : (
-                <s>
-                  <VisuallyHidden>was </VisuallyHidden>
-                  <PriceFigure
-                    price={change.before}
-                    {...(change.kind === 'changed' ? { beside: change.after } : {})}
-                  />
-                </s>
-              )}
-            </p>
-            <p className={clsx(text.entry, text.nowrap)}>
-              {change.kind === 'removed' ? null : (
-                <>
-                  <VisuallyHidden>becomes </VisuallyHidden>
-                  <PriceFigure price={change.after} />
-                </>
-              )}
-            </p>
-            <p className={clsx(text.small, text.balance, text.right)}>
-              {arrow ? <span aria-hidden="true">{arrow} </span> : null}
-              {word}
-            </p>
-          </li>
-        );
-      })}
+      {columns}
+      {changes.map((change) => (
+        <ChangeRow
+          key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
+          change={change}
+        />
+      ))}
     </ul>
   );
 }

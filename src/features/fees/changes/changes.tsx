@@ -32,14 +32,13 @@ function Pair({ from, to }: { from: string; to: string }) {
 }
 
 function List({ list, level }: { list: ChangeList; level: 'main' | 'other' }) {
-  const { changes, counts } = list;
   return (
     <>
-      <ChangeRows changes={changes} />
+      <ChangeRows list={list} />
       {level === 'main' ? (
         <p
           className={clsx(text.fine, text.mute, layout.rule, layout.pad4)}
-        >{`The other ${counts.unchanged} prices stay as they are.`}</p>
+        >{`The other ${list.counts.unchanged} prices stay as they are.`}</p>
       ) : null}
     </>
   );
@@ -71,7 +70,7 @@ function Others({ texts, versions }: ChangesProps) {
             {AUDIENCES.map((audience) => (
               <div key={audience}>
                 <h4 className={clsx(text.small, text.mute, text.regular, layout.pad3)}>
-                  {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience].counts)}`}
+                  {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience])}`}
                 </h4>
                 <List list={lists[audience]} level="other" />
               </div>
@@ -128,7 +127,7 @@ export function Changes({ texts, versions }: ChangesProps) {
                   >
                     {`${AUDIENCE_LABELS[audience]} `}
                     <span className={clsx(text.small, text.mute, text.regular, text.right)}>
-                      {countsText(lists[audience].counts)}
+                      {countsText(lists[audience])}
                     </span>
                   </Heading>
                   <List list={lists[audience]} level="main" />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Station } from '../../../lines/station.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import type { BillLine } from '../../../tariff/bill.ts';
-import type { AudienceName } from '../../../tariff/names.ts';
+import { AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
 import type { Audience } from '../../../tariff/schema/tariff.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
@@ -22,7 +22,6 @@ interface AccountProps {
 /** The bill's first row: whose account it is decides every price below. */
 export function Account({ line, audience, category, audiences, onChoose }: AccountProps) {
   const id = useId();
-  const names = Object.keys(audiences) as AudienceName[];
   return (
     <li
       className={clsx(styles.row, styles.across, layout.subgrid, layout.relative)}
@@ -42,7 +41,7 @@ export function Account({ line, audience, category, audiences, onChoose }: Accou
             onChoose(chosen as AudienceName, rest.join(' '));
           }}
         >
-          {names.map((name) => (
+          {AUDIENCES.map((name) => (
             <optgroup key={name} label={AUDIENCE_LABELS[name]}>
               {audiences[name].categories.map((one) => (
                 <option key={one.id} value={`${name} ${one.id}`}>

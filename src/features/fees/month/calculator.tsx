@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Island } from '../../../shell/island/island.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
+import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
-import { dayText } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
@@ -16,7 +15,7 @@ import { Shares } from './shares.tsx';
 import { Total } from './total.tsx';
 import { useMonth } from './use-month.ts';
 
-export interface CalculatorProps {
+interface CalculatorProps {
   facts: MonthFacts;
   texts: {
     readonly heading: string;
@@ -33,13 +32,14 @@ function useReady(): boolean {
   return ready;
 }
 
-function Month({ facts, texts }: CalculatorProps) {
+/** A month with us: what is typed is counted line by line, each with the rule that it follows. */
+export function Calculator({ facts, texts }: CalculatorProps) {
   const ready = useReady();
   const month = useMonth(facts);
   const { audience, category, fields, entries, bill } = month;
-  const { version, audiences } = facts.current;
+  const { current } = facts;
   const [account, ...lines] = bill.lines;
-  const named = audiences[audience].categories.find(({ id }) => id === category);
+  const named = current[audience].categories.find(({ id }) => id === category);
   return (
     <div className={clsx(styles.calculator, layout.relative)} data-ready={ready || undefined}>
       <Heading
@@ -72,7 +72,7 @@ function Month({ facts, texts }: CalculatorProps) {
       <div className={clsx(styles.paper, styles.bill, styles.first)}>
         <p className={clsx(text.entry, text.medium)}>{texts.bill}</p>
         <p className={clsx(text.small, text.mute, layout.pad2)}>
-          {`Tariff ${version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+          {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
           {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
         </p>
         <p
@@ -95,7 +95,7 @@ function Month({ facts, texts }: CalculatorProps) {
             line={account}
             audience={audience}
             category={category}
-            audiences={audiences}
+            audiences={current}
             onChoose={month.choose}
           />
         ) : null}
@@ -143,14 +143,5 @@ function Month({ facts, texts }: CalculatorProps) {
       </Total>
       <Shares bill={bill} />
     </div>
-  );
-}
-
-/** A month with us: what is typed is counted line by line, each with the rule that it follows. */
-export function Calculator(props: CalculatorProps) {
-  return (
-    <Island>
-      <Month {...props} />
-    </Island>
   );
 }

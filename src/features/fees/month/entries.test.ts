@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILL_FIELDS } from '../../../tariff/bill-fields.ts';
+import { PLAN } from '../../../tariff/tariff.fixture.ts';
 import { readEntries, writeEntries } from './entries.ts';
 
 const EXAMPLE = {
@@ -8,26 +8,26 @@ const EXAMPLE = {
   sepaOut: { number: '180', average: '2,400' },
 };
 
-const read = (search: string) => readEntries(new URLSearchParams(search), BILL_FIELDS, EXAMPLE);
+const read = (search: string) => readEntries(new URLSearchParams(search), PLAN.fields, EXAMPLE);
 
 function written(entries: Parameters<typeof writeEntries>[2], search = ''): string {
   const params = new URLSearchParams(search);
-  writeEntries(params, BILL_FIELDS, entries, EXAMPLE);
+  writeEntries(params, PLAN.fields, entries, EXAMPLE);
   return params.toString();
 }
 
 describe('a month in the address', () => {
   it('is the example where the address has none', () => {
     const entries = read('category=high&utm_cid=7');
-    expect(entries.sepaOut).toEqual({ number: '180', average: '2,400' });
-    expect(entries.exchange).toEqual({ average: '30,000' });
-    expect(entries.swiftOur).toEqual({ number: '', average: '' });
+    expect(entries['sepaOut']).toEqual({ number: '180', average: '2,400' });
+    expect(entries['exchange']).toEqual({ average: '30,000' });
+    expect(entries['swiftIn']).toEqual({ number: '', average: '' });
   });
 
   it('is what the address says, and nothing of the example beside it', () => {
     const entries = read('sepaOut=3');
-    expect(entries.sepaOut).toEqual({ number: '3', average: '' });
-    expect(entries.ibans).toEqual({ number: '' });
+    expect(entries['sepaOut']).toEqual({ number: '3', average: '' });
+    expect(entries['ibans']).toEqual({ number: '' });
   });
 
   it('leaves the address alone while the example stands', () => {
@@ -42,9 +42,9 @@ describe('a month in the address', () => {
 
   it('stays empty when everything was cleared', () => {
     const cleared = Object.fromEntries(
-      BILL_FIELDS.map(({ id }) => [id, { number: '', average: '' }]),
+      PLAN.fields.map(({ id }) => [id, { number: '', average: '' }]),
     );
-    expect(read(written(cleared)).sepaOut).toEqual({ number: '', average: '' });
+    expect(read(written(cleared))['sepaOut']).toEqual({ number: '', average: '' });
   });
 
   it('goes when the example is typed again', () => {
@@ -53,6 +53,6 @@ describe('a month in the address', () => {
 
   it('cuts a huge text, which stays huge', () => {
     const typed = { ...read(''), ibans: { number: '9'.repeat(5000) } };
-    expect(read(written(typed)).ibans?.number).toHaveLength(40);
+    expect(read(written(typed))['ibans']?.number).toHaveLength(40);
   });
 });

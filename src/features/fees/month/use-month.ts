@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Bill, bill, type Entry, fieldsFor } from '../../../tariff/bill.ts';
-import type { BillField, FieldId } from '../../../tariff/bill-fields.ts';
+import { type Bill, bill, type Entry } from '../../../tariff/bill.ts';
+import { type BillField, fieldsFor } from '../../../tariff/bill-fields.ts';
 import { categoryOf } from '../../../tariff/lines.ts';
 import type { AudienceName } from '../../../tariff/names.ts';
 import {
@@ -10,12 +10,10 @@ import {
   setOrDrop,
   watchAddress,
   writeAddress,
+  writeAddressSoon,
 } from '../address.ts';
 import { type Entries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './facts.ts';
-
-/** Browsers refuse an address that changes with every key for long. */
-const WRITE_AFTER_MS = 200;
 
 interface Month {
   audience: AudienceName;
@@ -25,7 +23,7 @@ interface Month {
   bill: Bill;
   /** The same month under the announced version; `null` where it cannot be compared. */
   next: string | null;
-  enter: (field: FieldId, entry: Entry) => void;
+  enter: (field: string, entry: Entry) => void;
   choose: (audience: AudienceName, category: string) => void;
 }
 
@@ -33,31 +31,26 @@ const search = () => window.location.search;
 const nowhere = () => '';
 
 /** A month as the address has it: what is typed goes there, what is there is counted. */
-export function useMonth({ current, next, maxima, examples }: MonthFacts): Month {
+export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const [draft, setDraft] = useState<Entries | null>(null);
   const audience: AudienceName =
     params.get(AUDIENCE_KEY) === 'individuals' ? 'individuals' : 'companies';
-  const tariff = current.audiences[audience];
-  const category = categoryOf(tariff, params.get(CATEGORY_KEY)).id;
-  const fields = fieldsFor(tariff);
+  const category = categoryOf(current[audience], params.get(CATEGORY_KEY)).id;
+  const fields = fieldsFor(plan, audience);
   const example = examples[audience];
   const entries = draft ?? readEntries(params, fields, example);
-  const options = { maxima };
-  const result = bill(tariff, { category, entries }, options);
-  const later = next?.audiences[audience];
-  const comparable = result.complete && later?.categories.some(({ id }) => id === category);
-  const nextBill = comparable && later ? bill(later, { category, entries }, options) : null;
+  const input = { audience, category, entries };
+  const result = bill(current, plan, input);
+  const comparable = next?.[audience].categories.some(({ id }) => id === category);
+  const nextBill = next && comparable && result.complete ? bill(next, plan, input) : null;
 
   useEffect(() => {
     if (!draft) return;
-    const timer = window.setTimeout(() => {
-      writeAddress((target) =>
-        writeEntries(target, fieldsFor(current.audiences[audience]), draft, examples[audience]),
-      );
-    }, WRITE_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, [draft, audience, current, examples]);
+    return writeAddressSoon((target) =>
+      writeEntries(target, fieldsFor(plan, audience), draft, examples[audience]),
+    );
+  }, [draft, audience, plan, examples]);
 
   useEffect(() => {
     const forget = () => setDraft(null);
@@ -74,7 +67,7 @@ export function useMonth({ current, next, maxima, examples }: MonthFacts): Month
     next: nextBill?.complete ? nextBill.total : null,
     enter: (field, entry) => setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
     choose: (chosen, id) => {
-      const [usual] = current.audiences.companies.categories;
+      const [usual] = current.companies.categories;
       writeAddress((target) => {
         setOrDrop(target, AUDIENCE_KEY, chosen, 'companies');
         if (chosen === 'companies') setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');

@@ -46,7 +46,7 @@ function Since({ version, current }: Pick<SupersededPageProps, 'version' | 'curr
               <Heading level={3} size="h4" className={layout.pad3}>
                 {AUDIENCE_LABELS[audience]}
               </Heading>
-              <ChangeRows changes={lists[audience].changes} />
+              <ChangeRows list={lists[audience]} />
             </div>
           ))}
         </div>

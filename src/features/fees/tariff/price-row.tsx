@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { dayText } from '../../../ui/day/day.tsx';
+import { shortDay } from '../../../tariff/day.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -16,16 +16,11 @@ interface PriceRowProps {
 /** What qualifies a price stands beside it up to this length, and below it beyond. */
 const LONG = 14;
 
-/** `1 Feb 2027`: a day where there is little room. */
-function shortDay(day: string): string {
-  return dayText(day).replace(/[A-Z]\w+/, (month) => month.slice(0, 3));
-}
-
 function Price({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
   const { main, detail } = cell.price;
   return (
     <>
-      <span className={/^[a-z]/.test(main) ? undefined : styles.price}>{main}</span>{' '}
+      <span className={cell.figure ? styles.price : undefined}>{main}</span>{' '}
       {detail ? (
         <span
           className={clsx(

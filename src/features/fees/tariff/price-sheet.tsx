@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Lines } from '../../../lines/lines.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { countsText } from '../../../tariff/changes.ts';
+import { dayText } from '../../../tariff/day.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
-import { dayText } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { cell } from '../../../ui/layout/cell.ts';
 import layout from '../../../ui/layout/layout.module.css';
@@ -41,7 +41,7 @@ function Dates({ sheet }: { sheet: Sheet }) {
         <span>
           <i className={styles.ring} aria-hidden="true" />
           From <time dateTime={nextDay}>{dayText(nextDay)}</time>:{' '}
-          <Link href={`#changes-${audience}`}>{countsText(changes.counts)}</Link>
+          <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
         </span>
       ) : null}
     </p>

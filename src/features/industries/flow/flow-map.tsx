@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import { Station } from '../../../lines/station.tsx';
+import { formatMoney } from '../../../tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
 import columns from '../../../ui/layout/columns.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { euro } from '../sums.ts';
 import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
 import { layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
@@ -73,7 +73,7 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
       >
         {amount ? (
           <b className={clsx(styles.amount, text.bone, text.medium, text.tabular, text.nowrap)}>
-            {euro(amount)}
+            {formatMoney(amount)}
           </b>
         ) : null}
         {label}

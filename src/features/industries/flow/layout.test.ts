@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { Flow } from '../../../content/queries/industries.ts';
+import { type Flow, industryEntries } from '../../../content/queries/industries.ts';
 import { layOut } from './layout.ts';
 
-const FOLDER = 'content/industries';
-const flows = readdirSync(FOLDER).map((file) => {
-  const { flow } = parse(readFileSync(join(FOLDER, file), 'utf8')) as { flow: Flow };
-  return [file, flow] as const;
-});
+const flows = industryEntries().map(({ anchor, flow }) => [anchor, flow] as const);
 
 const flow = (payments: readonly (readonly [string, string])[]): Flow => ({
   nodes: [...new Set(payments.flat())].map((id) => ({ id, label: id })),

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { cents, formatAmount } from '../../../vignettes/demo.ts';
-import { carried, euro, less, received } from '../sums.ts';
+import { carried, less, received } from '../sums.ts';
 import styles from './instruments.module.css';
 
 interface BudgetsProps {
@@ -22,8 +22,8 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
     const spent = less(carried(flow, node), fee);
     return { name, paid, spent, fee, rest: less(paid, spent, fee) };
   });
-  const full = Math.max(...gauges.map(({ paid }) => cents(paid)));
-  const share = (amount: string) => (cents(amount) / full) * 100;
+  const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
+  const share = (amount: string) => (Number(amount) / full) * 100;
   return (
     <div
       className={clsx(text.small, text.tabular, className)}
@@ -33,7 +33,7 @@ export function Budgets({ example, flow, className }: BudgetsProps) {
       {gauges.map(({ name, paid, spent, fee, rest }) => (
         <div key={name} className={layout.before5}>
           <p className={clsx(layout.between, layout.baseline, text.name)}>
-            {name} <b>{euro(paid)}</b>
+            {name} <b>{formatMoney(paid)}</b>
           </p>
           <svg
             className={clsx(layout.full, layout.block, layout.before3)}

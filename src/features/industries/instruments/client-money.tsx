@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import text from '../../../ui/text/text.module.css';
-import { formatAmount } from '../../../vignettes/demo.ts';
-import { carried, euro, less } from '../sums.ts';
+import { carried, less } from '../sums.ts';
 import styles from './instruments.module.css';
 
 interface ClientMoneyProps {
@@ -35,7 +35,7 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
             <span className={clsx(text.mono, text.least, text.mute)}>{iban}</span>
           </p>
           <p>
-            <span className={clsx(styles.readout, text.nowrap)}>{euro(kept)}</span>
+            <span className={clsx(styles.readout, text.nowrap)}>{formatMoney(kept)}</span>
             <span className={clsx(text.small, text.mute, layout.block, layout.before2)}>
               {held}
             </span>

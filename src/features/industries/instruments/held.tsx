@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { formatMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { euro, sumOf } from '../sums.ts';
+import { received } from '../sums.ts';
 import styles from './instruments.module.css';
 
 interface HeldProps {
@@ -14,9 +15,6 @@ interface HeldProps {
 
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
 export function Held({ example, flow, className }: HeldProps) {
-  const held = sumOf(
-    flow.payments.flatMap(({ to, amount }) => (to === 'held' && amount ? [amount] : [])),
-  );
   return (
     <div
       className={clsx(styles.held, text.small, text.tabular, className)}
@@ -25,7 +23,9 @@ export function Held({ example, flow, className }: HeldProps) {
     >
       <div>
         <p className={text.name}>{example.held}</p>
-        <p className={clsx(styles.readout, text.nowrap, layout.before2)}>{euro(held)}</p>
+        <p className={clsx(styles.readout, text.nowrap, layout.before2)}>
+          {formatMoney(received(flow, 'held'))}
+        </p>
       </div>
       <div>
         <p className={text.bone}>{example.released}</p>

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
+import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { formatAmount } from '../../../vignettes/demo.ts';
-import { euro, less, sumOf } from '../sums.ts';
+import { less } from '../sums.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels of the invoices, the axis and the file. */
@@ -44,7 +44,7 @@ function Stop({ entry: { who, amount, detail }, x, y, line, before = false }: St
       >
         <text className={text.name}>{who}</text>
         <text y="24" fill="var(--bone)">
-          {euro(amount)}
+          {formatMoney(amount)}
         </text>
         <text className={text.small} y="46" fill="var(--mute)">
           {detail}
@@ -70,7 +70,7 @@ export function Month({ example, className }: MonthProps) {
         : entry.detail,
   }));
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
-  const received = sumOf(entries.map(({ amount }) => amount));
+  const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
   return (
     <div
@@ -123,7 +123,7 @@ export function Month({ example, className }: MonthProps) {
               </span>
               <b className={clsx(text.bone, text.medium, text.nowrap)}>
                 {who === file.who ? '−' : ''}
-                {euro(amount)}
+                {formatMoney(amount)}
               </b>
             </li>
           ),
@@ -140,7 +140,7 @@ export function Month({ example, className }: MonthProps) {
             className={clsx(layout.rule, layout.pad3, amount === rest || layout.noPhone)}
           >
             <dt className={clsx(text.small, text.mute)}>{label}</dt>
-            <dd className={clsx(styles.readout, text.nowrap)}>{euro(amount)}</dd>
+            <dd className={clsx(styles.readout, text.nowrap)}>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { formatRoundMoney } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { formatAmount } from '../../../vignettes/demo.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand euro, the Instant line, and the room between it and the bars. */
@@ -13,7 +13,7 @@ const HEIGHT = 400;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 const thousands = (values: readonly number[]) =>
-  `€${formatAmount(`${values.reduce((sum, value) => sum + value, 0) * 1000}.00`).slice(0, -3)}`;
+  formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`);
 
 interface NightProps {
   example: Examples['gambling'];

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { Flow } from '../../../content/queries/industries.ts';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
+import { formatAmount } from '../../../tariff/money.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
-import { formatAmount } from '../../../vignettes/demo.ts';
 import { carried, less } from '../sums.ts';
 import styles from './instruments.module.css';
 

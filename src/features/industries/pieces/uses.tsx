@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Detail } from '../../../blocks/parts/detail.tsx';
-import type { Use } from '../../../content/queries/industries.ts';
+import type { Industry } from '../../../content/queries/industries.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Link } from '../../../ui/link/link.tsx';
 import row from '../../../ui/row/row.module.css';
@@ -9,7 +9,7 @@ import styles from '../industries.module.css';
 import { WORDS } from '../texts.ts';
 
 interface UsesProps {
-  uses: readonly Use[];
+  uses: Industry['uses'];
   className?: string | undefined;
 }
 

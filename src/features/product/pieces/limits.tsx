@@ -10,7 +10,7 @@ interface LimitsProps {
 }
 
 /** What a part does not do. */
-export function Limits({ part: { stops }, ...look }: LimitsProps) {
-  const count = stops.length === 1 ? '1 limit' : `${stops.length} limits`;
-  return <Stops title={WORDS.stops} summary={`${WORDS.stops}, ${count}`} items={stops} {...look} />;
+export function Limits({ part: { not }, ...look }: LimitsProps) {
+  const count = not.length === 1 ? '1 limit' : `${not.length} limits`;
+  return <Stops title={WORDS.stops} summary={`${WORDS.stops}, ${count}`} items={not} {...look} />;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Readout } from '../../../content/queries/product.ts';
+import type { Readout } from '../../../content/queries/limits.ts';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';

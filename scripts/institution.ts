@@ -1,0 +1,10 @@
+/**
+ * A second, small institution, so that nothing of the one that ships with the project can hide in
+ * the code: where its content is, where the tests build it, and for which day. On the next day its
+ * second tariff comes into force, and another year begins.
+ */
+export const INSTITUTION = {
+  CONTENT_DIR: 'tests/fixtures/institution',
+  DIST: '.cache/institution/dist',
+  SITE_DAY: '2026-12-31',
+} as const;

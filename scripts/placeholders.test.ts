@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeholdersIn } from './placeholders.ts';
+
+const found = (text: string, name = 'content/docs/a.mdx') =>
+  placeholdersIn({ name, text }).map((one) => `${one.where} ${one.text}`);
+
+test.each([
+  [
+    'an address in an article',
+    'x\nsee https://api.acme.example/v1',
+    'content/docs/a.mdx:2 https://api.acme.example',
+  ],
+  ['a mailbox', 'write to hello@acme.example.', 'content/docs/a.mdx:1 hello@acme.example'],
+  ['the demo’s name', 'At Solvanto we', 'content/docs/a.mdx:1 Solvanto'],
+  ['a licence', 'under EMI-000000', 'content/docs/a.mdx:1 EMI-000000'],
+  ['example figures', 'of a Made-up company', 'content/docs/a.mdx:1 Made-up'],
+])('%s is found with file and line', (_, text, expected) => {
+  expect(found(text)).toContain(expected);
+});
+
+test('an example, a sum and a comment of YAML are none', () => {
+  expect(found('for example, 1000000.00 or www.example.com')).toEqual([]);
+  expect(found('# Solvanto\n  # made-up\na: 1', 'content/a.yaml')).toEqual([]);
+});

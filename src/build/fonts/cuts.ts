@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** The typefaces as their packages carry them. The packages split Host Grotesk by script. */
+const FILES = {
+  host: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
+  hostExtended: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-ext-wght-normal.woff2',
+  hostItalic: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-italic.woff2',
+  hostExtendedItalic:
+    '@fontsource-variable/host-grotesk/files/host-grotesk-latin-ext-wght-italic.woff2',
+  mono: '@fontsource/commit-mono/files/commit-mono-latin-400-normal.woff2',
+} as const;
+
+export type FontSource = keyof typeof FILES;
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+/** Reads one typeface from its package. */
+export function readSource(source: FontSource): Promise<Uint8Array> {
+  return readFile(resolve(FILES[source]));
+}
+
+/** A typeface at one fixed weight: as an uncompressed font file, and opened to be read. */
+export interface Cut {
+  readonly bytes: Uint8Array;
+  readonly font: Font;
+}
+
+const made = new Map<string, Promise<Cut>>();
+
+async function make(source: FontSource, weight?: number): Promise<Cut> {
+  const bytes = await subsetFont(await readSource(source), undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+    noHinting: true,
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
+  });
+  return { bytes, font: create(Buffer.from(bytes)) as Font };
+}
+
+/** All glyphs of a typeface at `weight`, made once per run. The mono has one weight: give none. */
+export function cut(source: FontSource, weight?: number): Promise<Cut> {
+  const key = `${source} ${weight}`;
+  const known = made.get(key) ?? make(source, weight);
+  made.set(key, known);
+  return known;
+}
+
+// Characters that differ from another only in where a line may break.
+const PLAIN: Readonly<Record<string, string>> = { '\u2011': '-', '\u202f': '\u00a0', '\u00ad': '' };
+
+/** Splits text into stretches of one font each. Throws on a character that no font has. */
+export function stretches<Each extends Pick<Cut, 'font'>>(
+  text: string,
+  cuts: readonly Each[],
+): { cut: Each; text: string }[] {
+  const parts: { cut: Each; text: string }[] = [];
+  for (const raw of text) {
+    const char = PLAIN[raw] ?? raw;
+    if (char === '') continue;
+    const code = char.codePointAt(0) ?? 0;
+    const found = cuts.find(({ font }) => font.hasGlyphForCodePoint(code));
+    if (!found) {
+      const hex = code.toString(16).toUpperCase().padStart(4, '0');
+      throw new Error(`no font has the character ${char} (U+${hex}) of ${JSON.stringify(text)}`);
+    }
+    const last = parts.at(-1);
+    if (last?.cut === found) last.text += char;
+    else parts.push({ cut: found, text: char });
+  }
+  return parts;
+}

@@ -1,0 +1,43 @@
+import { cut, stretches } from '../fonts/cuts.ts';
+
+export interface TextStyle {
+  readonly weight: number;
+  readonly size: number;
+  /** Letter-spacing, as a part of the size. */
+  readonly tracking: number;
+}
+
+async function parts(text: string, { weight }: TextStyle) {
+  const cuts = [cut('host', weight), cut('hostExtended', weight), cut('mono')];
+  return stretches(text, await Promise.all(cuts));
+}
+
+/** Width of a line of text, kerning left aside. */
+export async function textWidth(text: string, style: TextStyle): Promise<number> {
+  let width = -style.tracking;
+  for (const { cut, text: part } of await parts(text, style)) {
+    for (const { advanceWidth } of cut.font.glyphsForString(part)) {
+      width += advanceWidth / cut.font.unitsPerEm + style.tracking;
+    }
+  }
+  return width * style.size;
+}
+
+/** Draws one line of text as an SVG path, kerned, its start at `x` and its baseline at `y`. */
+export async function textPath(
+  text: string,
+  style: TextStyle,
+  place: { readonly x: number; readonly y: number; readonly fill: string },
+): Promise<string> {
+  let { x } = place;
+  const outlines: string[] = [];
+  for (const { cut, text: part } of await parts(text, style)) {
+    const scale = style.size / cut.font.unitsPerEm;
+    const { glyphs, positions } = cut.font.layout(part, { liga: false });
+    glyphs.forEach(({ path }, index) => {
+      outlines.push(path.scale(scale, -scale).translate(x, place.y).toSVG());
+      x += (positions[index]?.xAdvance ?? 0) * scale + style.tracking * style.size;
+    });
+  }
+  return `<path fill="${place.fill}" d="${outlines.join('')}"/>`;
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { parseExact } from './exact-yaml.ts';
+import { ContentError, type Source } from './files.ts';
+import { fillLines, type Marks } from './marks.ts';
+
+/**
+ * Reads one file: YAML, or the front matter of a document and the body below it, both with their
+ * marks filled. Throws `ContentError` naming file, line, key, value and reason of every fault.
+ */
+export function parseDocument<Data>(
+  source: Source,
+  schema: z.ZodType<Data>,
+  marks: Marks,
+): { data: Data; body: string } {
+  const { name, text } = source;
+  if (name.endsWith('.yaml')) return { data: parseExact(source, schema, { marks }), body: '' };
+  const [whole, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+  if (whole === undefined) {
+    throw new ContentError(`${name}:1: expected front matter between lines of ---`);
+  }
+  // Each part keeps the lines above it as empty ones, so that a fault is found where it stands.
+  const data = parseExact({ name, text: `\n${front}\n` }, schema, { marks });
+  const above = whole.replace(/[^\n]/g, '');
+  return { data, body: fillLines(name, above + text.slice(whole.length), marks).trimStart() };
+}

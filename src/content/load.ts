@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { parseDocument } from './document.ts';
+import { parseExact } from './exact-yaml.ts';
+import { ContentError, sourceOf, textsIn } from './files.ts';
+import { marks } from './site.ts';
+
+/** One file of a folder: YAML, or the front matter and the body of a document. */
+export interface Entry<Data> {
+  /** The file's place in its folder, without its ending; of an `index` the folder's. */
+  readonly id: string;
+  /** The path inside the content directory. */
+  readonly file: string;
+  readonly data: Data;
+  /** The text below the front matter, its marks filled; empty for YAML. */
+  readonly body: string;
+}
+
+const read = new Map<string, unknown>();
+
+/** Keeps what a file or folder holds, so that each is read once in a build. */
+export function once<Value>(key: string, make: () => Value): Value {
+  if (!read.has(key)) read.set(key, make());
+  return read.get(key) as Value;
+}
+
+/**
+ * One YAML file of the content directory, its `{{marks}}` filled.
+ * Throws `ContentError` naming file, line, key, value and reason of every fault.
+ */
+export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return once(file, () => parseExact(sourceOf(file), schema, { marks }));
+}
+
+/** Reads one file of a folder. */
+function entry<Data>(folder: string, file: string, schema: z.ZodType<Data>): Entry<Data> {
+  const source = sourceOf(file);
+  const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
+    throw new ContentError(`${source.name}: expected a name in lower case with hyphens`);
+  }
+  return { id, file, ...parseDocument(source, schema, marks) };
+}
+
+/** Every text of a folder, as `load` reads one file, in the order of the names. */
+export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry<Data>[] {
+  return once(folder, () => textsIn(folder).map((file) => entry(folder, file, schema)));
+}

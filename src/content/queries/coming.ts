@@ -1,0 +1,16 @@
+import { comingDays, comingDaysText } from '../coming-days.ts';
+import { today } from '../site.ts';
+import { tariffs } from '../tariffs.ts';
+import { postEntries } from './blog.ts';
+import { positionEntries } from './careers.ts';
+import { newsEntries } from './newsroom.ts';
+
+/** The days ahead that will change what a build of these sources says, one to a line. */
+export function daysAhead(): string[] {
+  const dated = [...postEntries(), ...newsEntries()].map(({ file, data }) => ({
+    day: data.date,
+    what: file,
+  }));
+  const opening = positionEntries().map(({ file, data }) => ({ day: data.opened, what: file }));
+  return comingDaysText(comingDays(today, { tariffs: tariffs(), posts: [...dated, ...opening] }));
+}

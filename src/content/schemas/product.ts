@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { ICON_NAMES } from '../../icon-names.ts';
+import { RAILS } from '../../tariff/rails.ts';
+import { words } from '../../tariff/schema/exact.ts';
+import { closingSchema } from './closing.ts';
+import {
+  euroAmount,
+  figure,
+  link,
+  order,
+  pageFields,
+  rail,
+  text,
+  texts,
+  titled,
+} from './pieces.ts';
+import { category, feeLine } from './references.ts';
+
+/** `content/pages/product.yaml` */
+export const productPageSchema = z.strictObject({ ...pageFields, closing: closingSchema });
+
+const section = {
+  order,
+  label: words(40),
+  heading: words(60),
+  fees: z.array(feeLine),
+  guide: link,
+};
+
+/** The anchors of the specification's section 2.3, `productAccontManager` as spelled there. */
+const PARTS = [
+  'productIbans',
+  'productSwift',
+  'productSepa',
+  'productApi',
+  'productAccontManager',
+  'productMultilogin',
+  'productMultisig',
+  'productBulk',
+] as const;
+
+/** `content/product/*.yaml` */
+export const productSchema = z.strictObject({
+  ...section,
+  anchor: z.enum(PARTS),
+  summary: words(48),
+  lead: words(260),
+  icon: z.enum(ICON_NAMES),
+  lines: z.array(rail),
+  figures: z.array(figure).min(1).max(4),
+  points: z.array(titled).min(2).max(6),
+  not: texts,
+  faq: link.optional(),
+});
+
+const flow = z.strictObject({
+  nodes: z
+    .array(z.strictObject({ id: text, label: text }))
+    .min(2)
+    .max(7),
+  payments: z
+    .array(
+      z.strictObject({
+        from: text,
+        to: text,
+        /** `internal` is a transfer between two IBANs here, which runs on no line. */
+        line: z.enum([...RAILS, 'internal']),
+        label: text,
+        /** Of the example, in euro; `examples.test.ts` reconciles them. */
+        amount: euroAmount.optional(),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+/** `content/industries/*.yaml` */
+export const industrySchema = z.strictObject({
+  ...section,
+  anchor: z.enum([
+    'industriesCrypto',
+    'industriesPayment',
+    'industriesGambling',
+    'industriesIT',
+    'industriesMarketing',
+    'industriesConsulting',
+  ]),
+  summary: words(56),
+  lead: text,
+  lines: z.array(rail).min(1),
+  category,
+  flow,
+  asks: z.array(text).min(2).max(6),
+  refuses: z.array(text).min(1).max(5),
+  uses: z
+    .array(z.strictObject({ anchor: z.enum(PARTS), why: text }))
+    .min(1)
+    .max(4),
+});

@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { CONTENT_DIR, sourceOf, textsIn } from './files.ts';
+import { fillLines } from './marks.ts';
+import { loadSite, marksOf } from './site.ts';
+
+const BODIES = 'virtual:content-bodies';
+
+const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
+
+/**
+ * What Vite has to know of the content directory, wherever it lies: the documents by their paths,
+ * the marks in their texts, and that every page is made anew when a file there changes.
+ */
+export function content(): Plugin {
+  return {
+    name: 'content',
+    enforce: 'pre',
+    resolveId: (id) => (id === BODIES ? `\0${BODIES}` : null),
+    load(id) {
+      const [path = ''] = id.split('?');
+      if (id === `\0${BODIES}`) {
+        const imports = textsIn('.')
+          .filter((file) => file.endsWith('.mdx'))
+          .map((file) => [file, join(CONTENT_DIR, file)].map((text) => JSON.stringify(text)))
+          .map(([file, module]) => `${file}: () => import(${module}),`);
+        return `export default {\n${imports.join('\n')}\n};`;
+      }
+      if (!path.endsWith('.mdx') || !isInside(path)) return null;
+      const { name, text } = sourceOf(relative(CONTENT_DIR, path));
+      return fillLines(name, text, marksOf(loadSite(process.env)));
+    },
+    configureServer(server) {
+      server.watcher.add(CONTENT_DIR);
+      server.watcher.on('all', (_, file) => {
+        if (!isInside(file)) return;
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+      });
+    },
+  };
+}

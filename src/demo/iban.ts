@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Lengths by country, of the IBAN registry (ISO 13616), for the countries that SEPA reaches. */
+const LENGTHS: Readonly<Record<number, string>> = {
+  15: 'NO',
+  16: 'BE',
+  18: 'DK FI NL',
+  19: 'MK SI',
+  20: 'AT EE LT LU',
+  21: 'CH HR LI LV',
+  22: 'BG DE GB GE IE ME RS VA',
+  23: 'GI',
+  24: 'AD CZ ES MD RO SE SK',
+  25: 'PT',
+  26: 'IS',
+  27: 'FR GR IT MC SM',
+  28: 'AL CY HU PL',
+  31: 'MT',
+};
+
+/** Whether an IBAN, with or without spaces, has its country's length and its check digits hold. */
+export function isIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '');
+  const country = iban.slice(0, 2);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
+  if (!LENGTHS[iban.length]?.split(' ').includes(country)) return false;
+  // ISO 13616: the first four characters to the end, letters as numbers, remainder 1 by 97.
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((one) => Number.parseInt(one, 36));
+  return BigInt(digits.join('')) % 97n === 1n;
+}
+
+/** An IBAN of an example. */
+export const iban = z.string().refine(isIban, {
+  error: 'expected an IBAN of its country’s length, with valid check digits',
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { cutOffs, resolveLimits } from '../../tariff/limits.ts';
+import { LIMITS, VERSIONS } from '../../tariff/tariff.fixture.ts';
+import { versionsOn } from '../../tariff/versions.ts';
+import { stationsOf } from './opening/stations.ts';
+import { sheetOf } from './sheet.ts';
+
+const [, tariff, next] = VERSIONS;
+const facts = {
+  limits: resolveLimits(LIMITS, tariff),
+  cutOffs: cutOffs(LIMITS, tariff),
+  next: null,
+};
+
+describe('the sheet of a version', () => {
+  it('has the announced prices beside its own, as long as they are to come', () => {
+    expect(sheetOf(tariff, 'companies', facts)).toMatchObject({ changes: null, nextDay: null });
+    const sheet = sheetOf(tariff, 'companies', { ...facts, next });
+    expect(sheet).toMatchObject({ version: '2026-2', nextDay: '2027-02-01' });
+    const rows = sheet.groups.flatMap((group) => group.rows);
+    const cells = rows.find(({ id }) => id === 'swift-in')?.cells;
+    expect(cells?.map(({ price, next: later }) => [price.main, later])).toEqual([
+      ['€5.00', null],
+      ['€10.00', '€8.00'],
+      ['0.10%', null],
+    ]);
+    expect(rows.filter(({ ends }) => ends).map(({ id }) => id)).toEqual(['payment-copy']);
+  });
+
+  it('ends no line when only a category goes', () => {
+    const { companies } = tariff;
+    const narrower = { ...companies, categories: companies.categories.slice(0, 2) };
+    const sheet = sheetOf(tariff, 'companies', {
+      ...facts,
+      next: { ...tariff, companies: narrower },
+    });
+    expect(sheet.groups.flatMap(({ rows }) => rows).filter(({ ends }) => ends)).toEqual([]);
+  });
+
+  it('says when a payment is cut off and done, and which price is a word', () => {
+    const { groups } = sheetOf(tariff, 'companies', facts);
+    expect(groups.map(({ id, times }) => [id, times])).toEqual([
+      ['account', null],
+      ['swift', 'Cut-off 15:30 CET, executed in 1–3 business days'],
+      ['sepa', 'Cut-off 15:30 CET, executed in 1 business day'],
+      ['instant', 'Every day, any hour, executed in 10 seconds'],
+      ['exchange', null],
+      ['team', null],
+    ]);
+    const figures = groups[0]?.rows.map(({ cells }) => cells.map(({ figure }) => figure));
+    expect(figures?.slice(0, 2)).toEqual([
+      [false, true, true],
+      [true, true, true],
+    ]);
+  });
+});
+
+describe('the stations of the versions', () => {
+  const on = (day: string) => versionsOn(VERSIONS, day);
+
+  it('stand in the order of their days, today among them', () => {
+    const stations = stationsOf(on('2026-11-21'));
+    expect(stations.map(({ key, state, months }) => [key, state, months])).toEqual([
+      ['2026-1', 'done', 6],
+      ['2026-2', 'now', 3],
+      ['today', 'ring', 2],
+      ['2027-1', 'announced', 2],
+    ]);
+  });
+
+  it('put today after a version that begins today', () => {
+    const keys = stationsOf(on('2026-09-01')).map(({ key }) => key);
+    expect(keys).toEqual(['2026-1', '2026-2', 'today']);
+  });
+
+  it('show the newest when there are many', () => {
+    const keys = stationsOf(on('2026-11-21'), 2).map(({ key }) => key);
+    expect(keys).toEqual(['2026-2', 'today', '2027-1']);
+  });
+});

@@ -1,0 +1,35 @@
+/** Days are calendar days as text, `2026-09-01`, and have no clock. */
+
+const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day for readers: `12 November 2026`. */
+export function dayText(day: string): string {
+  return LONG.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The parts of a day as a board shows them, the month in three letters: `12`, `Nov`, `2026`. */
+export function dayParts(day: string): readonly [number: string, month: string, year: string] {
+  const [number = '', month = '', year = ''] = dayText(day).split(' ');
+  return [number, month.slice(0, 3), year];
+}
+
+/** A day where there is little room: `12 Nov 2026`. */
+export function shortDay(day: string): string {
+  return SHORT.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day so many days later; earlier below zero. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map((part) => Number.parseInt(part, 10));
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { INSTITUTION } from '../../scripts/institution.ts';
+import { hex } from '../../src/content/brand.ts';
+import { companySlug } from '../../src/content/site.ts';
+import { type Oklch, oklchToHex } from '../../src/oklch.ts';
+
+/** The institution that the project ships with: nothing of it may be in the output of another one. */
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
+const site = read('site.yaml');
+const demo = read('demo.yaml');
+const { colors } = read('brand.yaml') as { colors: Record<string, [number, number, number]> };
+const places = read('pages/careers.yaml').places.items.map(({ name }: { name: string }) => name);
+
+const { name, legalName, address, supervisor, zone, licence, emails, social, urls } = site;
+const hosts = [licence, social, ...Object.values(urls).map((url) => ({ url }))].map(
+  ({ url }) => new URL(url as string).host,
+);
+const people = Object.values(demo.people as Record<string, { name: string; login: string }>);
+
+const WORDS: readonly string[] = [
+  ...[name, companySlug(name), legalName, address, supervisor, zone, licence.number],
+  ...[...address.matchAll(/\p{L}{6,}/gu)]
+    .map(([word]) => word)
+    .filter((word) => word !== 'Example'),
+  ...(Object.values(emails) as string[]),
+  ...hosts,
+  ...places,
+  ...people.flatMap((person) => [person.name, person.login]).filter((word) => /\W/.test(word)),
+  ...demo.accounts.map(({ iban }: { iban: string }) => iban.slice(0, 14)),
+  ...demo.accounts.map(({ iban }: { iban: string }) => iban.replaceAll(' ', '')),
+  ...demo.payroll.rows.map(({ payee }: { payee: string }) => payee),
+  ...[
+    demo.instant.payer,
+    demo.swift.payee,
+    demo.swift.uetr,
+    demo.payroll.file,
+    demo.suppliers.file,
+  ],
+];
+
+/** A colour as style sheets, pictures and manifests write it. */
+function written([lightness, chroma, hue]: [number, number, number]): string[] {
+  const short = (number: number) => String(number).replace(/^0\./, '.');
+  const color: Oklch = { lightness, chroma, hue };
+  return [
+    `oklch(${lightness} ${chroma} ${hue}`,
+    `oklch(${Number((lightness * 100).toFixed(2))}% ${short(chroma)} ${short(hue)}`,
+    oklchToHex(color),
+  ];
+}
+
+/** What two institutions may share without one being the other: black, and what is hardly a colour. */
+const own = new Set<string>(Object.values(hex));
+const COLORS = Object.values(colors)
+  .flatMap(written)
+  .filter((text) => !own.has(text));
+
+/** Sentences of the texts, as they would stand in a page. */
+const SENTENCES = globSync('content/**/*.{yaml,md,mdx}').flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split(/[\n"]|(?<=[.:]) /)
+    .map((text) => text.trim())
+    .filter((text) => /^\p{Lu}[^<>{}[\]`*|&]{40,}$/u.test(text)),
+);
+
+/** What a PDF says, its title included. */
+async function pdfText(file: string): Promise<string> {
+  const data = new Uint8Array(readFileSync(file));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+  const text = [JSON.stringify(await pdf.getMetadata()), ...(await Promise.all(pages))].join(' ');
+  await pdf.loadingTask.destroy();
+  return text;
+}
+
+const { DIST } = INSTITUTION;
+const files = await Promise.all([
+  ...globSync(`${DIST}/**/*.{html,js,css,json,xml,svg,txt,csv,webmanifest}`).map(async (file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  })),
+  ...globSync(`${DIST}/**/*.pdf`).map(async (file) => ({ file, text: await pdfText(file) })),
+]);
+
+const found = (sought: readonly string[]) =>
+  files.flatMap(({ file, text }) =>
+    sought.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`),
+  );
+
+test('there is something to look for, and somewhere to look', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(WORDS.every((word) => typeof word === 'string' && word.length > 4)).toBe(true);
+  expect(SENTENCES.length).toBeGreaterThan(500);
+});
+
+test.each([
+  ['word', WORDS],
+  ['colour', COLORS],
+  ['sentence', SENTENCES],
+])('no %s of the institution that ships with the project is in the output of another', (_, all) => {
+  expect(found(all)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import { KNOWN, PACKAGES, ROOMS } from './rooms.ts';
+
+/** A test may look anywhere: at the content it needs, or at two features that must agree. */
+const TESTS = '\\.(test|fixture|arbitrary)\\.';
+const PLACES = ['src', 'contract', 'server', 'scripts', 'tools'];
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;
+const any = (names: readonly string[]) => `^(${names.join('|')})$`;
+
+const rules: IForbiddenRuleType[] = [
+  { name: 'a circle of imports', from: {}, to: { circular: true } },
+  {
+    name: 'a feature looks into another',
+    from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  ...Object.entries(ROOMS).map(([room, rooms]) => ({
+    name: 'a room looks where it may not',
+    from: { path: inside(room), pathNot: TESTS },
+    to: { path: inside(...PLACES), pathNot: inside(room, ...rooms) },
+  })),
+  ...Object.entries(PACKAGES).map(([room, packages]) => ({
+    name: 'a room needs a package that it may not',
+    from: { path: inside(room), pathNot: TESTS },
+    to: { pathNot: [inside(...PLACES), any(packages)] },
+  })),
+  {
+    // An image of the server installs dependencies only (docs/decisions/0004).
+    name: 'the server needs a tool',
+    from: { path: '^server/', pathNot: TESTS },
+    to: { pathNot: [inside(...PLACES), any(Object.keys(dependencies)), any(builtinModules)] },
+  },
+].map((rule) => ({ ...rule, severity: 'error' }));
+
+/** What an `.astro` file imports, in its front matter and its scripts, as a module. */
+function script(astro: string): string {
+  const scripts = astro.matchAll(/^---\n([\s\S]*?)\n---|<script>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, front, inline]) => front ?? inline).join('\n');
+}
+
+/** Cruises a copy of the code in which `x.astro` is the module `x.astro.ts`, which the cruiser reads. */
+async function imports(): Promise<ICruiseResult> {
+  const copy = mkdtempSync(join(tmpdir(), 'borders-'));
+  for (const file of globSync(`{${PLACES}}/**/*.{ts,tsx,mjs,astro}`)) {
+    const isAstro = file.endsWith('.astro');
+    const text = readFileSync(file, 'utf8');
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, isAstro ? `${file}.ts` : file), isAstro ? script(text) : text);
+  }
+  const { output } = await cruise(
+    PLACES,
+    {
+      baseDir: copy,
+      tsPreCompilationDeps: true,
+      exclude: '\\.css$',
+      validate: true,
+      ruleSet: { forbidden: rules },
+    },
+    { extensions: ['.ts', '.tsx'] },
+  );
+  rmSync(copy, { recursive: true });
+  return output as ICruiseResult;
+}
+
+const { modules, summary } = await imports();
+const names = Object.keys(ROOMS);
+const roomOf = (file: string) => names.find((room) => new RegExp(inside(room)).test(file));
+
+test('every file is in a room, and the cruiser read them all', () => {
+  const files = modules.map(({ source }) => source).filter((file) => /^(src|server)\//.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => !roomOf(file) && !/\.(test|d)\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('a room looks only into rooms above it', () => {
+  const upward = Object.entries(ROOMS).flatMap(([room, rooms]) =>
+    rooms.filter((other) => names.indexOf(other) >= names.indexOf(room)),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('nobody looks over a border, and nothing imports in a circle', () => {
+  const wrong = summary.violations
+    .filter(({ from, to }) => !KNOWN.includes(`${roomOf(from)} → ${roomOf(to)}`))
+    .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});

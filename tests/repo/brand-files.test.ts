@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { CONTENT_DIR } from '../../src/content/files.ts';
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('%s is a square of %i', async (name, side) => {
+  const file = readFileSync(join(CONTENT_DIR, 'public', name));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+  expect(file.length).toBeLessThan(16_000);
+});
+
+test('favicon.ico holds one picture of 32', async () => {
+  const ico = readFileSync(join(CONTENT_DIR, 'public/favicon.ico'));
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 1]);
+  const picture = ico.subarray(ico.readUInt32LE(18));
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 32, height: 32 });
+});
+
+test('partner wordmarks are white, of one height, and need no font', () => {
+  const folder = join(CONTENT_DIR, 'public/partners');
+  const marks = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(marks).not.toEqual([]);
+  for (const svg of marks) {
+    expect(svg).toMatch(/^<svg [^>]*height="32"[^>]* fill="#fff">/);
+    expect(svg).not.toContain('<text');
+    expect(svg.length).toBeLessThan(6000);
+  }
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { ContentError } from '../../src/content/files.ts';
+
+/**
+ * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
+ * in the tariff only, so that a text cannot contradict it.
+ */
+
+/** A text of `content/`; `file` is its path inside that directory. */
+export interface ContentText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A sum that may be typed, with the reason. */
+export interface AllowedSum {
+  readonly file: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A typed price and where it stands. */
+export interface LiteralPrice {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** `content/allowed-sums.yaml`: sums that the law or a programme's terms fix. */
+export const allowedSumsSchema = z.array(
+  z.strictObject({
+    file: z.string().regex(/^[\w./-]+\.(md|mdx|yaml)$/, {
+      error: 'expected a path inside content/, such as legal/business-terms.md',
+    }),
+    text: z.string().regex(/\d/, { error: 'expected the sum as it stands in the text' }),
+    reason: z.string().min(20, { error: 'expected the reason in a sentence' }),
+  }),
+);
+
+/** Where prices and limits live; and the list of what may be typed. */
+const OWN_PLACES = [/^fees\//, /^limits\.yaml$/, /^allowed-sums\.yaml$/];
+
+const NUMBER = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
+const CODES = 'EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|BGN|JPY';
+const WORDS = 'euros?|cents?|dollars?|pounds?|francs?';
+const SPELT =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
+
+const SUM = new RegExp(
+  [
+    String.raw`[€£¥$]\s?${NUMBER}`,
+    String.raw`${NUMBER}\s?[€£¥]`,
+    String.raw`\b(?:${CODES})[\s\u00a0]?${NUMBER}`,
+    String.raw`(?<![\w-])${NUMBER}[\s\u00a0]?(?:${CODES})\b`,
+    String.raw`(?<![\w-])${NUMBER}[\s\u00a0-]?(?:${WORDS})\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A price only in a sentence that speaks of one: a share, and a sum in words. */
+const OF_A_FEE = new RegExp(
+  [
+    String.raw`(?<![\w.])${NUMBER}\s?(?:%|per cent\b|percent\b)`,
+    String.raw`\b(?:${SPELT})[\s-](?:${WORDS})\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** Words that make such a sentence. */
+const FEE =
+  /\b(fees?|prices?|priced|pricing|charges?|charged|costs?|commissions?|margins?|tariffs?)\b/i;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** What is no running text, blanked out so that lines stay where they are. */
+function readable(file: string, text: string): string {
+  const plain = text
+    .replace(/<(?:Amount|Fee|FeeTable|Limit)\b[^>]*\/>/g, blank)
+    .replace(/https?:\/\/[^\s)>"']+/g, blank);
+  if (file.endsWith('.yaml')) return plain.replace(/^\s*#.*$/gm, blank);
+  return plain.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank).replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** The sentence around an offset: to the last and next full stop, or the paragraph's or cell's end. */
+function sentenceAround(text: string, from: number, to: number): string {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[.!?;]\s|\n|\|/)
+      .at(-1) ?? '';
+  const after = text.slice(to).split(/[.!?;](?:\s|$)|\n|\|/, 1)[0] ?? '';
+  return before + text.slice(from, to) + after;
+}
+
+function found(file: string, text: string): LiteralPrice[] {
+  const plain = readable(file, text);
+  const sums = [...plain.matchAll(SUM)];
+  const shares = [...plain.matchAll(OF_A_FEE)].filter(({ 0: share, index }) =>
+    FEE.test(sentenceAround(plain, index, index + share.length)),
+  );
+  return [...sums, ...shares]
+    .sort((a, b) => a.index - b.index)
+    .map(({ 0: price, index }) => ({ file, line: lineAt(plain, index), text: price }));
+}
+
+/** Every typed price in a set of texts that nothing allows. */
+export function literalPrices(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[] = [],
+): LiteralPrice[] {
+  return texts
+    .filter(({ file }) => !OWN_PLACES.some((place) => place.test(file)))
+    .flatMap(({ file, text }) => found(file, text))
+    .filter((price) => !allowed.some((sum) => sum.file === price.file && sum.text === price.text));
+}
+
+/** Allowed sums that stand nowhere any more. */
+export function idleSums(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[],
+): AllowedSum[] {
+  return allowed.filter(
+    ({ file, text }) =>
+      !texts.some((one) => one.file === file && found(file, one.text).some((p) => p.text === text)),
+  );
+}
+
+function mend(file: string): string {
+  const law = 'a sum that the law fixes is listed with its reason in content/allowed-sums.yaml';
+  if (file.endsWith('.mdx')) {
+    const amount = 'a sum that is no price is <Amount value="48200.00" currency="EUR" />';
+    return `name the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
+  }
+  if (file.startsWith('legal/')) return `refer to the price list instead; ${law}`;
+  return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
+}
+
+/** Throws `ContentError` naming file, line, text and remedy of every typed price. */
+export function refuseLiteralPrices(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[] = [],
+): void {
+  const prices = literalPrices(texts, allowed).map(
+    ({ file, line, text }) =>
+      `content/${file}:${line}: "${text}" is a price typed as text: ${mend(file)}`,
+  );
+  const idle = idleSums(texts, allowed).map(
+    ({ file, text }) => `content/allowed-sums.yaml: "${text}" does not stand in ${file} any more`,
+  );
+  const faults = [...prices, ...idle];
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}
