@@ -34,6 +34,9 @@ test('pages are valid, with one h1, headings in order and unique ids', () => {
   ).toEqual([]);
 });
 
+/** Rules that need colours or what is hidden: a browser holds the pages to them. */
+const NEED_LAYOUT = ['color-contrast', 'landmark-unique', 'link-in-text-block'];
+
 test('axe finds nothing in what needs no layout', async () => {
   const found: string[] = [];
   // One at a time: axe keeps a state of its own. Header and footer are looked at in a browser.
@@ -41,7 +44,7 @@ test('axe finds nothing in what needs no layout', async () => {
     const { violations } = await axe.run(document.querySelector('main') ?? document, {
       resultTypes: ['violations'],
       preload: false,
-      rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+      rules: Object.fromEntries(NEED_LAYOUT.map((id) => [id, { enabled: false }])),
     });
     found.push(
       ...violations.flatMap(({ id, nodes }) =>

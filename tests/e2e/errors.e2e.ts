@@ -50,6 +50,12 @@ test('the path is shown as text, never as markup', async ({ page }) => {
   await expect(page).toHaveTitle('Error page');
 });
 
+test('a client that prefers JSON gets the error object', async ({ request }) => {
+  const response = await request.get('/no/such"page', { headers: { accept: 'application/json' } });
+  const message = expect.stringMatching(/^Page not found: \/no\/such/);
+  expect(await response.json()).toEqual({ statusCode: 404, message });
+});
+
 test('a client-side navigation to an unknown path shows the 404 page', async ({ page }) => {
   await openReady(page, '/faq');
   await follow(page, '/gone');
