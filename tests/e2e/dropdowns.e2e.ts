@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openReady, test } from './support/test.ts';
-
-test.use({ reducedMotion: 'no-preference' });
+import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 /** A page that is drawn quickly: the menu is the same on each. */
 const START = '/docs/glossary';
@@ -15,7 +13,7 @@ interface Dropdown {
 }
 
 function dropdowns(page: Page): Dropdown[] {
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = mainMenu(page);
   return [
     ['Product features', 'Dedicated IBANs'],
     ['Industries', 'Crypto companies'],

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import { builtPaths } from './support/paths.ts';
-import { expect, test, withConsent } from './support/test.ts';
-
-/** Both sides of every breakpoint, and the narrowest and widest that are designed for. */
-const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
 
 /**
  * Ends of the same line in neighbouring runs that are more than a pixel apart, as readable texts.
  * A run is compared with the next one in the page that begins where it ends.
  */
-function gaps(page: Page): Promise<string[]> {
+export function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LINES = ['swift', 'sepa', 'instant'];
     const runs = [...document.querySelectorAll('main [data-lines]')]
@@ -52,22 +47,5 @@ function gaps(page: Page): Promise<string[]> {
       }
     });
     return faults;
-  });
-}
-
-test.beforeEach(async ({ page }) => withConsent(page));
-
-test('the page has runs of lines to measure', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.locator('main [data-lines]').count()).toBeGreaterThan(5);
-});
-
-for (const path of builtPaths.filter((item) => !/^\/(docs|blog|newsroom|careers)\/./.test(item))) {
-  test(`the lines of ${path} join within a pixel at every width`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await gaps(page), `at ${width} px`).toEqual([]);
-    }
   });
 }
