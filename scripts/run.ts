@@ -9,11 +9,15 @@ export interface Outcome {
 }
 
 /** Runs one of the project's own commands to its end and keeps what it printed. */
-export function run(command: string, args: readonly string[], echo = false): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { echo = false, env = {} }: { echo?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(BIN, command), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 
@@ -11,6 +12,7 @@ interface Stage {
   label: string;
   command: string;
   args: readonly string[];
+  env?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
   counts?: () => Counts;
 }
@@ -49,6 +51,12 @@ function vitest(label: string, ...projects: string[]): Stage {
 }
 
 const BUILD: Stage = { label: 'Build', command: 'astro', args: ['build'] };
+const SECOND_BUILD: Stage = {
+  label: 'Build of the second institution',
+  command: 'astro',
+  args: ['build', '--outDir', INSTITUTION.DIST],
+  env: INSTITUTION,
+};
 
 const STAGES: readonly Stage[] = [
   { label: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
@@ -59,9 +67,10 @@ const STAGES: readonly Stage[] = [
   },
   // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
   { label: 'Types of TypeScript files', command: 'tsc', args: ['--noEmit'] },
-  vitest('Unit and repository tests, content check', 'unit', 'repo'),
+  vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
   BUILD,
-  vitest('Rules over the built output', 'build'),
+  SECOND_BUILD,
+  vitest('Rules over the built output', 'build', 'institution'),
   vitest('HTTP contract', 'http'),
   {
     label: 'End to end in Chromium',
@@ -71,12 +80,15 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-const NEEDS_BUILD = STAGES.slice(STAGES.indexOf(BUILD) + 1);
+const NEEDS_BUILD = STAGES.slice(STAGES.indexOf(SECOND_BUILD) + 1);
 
 async function runStage(stage: Stage): Promise<Counts> {
   const begun = performance.now();
   console.log(`\n── ${stage.label}`);
-  const { code, output } = await run(stage.command, stage.args, true);
+  const { code, output } = await run(stage.command, stage.args, {
+    echo: true,
+    ...(stage.env && { env: stage.env }),
+  });
   let counts: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (stage.counts) {
     try {
@@ -108,7 +120,7 @@ for (const stage of STAGES) {
     continue;
   }
   const counts = await runStage(stage);
-  if (stage === BUILD && counts.failed > 0) built = false;
+  if ((stage === BUILD || stage === SECOND_BUILD) && counts.failed > 0) built = false;
   total.passed += counts.passed;
   total.failed += counts.failed;
 }

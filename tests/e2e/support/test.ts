@@ -7,6 +7,11 @@ export function baseUrl(): string {
   return url;
 }
 
+/** Whose site a test visits: `test.use({ institution: 'second' })` visits the fixture's. */
+interface Options {
+  institution: 'shipped' | 'second';
+}
+
 interface Watch {
   /** Messages on the console and uncaught errors; a test that expects some empties it. */
   faults: string[];
@@ -18,11 +23,12 @@ interface Watch {
  * Every browser test fails on a console error or warning, on an uncaught error, and on a request
  * to another origin that the test did not stand in for.
  */
-export const test = base.extend<{ watch: Watch }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-  baseURL: async ({}, use) => use(baseUrl()),
+export const test = base.extend<{ watch: Watch } & Options>({
+  institution: ['shipped', { option: true }],
+  baseURL: async ({ institution }, use) =>
+    use(institution === 'second' ? process.env.INSTITUTION_URL : baseUrl()),
   watch: [
-    async ({ page }, use) => {
+    async ({ page, baseURL }, use) => {
       const watch: Watch = { faults: [], strangers: [] };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) watch.faults.push(message.text());
@@ -30,7 +36,7 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('pageerror', (error) => watch.faults.push(error.message));
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol !== 'data:' && url.origin !== baseUrl()) watch.strangers.push(url.href);
+        if (url.protocol !== 'data:' && url.origin !== baseURL) watch.strangers.push(url.href);
       });
       await use(watch);
       const { faults, strangers } = structuredClone(watch);
