@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import { brandColors } from './src/build/brand-colors.ts';
-import { buildId } from './src/build/build-id.ts';
 import { finish } from './src/build/finish.ts';
+import { guardedReact } from './src/build/islands.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
@@ -18,12 +17,14 @@ import {
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
+import { ID_PLACEHOLDER } from './src/build/seal.ts';
 import { hex } from './src/content/brand.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
-import { site } from './src/content/site.ts';
+import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
 
-const id = buildId(process.env);
+// Pages are rendered by a copy of their own of these modules: they get the day decided here.
+process.env.SITE_DAY = today;
 
 /**
  * One style sheet for the whole site, so that it is compressed as one and fetched once; the two
@@ -65,10 +66,10 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [react(), mdx(), finish(id)],
+  integrations: [guardedReact(), mdx(), finish()],
   vite: {
     define: {
-      'import.meta.env.BUILD_ID': JSON.stringify(id),
+      'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
     plugins: [content(), brandColors()],

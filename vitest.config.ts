@@ -9,12 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['{contract,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },
@@ -48,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

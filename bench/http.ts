@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'undici';
 import { makeFolder, removeFolder, writeBuild } from '../tests/http/fixture.ts';
@@ -73,14 +72,11 @@ async function run(server: Running): Promise<void> {
 
 const folder = makeFolder();
 const root = given ? resolve(given) : join(folder, 'dist');
-if (!given) {
-  mkdirSync(root);
-  await writeBuild(root);
-}
+if (!given) await writeBuild(root);
 console.log(`${CONNECTIONS} connections, ${seconds} s a line, ${given ?? 'fixture'}`);
 console.log(
   '| host | request | per second | median ms | p95 ms | p99 ms |\n|---|---|---|---|---|---|',
 );
-await run(await startNode(root, { env: { LOG_LEVEL: 'warn' }, quiet: true }));
+await run(await startNode(root, { env: { LOG_LEVEL: 'warn' } }));
 if (hasNginx) await run(await startNginx(root, folder));
 removeFolder(folder);

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { request } from 'undici';
-import { send } from '../tests/http/client.ts';
+import { exchange } from '../tests/http/client.ts';
 import { makeFolder, removeFolder, writeBuild } from '../tests/http/fixture.ts';
 import { hold, LARGE } from '../tests/http/held.ts';
 import { hostile } from '../tests/http/hostile.ts';
@@ -20,10 +20,9 @@ const HANDLE_SLACK = 4;
 
 const folder = makeFolder();
 const root = join(folder, 'dist');
-mkdirSync(root);
 const more = { [LARGE.path.slice(1)]: LARGE.body };
 await writeBuild(root, 'one', { more });
-const server = await startNode(root, { env: { LOG_LEVEL: 'warn' }, quiet: true });
+const server = await startNode(root, { env: { LOG_LEVEL: 'warn' } });
 const base = `http://127.0.0.1:${server.port}`;
 const bad = fc.sample(hostile, { seed: 5, numRuns: 2_000 });
 const end = Date.now() + seconds * 1000;
@@ -75,7 +74,7 @@ await Promise.all([
   traffic('downloads', 500, () => get(LARGE.path, {}, 200)),
   traffic('downloads given up', 250, async () => (await hold(server.port)).drop()),
   traffic('hostile', 4, async (turn) => {
-    await send(server.port, bad[turn % bad.length]?.bytes ?? Buffer.alloc(0));
+    await exchange(server.port, bad[turn % bad.length]?.bytes ?? Buffer.alloc(0));
   }),
   traffic('deploys', 15_000, async (turn) => {
     await writeBuild(root, turn % 2 === 0 ? 'two' : 'one', { more });

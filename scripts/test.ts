@@ -10,100 +10,77 @@ interface Counts {
 
 interface Stage {
   label: string;
-  command: string;
-  args: readonly string[];
-  env?: Readonly<Record<string, string>>;
+  /** One of the project's own commands with its arguments. */
+  command: readonly [string, ...string[]];
+  environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
   counts?: () => Counts;
 }
 
 const RESULTS = 'test-results';
-
-function vitestCounts(file: string): Counts {
-  const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-  const broken = result.success
-    ? 0
-    : Math.max(0, (result.numFailedTestSuites ?? 0) - (result.numFailedTests ?? 0));
-  return { passed: result.numPassedTests ?? 0, failed: (result.numFailedTests ?? 0) + broken };
-}
-
-function playwrightCounts(): Counts {
-  const { stats } = JSON.parse(readFileSync(`${RESULTS}/e2e.json`, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
+const read = (file: string) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
 
 function vitest(label: string, ...projects: string[]): Stage {
-  const file = `${RESULTS}/${projects.join('-')}.json`;
+  const file = `${projects.join('-')}.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reports = ['default', 'json'].map((reporter) => `--reporter=${reporter}`);
   return {
     label,
-    command: 'vitest',
-    args: [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    counts: () => vitestCounts(file),
+    command: ['vitest', 'run', ...chosen, ...reports, `--outputFile.json=${RESULTS}/${file}`],
+    counts: () => {
+      const result = read(file) as Record<string, number>;
+      const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result;
+      const brokenFiles = result.success ? 0 : (result.numFailedTestSuites ?? 0);
+      return { passed, failed: Math.max(failed, brokenFiles) };
+    },
   };
 }
 
-const BUILD: Stage = { label: 'Build', command: 'astro', args: ['build'] };
-const SECOND_BUILD: Stage = {
-  label: 'Build of the second institution',
-  command: 'astro',
-  args: ['build', '--outDir', INSTITUTION.DIST],
-  env: INSTITUTION,
-};
+const BUILDS: readonly Stage[] = [
+  { label: 'Build', command: ['astro', 'build'] },
+  {
+    label: 'Build of the second institution',
+    command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
+    environment: INSTITUTION,
+  },
+];
 
 const STAGES: readonly Stage[] = [
-  { label: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
     label: 'Types of Astro files',
-    command: 'astro',
-    args: ['check', '--minimumFailingSeverity', 'hint'],
+    command: ['astro', 'check', '--minimumFailingSeverity', 'hint'],
   },
   // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
-  { label: 'Types of TypeScript files', command: 'tsc', args: ['--noEmit'] },
+  { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
   vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
-  BUILD,
-  SECOND_BUILD,
+  ...BUILDS,
   vitest('Rules over the built output', 'build', 'institution'),
   vitest('HTTP contract', 'http'),
   {
     label: 'End to end in Chromium',
-    command: 'playwright',
-    args: ['test'],
-    counts: playwrightCounts,
+    command: ['playwright', 'test'],
+    counts: () => {
+      const { stats } = read('e2e.json');
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
   },
 ];
 
-const NEEDS_BUILD = STAGES.slice(STAGES.indexOf(SECOND_BUILD) + 1);
-
-async function runStage(stage: Stage): Promise<Counts> {
-  const begun = performance.now();
-  console.log(`\n── ${stage.label}`);
-  const { code, output } = await run(stage.command, stage.args, {
-    echo: true,
-    ...(stage.env && { env: stage.env }),
-  });
-  let counts: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (stage.counts) {
-    try {
-      counts = stage.counts();
-      if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    } catch {
-      console.error(`${stage.label} left no result:\n${output.slice(-2000)}`);
-      counts = { passed: 0, failed: 1 };
-    }
+async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {
+  const [name, ...args] = command;
+  console.log(`\n── ${label}`);
+  const { code, output, seconds } = await run(name, args, true, environment);
+  let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  try {
+    if (counts) result = counts();
+    if (code !== 0) result.failed ||= 1;
+  } catch {
+    console.error(`${label} left no result:\n${output.slice(-2000)}`);
+    result = { passed: 0, failed: 1 };
   }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(
-    `── ${stage.label}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
-  );
-  return counts;
+  console.log(`── ${label}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  return result;
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -114,15 +91,11 @@ for (const text of missing) console.error(text);
 const total: Counts = { passed: 0, failed: missing.length };
 let built = true;
 for (const stage of STAGES) {
-  if (!built && NEEDS_BUILD.includes(stage)) {
-    console.log(`\n── ${stage.label}: not run, there is no build`);
-    total.failed += 1;
-    continue;
-  }
-  const counts = await runStage(stage);
-  if ((stage === BUILD || stage === SECOND_BUILD) && counts.failed > 0) built = false;
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  if (!built) console.log(`\n── ${stage.label}: not run, there is no build`);
+  const { passed, failed }: Counts = built ? await runStage(stage) : { passed: 0, failed: 1 };
+  if (BUILDS.includes(stage)) built = failed === 0;
+  total.passed += passed;
+  total.failed += failed;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Outcome, weigh } from './conditional.ts';
-import { named, type ResponseHeader } from './contract.ts';
+import type { ResponseHeader } from '../contract/contract.ts';
+import { named, RULES } from '../contract/rules.ts';
+import { weigh } from './conditional.ts';
 import { prefersJson } from './negotiate.ts';
-import { pattern } from './pattern.ts';
-import type { Representation, SiteFile, SiteIndex } from './site-index.ts';
+import { isHidden, type Representation, type SiteFile, type SiteIndex } from './site-index.ts';
 import { readTarget, type Target } from './target.ts';
 
 /** What the answer depends on, and nothing else. */
@@ -28,6 +28,11 @@ export interface Answer {
 }
 
 const NOTHING = Buffer.alloc(0);
+const BOTS = new RegExp(RULES.bots, 'i');
+const SERVED_IN_MAINTENANCE = new RegExp(RULES.maintenanceServes);
+const ACCEPTED = new Map<string | undefined, RegExp>(
+  RULES.encodings.map(({ name }) => [name, new RegExp(named(name), 'i')]),
+);
 
 /** The headers that every answer carries. */
 export function commonHeaders(
@@ -36,6 +41,11 @@ export function commonHeaders(
 ): Record<string, string> {
   const pairs = headers.map(({ name, plain, secure: over }) => [name, secure ? over : plain]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** Whether a visitor gets the error documents with an empty main area. */
+export function isBot(headers: IncomingHttpHeaders): boolean {
+  return BOTS.test(headers['user-agent'] ?? '');
 }
 
 function complete(
@@ -58,45 +68,35 @@ function plainAnswer(
 ): Answer {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': question.site.contract.rules.noStore,
+    'Cache-Control': RULES.noStore,
     ...own,
   };
   return complete(question, status, headers, Buffer.from(`${text}\n`));
 }
 
 function choose(file: SiteFile, question: Question): Representation {
-  const accepted = question.headers['accept-encoding'];
-  const wanted = Array.isArray(accepted) ? accepted.join(',') : accepted;
-  if (wanted === undefined || file.compressed.length === 0) return file.plain;
-  return (
-    file.compressed.find(({ encoding }) => pattern(named(encoding ?? ''), 'i').test(wanted)) ??
-    file.plain
-  );
+  const wanted = String(question.headers['accept-encoding'] ?? '');
+  return file.compressed.find(({ encoding }) => ACCEPTED.get(encoding)?.test(wanted)) ?? file.plain;
 }
 
 /** The error of this status as object, page, or page with an empty main area. */
 function errorAnswer(question: Question, status: number, path: string): Answer {
-  const { rules } = question.site.contract;
-  const message = rules.errors.find((error) => error.status === status)?.message ?? 'Error';
-  const after = question.unavailable ?? 'maintenance';
+  const message = RULES.errors.find((error) => error.status === status)?.message ?? 'Error';
+  const after = RULES.retryAfter[question.unavailable ?? 'maintenance'];
   const own = {
-    'Cache-Control': rules.noStore,
-    Vary: rules.errorVary,
-    ...(status === 503 ? { 'Retry-After': String(rules.retryAfter[after]) } : {}),
+    'Cache-Control': RULES.noStore,
+    Vary: RULES.errorVary,
+    ...(status === 503 ? { 'Retry-After': String(after) } : {}),
   };
   if (prefersJson(question.headers.accept)) {
     // Safe in any context: paths with quotation marks, brackets or backslashes were refused.
-    const text = JSON.stringify({
-      statusCode: status,
-      message: message.replace('{path}', () => path),
-    });
+    const error = { statusCode: status, message: message.replace('{path}', () => path) };
     const type = { 'Content-Type': 'application/json; charset=utf-8' };
-    return complete(question, status, { ...own, ...type }, Buffer.from(text));
+    return complete(question, status, { ...own, ...type }, Buffer.from(JSON.stringify(error)));
   }
   const { documents } = question.site;
-  const bot = pattern(rules.bots, 'i').test(question.headers['user-agent'] ?? '');
-  const document =
-    (bot ? documents.get(`${status}.bot.html`) : undefined) ?? documents.get(`${status}.html`);
+  const forBots = isBot(question.headers) ? documents.get(`${status}.bot.html`) : undefined;
+  const document = forBots ?? documents.get(`${status}.html`);
   if (document === undefined) {
     return plainAnswer(question, status, message.replace(': {path}', ''), own);
   }
@@ -106,51 +106,44 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
 }
 
 function fileAnswer(question: Question, file: SiteFile): Answer {
-  const chosen = choose(file, question);
-  const { contract } = question.site;
-  const { rules } = contract;
-  const outcome: Outcome = weigh(question.headers, chosen, file.modified);
+  const { encoding, etag, body } = choose(file, question);
+  const outcome = weigh(question.headers, { etag, size: body.length, modified: file.modified });
+  if (outcome.status === 412) return plainAnswer(question, 412, RULES.phrases[412]);
+  if (outcome.status === 416) {
+    const own = { 'Content-Range': `bytes */${body.length}` };
+    return plainAnswer(question, 416, RULES.phrases[416], own);
+  }
   const headers: Record<string, string> = {
     'Cache-Control': file.cacheControl,
-    ETag: chosen.etag,
+    ETag: etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
-    ...(file.type === rules.types.pdf?.type
-      ? { 'Content-Security-Policy': contract.pdfPolicy }
+    ...(file.type === RULES.types.pdf?.type
+      ? { 'Content-Security-Policy': question.site.contract.pdfPolicy }
       : {}),
   };
-  const { length } = chosen.body;
-  if (outcome.status === 412) return plainAnswer(question, 412, rules.phrases[412]);
-  if (outcome.status === 416) {
-    const own = { 'Content-Range': `bytes */${length}` };
-    return plainAnswer(question, 416, rules.phrases[416], own);
-  }
   if (outcome.status === 304) return complete(question, 304, headers, NOTHING);
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
-  if (chosen.encoding !== undefined) headers['Content-Encoding'] = chosen.encoding;
-  if (!('range' in outcome)) return complete(question, 200, headers, chosen.body);
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding;
+  if (!('range' in outcome)) return complete(question, 200, headers, body);
   const { first, last } = outcome.range;
-  headers['Content-Range'] = `bytes ${first}-${last}/${length}`;
-  return complete(question, 206, headers, chosen.body.subarray(first, last + 1));
-}
-
-function redirectAnswer(question: Question, status: number, location: string): Answer {
-  return complete(question, status, { Location: location, 'Cache-Control': 'no-cache' }, NOTHING);
+  headers['Content-Range'] = `bytes ${first}-${last}/${body.length}`;
+  return complete(question, 206, headers, body.subarray(first, last + 1));
 }
 
 /** The address to which the contract sends this target, with the status, if it does. */
 function redirectFor(target: Target, site: SiteIndex): { status: number; to: string } | undefined {
-  const moved = site.contract.redirects.find((one) => pattern(one.pattern).test(target.path));
-  if (moved) return { status: moved.status, to: `${moved.to}${target.query}` };
+  const { raw, path, query } = target;
+  const moved = site.moved.find(({ pattern }) => pattern.test(path));
+  if (moved) return { status: moved.status, to: `${moved.to}${query}` };
   // The raw path goes back as it came: decoding it would let a line break into the header.
-  if (target.raw.length > 1 && target.raw.endsWith('/')) {
-    return { status: 301, to: `${target.raw.slice(0, -1)}${target.query}` };
-  }
-  const page = target.raw.endsWith('.html') ? site.pages.get(target.path) : undefined;
+  if (raw.length > 1 && raw.endsWith('/'))
+    return { status: 301, to: `${raw.slice(0, -1)}${query}` };
+  const page = raw.endsWith('.html') ? site.pages.get(path) : undefined;
   if (page === undefined) return undefined;
-  const address = page === '/' ? page : target.raw.slice(0, -'.html'.length);
-  return { status: 301, to: `${address}${target.query}` };
+  const address = page === '/' ? page : raw.slice(0, -'.html'.length);
+  return { status: 301, to: `${address}${query}` };
 }
 
 /** The answer when deciding on one failed: nothing of the fault reaches the visitor. */
@@ -160,34 +153,31 @@ export function failure(question: Question): Answer {
 
 /** Decides the answer to one request. Pure: reads nothing but the question. */
 export function answer(question: Question): Answer {
-  const { site, method } = question;
-  const { rules } = site.contract;
-  const target = readTarget(question.url, rules);
-  if (target === 414) return plainAnswer(question, 414, rules.phrases[414]);
+  const { site, method, unavailable } = question;
+  const target = readTarget(question.url);
+  if (target === 414) return plainAnswer(question, 414, RULES.phrases[414]);
   if (target === 400) return errorAnswer(question, 400, '');
-  if (!(rules.methods as readonly string[]).includes(method)) {
-    return plainAnswer(question, 405, rules.phrases[405], { Allow: rules.methods.join(', ') });
+  if (!(RULES.methods as readonly string[]).includes(method)) {
+    return plainAnswer(question, 405, RULES.phrases[405], { Allow: RULES.methods.join(', ') });
   }
-  if (Number(question.headers['content-length'] ?? 0) > rules.limits.bodyBytes) {
-    return plainAnswer(question, 413, rules.phrases[413]);
+  if (Number(question.headers['content-length'] ?? 0) > RULES.limits.bodyBytes) {
+    return plainAnswer(question, 413, RULES.phrases[413]);
   }
-  const { live, ready } = rules.health;
+  const { live, ready } = RULES.health;
   if (target.path === live.path) return plainAnswer(question, 200, live.text);
   if (target.path === ready.path) {
     return question.ready
       ? plainAnswer(question, 200, ready.text)
       : plainAnswer(question, 503, ready.otherwise);
   }
-  const exempt = pattern(rules.maintenanceServes).test(target.path);
-  if (question.unavailable === 'overload') return errorAnswer(question, 503, target.raw);
-  if (question.unavailable === 'maintenance' && !exempt) {
-    return errorAnswer(question, 503, target.raw);
+  const exempt = unavailable === 'maintenance' && SERVED_IN_MAINTENANCE.test(target.path);
+  if (unavailable && !exempt) return errorAnswer(question, 503, target.raw);
+  if (isHidden(target.path)) return errorAnswer(question, 404, target.raw);
+  const moved = redirectFor(target, site);
+  if (moved) {
+    const headers = { Location: moved.to, 'Cache-Control': 'no-cache' };
+    return complete(question, moved.status, headers, NOTHING);
   }
-  if (rules.hidden.some((source) => pattern(source).test(target.path))) {
-    return errorAnswer(question, 404, target.raw);
-  }
-  const redirect = redirectFor(target, site);
-  if (redirect) return redirectAnswer(question, redirect.status, redirect.to);
   const file = site.files.get(target.path);
   return file ? fileAnswer(question, file) : errorAnswer(question, 404, target.raw);
 }

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import type { Contract } from '../contract/contract.ts';
 import { createServer, type StaticServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { type Contract, RULES } from './contract.ts';
-import { Maintenance } from './maintenance.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
@@ -16,7 +17,8 @@ const page: SiteFile = {
   compressed: [],
 };
 const index: SiteIndex = {
-  contract: { rules: RULES, headers: [], redirects: [], pdfPolicy: '' } as unknown as Contract,
+  contract: { headers: [], pdfPolicy: '' } as unknown as Contract,
+  moved: [],
   files: {
     get: () => {
       throw new Error('secret detail of the fault');
@@ -33,19 +35,21 @@ function start(): StaticServer {
   server = createServer({
     config: readConfig({}),
     site: { index } as unknown as Site,
-    maintenance: new Maintenance(),
+    maintenance: () => false,
     log: pino({}, { write: (line: string) => lines.push(line) }),
   });
   return server;
 }
 afterEach(async () => {
-  server.app.server.closeAllConnections();
-  await server.app.close();
+  server.http.closeAllConnections();
+  await server.stop(1_000);
 });
 
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const address = await start().app.listen({ host: '127.0.0.1', port: 0 });
-  return fetch(`${address}${path}`, { headers });
+  const { http } = start();
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const { port } = http.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers });
 }
 
 test('a fault of the server is a 500 with the page, and nothing of the fault in it', async () => {

@@ -1,13 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { type Answer, answer, failure, type Question } from './answer.ts';
-import { answerBrokenRequests, BusySockets } from './broken-requests.ts';
+import { RULES } from '../contract/rules.ts';
+import { type Answer, answer, failure, isBot, type Question } from './answer.ts';
+import { answerBrokenRequests } from './broken-requests.ts';
 import type { ServerConfig } from './config.ts';
 import { Load } from './load.ts';
 import { loggedPath, networkOf } from './log.ts';
-import type { Maintenance } from './maintenance.ts';
-import { pattern } from './pattern.ts';
 import { hasSoundHost, peerOf } from './peer.ts';
 import type { Site } from './site.ts';
 
@@ -15,39 +19,37 @@ import type { Site } from './site.ts';
 export interface Parts {
   readonly config: ServerConfig;
   readonly site: Site;
-  readonly maintenance: Maintenance;
+  /** Whether visitors see the 503 document. */
+  readonly maintenance: () => boolean;
   readonly log: Logger;
 }
 
-/** The server with the handles that stopping it needs. */
+/** The server, and how it stops. */
 export interface StaticServer {
-  readonly app: FastifyInstance;
-  readonly load: Load;
-  /** From now on every answer closes its connection and readiness is denied. */
-  leave(): void;
+  readonly http: Server;
+  /**
+   * Stops without losing what was accepted: new connections are refused, every further answer
+   * closes its connection, idle connections get a short time to be used once more (their next
+   * request may already be on the way), and after `timeout` milliseconds the rest is cut.
+   * Resolves to whether everything ended by itself.
+   */
+  stop(timeout: number): Promise<boolean>;
 }
 
 /** After these the rest of the connection cannot be trusted to be a request. */
 const CLOSING: ReadonlySet<number> = new Set([400, 413, 414]);
 
-function hasLargeBody(request: IncomingMessage, most: number): boolean {
-  const length = Number(request.headers['content-length'] ?? 0);
-  return request.headers['transfer-encoding'] !== undefined || length > most;
+/** How often in a stop connections are looked at; those on which nothing happened are closed. */
+const LOOKS = 30;
+
+function hasLargeBody({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return headers['transfer-encoding'] !== undefined || length > RULES.limits.bodyBytes;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, reply: Answer): void {
-  response.writeHead(reply.status, reply.headers);
-  response.end(request.method === 'HEAD' ? undefined : reply.body);
-}
-
-/**
- * Makes the server. Fastify carries connections, limits and the stop; what is answered is decided
- * by `answer`, before any routing or body parsing, from files in memory.
- */
+/** Makes the server. What is answered is decided by `answer`, from files in memory. */
 export function createServer({ config, site, maintenance, log }: Parts): StaticServer {
   const load = new Load(config.MAX_REQUESTS);
-  const busy = new BusySockets();
-  const { rules } = site.index.contract;
   let leaving = false;
 
   const decide = (question: Question): Answer => {
@@ -61,72 +63,81 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
-    const overloaded = load.overloaded;
-    const leave = load.enter();
-    const free = busy.enter(request.socket);
+    const { method = '', url = '', headers } = request;
     const peer = peerOf(request);
-    const reply = decide({
-      method: request.method ?? '',
-      url: hasSoundHost(request) ? (request.url ?? '') : '',
-      headers: request.headers,
+    const { overloaded } = load;
+    load.enter(response);
+    const {
+      status,
+      headers: sent,
+      body,
+    } = decide({
+      method,
+      url: hasSoundHost(request) ? url : '',
+      headers,
       secure: peer.secure,
       site: site.index,
-      unavailable: overloaded ? 'overload' : maintenance.active ? 'maintenance' : undefined,
+      unavailable: overloaded ? 'overload' : maintenance() ? 'maintenance' : undefined,
       ready: !leaving,
     });
     response.once('close', () => {
-      leave();
-      free();
       log.info({
-        method: request.method ?? '-',
-        path: loggedPath(request.url ?? ''),
-        status: reply.status,
-        bytes: response.writableFinished && request.method !== 'HEAD' ? reply.body.length : 0,
+        method,
+        path: loggedPath(url),
+        status,
+        bytes: response.writableFinished && method !== 'HEAD' ? body.length : 0,
         ms: Math.round(performance.now() - started),
         network: networkOf(peer.address),
-        bot: pattern(rules.bots, 'i').test(request.headers['user-agent'] ?? ''),
+        bot: isBot(headers),
       });
     });
-    if (leaving || CLOSING.has(reply.status) || hasLargeBody(request, rules.limits.bodyBytes)) {
+    if (leaving || CLOSING.has(status) || hasLargeBody(request)) {
       response.setHeader('Connection', 'close');
     }
-    send(request, response, reply);
+    response.writeHead(status, sent).end(method === 'HEAD' ? undefined : body);
   };
 
-  const app = Fastify({
-    logger: false,
-    connectionTimeout: config.IDLE_TIMEOUT_MS,
-    keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
-    requestTimeout: config.REQUEST_TIMEOUT_MS,
-    return503OnClosing: false,
-    forceCloseConnections: false,
-    http: {
-      maxHeaderSize: rules.limits.headerBytes,
-      headersTimeout: config.HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: Math.min(1_000, config.HEADERS_TIMEOUT_MS),
-      insecureHTTPParser: false,
-      // Judged with every other fault of the host, so that the answer is ours.
-      requireHostHeader: false,
-    },
-    // An address that the router cannot read is judged like every other one.
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack();
-      respond(request.raw, reply.raw);
-    },
+  const http = createHttpServer({
+    maxHeaderSize: RULES.limits.headerBytes,
+    connectionsCheckingInterval: Math.min(1_000, config.HEADERS_TIMEOUT_MS),
+    insecureHTTPParser: false,
+    // Judged with every other fault of the host, so that the answer is ours.
+    requireHostHeader: false,
   });
-  app.addHook('onRequest', (request, reply, _done) => {
-    reply.hijack();
-    respond(request.raw, reply.raw);
-  });
-  app.addHook('onClose', () => load.close());
-  app.server.maxConnections = config.MAX_CONNECTIONS;
-  answerBrokenRequests(app.server, { busy, site, log });
+  http.headersTimeout = config.HEADERS_TIMEOUT_MS;
+  http.requestTimeout = config.REQUEST_TIMEOUT_MS;
+  http.keepAliveTimeout = config.KEEP_ALIVE_TIMEOUT_MS;
+  http.timeout = config.IDLE_TIMEOUT_MS;
+  http.maxConnections = config.MAX_CONNECTIONS;
+  http.on('request', respond);
+  answerBrokenRequests(http, { load, site, log });
 
-  return {
-    app,
-    load,
-    leave: () => {
-      leaving = true;
-    },
+  const open = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+
+  const stop = async (timeout: number): Promise<boolean> => {
+    leaving = true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    // The plain TCP close: the HTTP one would also cut idle connections at once.
+    NetServer.prototype.close.call(http, () => resolve(true));
+    // Node's own list of idle connections holds those whose answer is still being sent.
+    const received = new Map<Socket, number>();
+    const idle = setInterval(() => {
+      const busy = load.busySockets();
+      for (const socket of open) {
+        if (!busy.has(socket) && received.get(socket) === socket.bytesRead) socket.destroy();
+        received.set(socket, socket.bytesRead);
+      }
+    }, timeout / LOOKS);
+    const cut = setTimeout(() => resolve(false), timeout);
+    const ended = await promise;
+    clearInterval(idle);
+    clearTimeout(cut);
+    http.closeAllConnections();
+    return ended;
   };
+  return { http, stop };
 }

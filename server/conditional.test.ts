@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRange, weigh } from './conditional.ts';
 
-const file = { encoding: undefined, etag: '"tag"', body: Buffer.alloc(1000) };
+const file = { etag: '"tag"', size: 1000, modified: 0 };
 
 describe('a range', () => {
   test('is always inside the file, whatever is asked', () => {
@@ -29,46 +29,32 @@ describe('a range', () => {
     );
   });
 
-  test('of an empty file cannot be given', () => {
-    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(readRange('bytes=-1', 0)).toBe('unsatisfiable');
-  });
-
-  test('of no last bytes cannot be given', () => {
-    expect(readRange('bytes=-0', 1000)).toBe('unsatisfiable');
+  test.each([
+    ['bytes=0-', 0],
+    ['bytes=-1', 0],
+    ['bytes=-0', 1000],
+  ])('%s of %i bytes cannot be given', (header, size) => {
+    expect(readRange(header, size)).toBe('unsatisfiable');
   });
 });
 
 describe('conditions', () => {
   test('a weak tag never satisfies If-Match, for a strong one is needed', () => {
-    expect(weigh({ 'if-match': 'W/"tag"' }, file, 0)).toEqual({ status: 412 });
+    expect(weigh({ 'if-match': 'W/"tag"' }, file)).toEqual({ status: 412 });
   });
 
   test('a weak tag never allows a range', () => {
     const headers = { range: 'bytes=0-1', 'if-range': 'W/"tag"' };
-    expect(weigh(headers, file, 0)).toEqual({ status: 200 });
+    expect(weigh(headers, file)).toEqual({ status: 200 });
   });
 
   test('no header makes the weighing fail', () => {
+    const names = 'if-match if-none-match if-modified-since if-unmodified-since if-range range';
+    const any = Object.fromEntries(names.split(' ').map((name) => [name, fc.string()]));
     fc.assert(
-      fc.property(
-        fc.record(
-          Object.fromEntries(
-            [
-              'if-match',
-              'if-none-match',
-              'if-modified-since',
-              'if-unmodified-since',
-              'if-range',
-              'range',
-            ].map((name) => [name, fc.string()]),
-          ),
-          { requiredKeys: [] },
-        ),
-        (headers) => {
-          expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file, 0).status);
-        },
-      ),
+      fc.property(fc.record(any, { requiredKeys: [] }), (headers) => {
+        expect([200, 206, 304, 412, 416]).toContain(weigh(headers, file).status);
+      }),
       { seed: 4, numRuns: 1000 },
     );
   });

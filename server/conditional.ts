@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Representation } from './site-index.ts';
+
+/** What a condition is weighed against: a strong tag, a size in bytes, seconds since 1970. */
+export interface Stored {
+  readonly etag: string;
+  readonly size: number;
+  readonly modified: number;
+}
 
 /** First and last byte of a part, both included. */
 export interface ByteRange {
@@ -12,24 +18,13 @@ export type Outcome =
   | { readonly status: 200 | 304 | 412 | 416 }
   | { readonly status: 206; readonly range: ByteRange };
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-function listed(header: string, etag: string): boolean {
-  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === etag);
-}
-
-/** Strong comparison: a weak tag never matches. */
-function listedStrongly(header: string, etag: string): boolean {
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag);
-}
-
+const listed = (header: string, etag: string): boolean =>
+  header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag);
+const withoutWeakness = (header: string): string => header.replace(/(^|,)\s*W\//g, '$1');
 const secondsOf = (date: string): number => Math.floor(Date.parse(date) / 1000);
 
-function rangeHolds(ifRange: string | undefined, file: Representation, modified: number): boolean {
-  if (ifRange === undefined) return true;
-  return ifRange.trim().endsWith('"')
-    ? ifRange.trim() === file.etag
-    : secondsOf(ifRange) === modified;
+function rangeHolds(ifRange: string, { etag, modified }: Stored): boolean {
+  return ifRange.endsWith('"') ? ifRange === etag : secondsOf(ifRange) === modified;
 }
 
 /**
@@ -50,27 +45,25 @@ export function readRange(header: string, size: number): ByteRange | 'unsatisfia
 }
 
 /** Weighs the conditions in the order of RFC 9110, section 13.2.2, then the range. */
-export function weigh(
-  headers: IncomingHttpHeaders,
-  file: Representation,
-  modified: number,
-): Outcome {
-  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
-  const ifRange = headers['if-range'];
+export function weigh(headers: IncomingHttpHeaders, stored: Stored): Outcome {
+  const { etag, size, modified } = stored;
+  const { 'if-match': match, 'if-none-match': noneMatch, range } = headers;
+  const { 'if-unmodified-since': unmodified, 'if-modified-since': since } = headers;
   if (match !== undefined) {
-    if (!listedStrongly(match, file.etag)) return { status: 412 };
-  } else if (headers['if-unmodified-since'] !== undefined) {
-    if (modified > secondsOf(headers['if-unmodified-since'])) return { status: 412 };
+    // Strong comparison: a weak tag never matches.
+    if (!listed(match, etag)) return { status: 412 };
+  } else if (unmodified !== undefined && modified > secondsOf(unmodified)) {
+    return { status: 412 };
   }
   if (noneMatch !== undefined) {
-    if (listed(noneMatch, file.etag)) return { status: 304 };
-  } else if (headers['if-modified-since'] !== undefined) {
-    if (modified <= secondsOf(headers['if-modified-since'])) return { status: 304 };
+    if (listed(withoutWeakness(noneMatch), etag)) return { status: 304 };
+  } else if (since !== undefined && modified <= secondsOf(since)) {
+    return { status: 304 };
   }
-  if (headers.range === undefined) return { status: 200 };
-  if (!rangeHolds(Array.isArray(ifRange) ? ifRange[0] : ifRange, file, modified))
-    return { status: 200 };
-  const range = readRange(headers.range, file.body.length);
+  const ifRange = headers['if-range'];
   if (range === undefined) return { status: 200 };
-  return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range };
+  if (ifRange !== undefined && !rangeHolds(String(ifRange).trim(), stored)) return { status: 200 };
+  const part = readRange(range, size);
+  if (part === undefined) return { status: 200 };
+  return part === 'unsatisfiable' ? { status: 416 } : { status: 206, range: part };
 }

@@ -1,69 +1,50 @@
+import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
 
 /** Longest mean delay of the event loop, in milliseconds, at which requests are still taken. */
 export const SLOWEST_LOOP_MS = 1_000;
 const SAMPLE_MS = 500;
 
-/** Tells by how many milliseconds the event loop runs late. */
-export interface LoopWatch {
-  delay(): number;
-  close(): void;
-}
-
-/** Measures the mean delay over the last half second. */
-export function watchLoop(): LoopWatch {
+/** Tells the event loop's mean delay over the last half second, in milliseconds. */
+function watchLoop(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   let mean = 0;
   histogram.enable();
-  const timer = setInterval(() => {
+  setInterval(() => {
     mean = histogram.mean / 1e6;
     histogram.reset();
   }, SAMPLE_MS).unref();
-  return {
-    delay: () => mean,
-    close: () => {
-      clearInterval(timer);
-      histogram.disable();
-    },
-  };
+  return () => mean;
 }
 
 /**
- * Counts the requests being answered and asks how late the event loop is. `overloaded` is asked
- * for each new request, so shedding ends by itself as soon as answers leave.
+ * The answers that are under way. `overloaded` is asked for each new request, so shedding ends by
+ * itself as soon as answers leave.
  */
 export class Load {
-  #running = 0;
+  readonly #answers = new Set<ServerResponse>();
   readonly #most: number;
-  readonly #loop: LoopWatch;
+  readonly #delay: () => number;
 
-  constructor(most: number, loop: LoopWatch = watchLoop()) {
+  constructor(most: number, delay = watchLoop()) {
     this.#most = most;
-    this.#loop = loop;
-  }
-
-  /** Requests whose answer has not left completely. */
-  get running(): number {
-    return this.#running;
+    this.#delay = delay;
   }
 
   /** Whether the next request should be refused. */
   get overloaded(): boolean {
-    return this.#running >= this.#most || this.#loop.delay() > SLOWEST_LOOP_MS;
+    return this.#answers.size >= this.#most || this.#delay() > SLOWEST_LOOP_MS;
   }
 
-  /** Counts one request in; the returned function counts it out, once. */
-  enter(): () => void {
-    this.#running += 1;
-    let inside = true;
-    return () => {
-      if (inside) this.#running -= 1;
-      inside = false;
-    };
+  /** Counts an answer in until it has left completely or its connection is gone. */
+  enter(answer: ServerResponse): void {
+    this.#answers.add(answer);
+    answer.once('close', () => this.#answers.delete(answer));
   }
 
-  /** Stops watching. */
-  close(): void {
-    this.#loop.close();
+  /** The connections on which an answer is under way: what is written now lands in its middle. */
+  busySockets(): ReadonlySet<Duplex> {
+    return new Set([...this.#answers].map(({ req }) => req.socket));
   }
 }

@@ -1,17 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The line written for each request. Nothing in it tells one visitor from another. */
-export interface RequestLine {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly bytes: number;
-  readonly ms: number;
-  readonly network: string;
-  readonly bot: boolean;
-}
-
 /** The network of an address: the first 24 bits (IPv4) or 48 bits (IPv6), never the host. */
 export function networkOf(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');

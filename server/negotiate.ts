@@ -1,15 +1,9 @@
-interface Weighted {
-  readonly type: string;
-  readonly weight: number;
-}
-
-function weights(accept: string): Weighted[] {
-  return accept.split(',').map((part) => {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = q === undefined ? 1 : Number.parseFloat(q.slice(2));
-    return { type, weight: Number.isNaN(weight) ? 0 : weight };
-  });
+/** The weight that an `Accept` gives to a media type; none to one that it does not name. */
+function weightOf(type: string, accept: string): number {
+  const parts = accept.split(',').map((part) => part.split(';').map((piece) => piece.trim()));
+  const named = parts.find(([name = '']) => name.toLowerCase() === type);
+  const weight = named?.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1';
+  return named ? Number.parseFloat(weight) || 0 : 0;
 }
 
 /**
@@ -17,9 +11,6 @@ function weights(accept: string): Weighted[] {
  * `application/json`, and names `text/html` not at all or with less weight. Wildcards say nothing
  * about either, so a browser and a bare `curl` get the page.
  */
-export function prefersJson(accept: string | undefined): boolean {
-  if (accept === undefined) return false;
-  const all = weights(accept);
-  const weightOf = (type: string): number => all.find((entry) => entry.type === type)?.weight ?? 0;
-  return weightOf('application/json') > weightOf('text/html');
+export function prefersJson(accept = ''): boolean {
+  return weightOf('application/json', accept) > weightOf('text/html', accept);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from './build-info.ts';
-import type { Contract } from './contract.ts';
-import { pattern } from './pattern.ts';
+import { listFiles } from '../contract/build-info.ts';
+import type { Contract } from '../contract/contract.ts';
+import { patternOf, type Redirect } from '../contract/redirects.ts';
+import { RULES } from '../contract/rules.ts';
 
 /** One stored form of a file: as it is, or compressed. Each has its own strong tag. */
 export interface Representation {
@@ -28,6 +29,7 @@ export interface SiteFile {
 /** The files of one build by the decoded path at which they are served. Never changed once made. */
 export interface SiteIndex {
   readonly contract: Contract;
+  readonly moved: readonly (Pick<Redirect, 'to' | 'status'> & { readonly pattern: RegExp })[];
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Error documents by file name (`404.html`). */
   readonly documents: ReadonlyMap<string, SiteFile>;
@@ -37,41 +39,41 @@ export interface SiteIndex {
   readonly kept: ReadonlySet<string>;
 }
 
+const HIDDEN = new RegExp(RULES.hidden.join('|'));
+
+/** Whether a decoded path is never served, as if the file did not exist. */
+export const isHidden = (path: string): boolean => HIDDEN.test(path);
+
 const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 const hashOf = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
 /** The address of a page's file: `/faq.html` is served at `/faq`, `/index.html` at `/`. */
-export function addressOf(path: string): string {
+function addressOf(path: string): string {
   if (path === '/index.html') return '/';
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
-}
-
-/** The cache rule for a file's path. */
-export function cacheControlFor(path: string, rules: Contract['rules']): string {
-  return rules.caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? rules.revalidate;
 }
 
 async function readSiteFile(
   root: string,
   path: string,
   all: ReadonlySet<string>,
-  rules: Contract['rules'],
 ): Promise<SiteFile> {
-  const known = rules.types[extensionOf(path)];
+  const known = RULES.types[extensionOf(path)];
   const body = await readFile(join(root, path));
   const hash = hashOf(body);
   const compressed: Representation[] = [];
-  for (const { name, extension } of known?.compress ? rules.encodings : []) {
+  for (const { name, extension } of known?.compress ? RULES.encodings : []) {
     const copy = `${path}.${extension}`;
     if (!all.has(copy)) continue;
     const copied = await readFile(join(root, copy));
     compressed.push({ encoding: name, body: copied, etag: `"${hash}-${extension}"` });
   }
   return {
-    type: known?.type ?? rules.fallbackType,
-    cacheControl: cacheControlFor(path, rules),
+    type: known?.type ?? RULES.fallbackType,
+    cacheControl:
+      RULES.caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? RULES.revalidate,
     varies: known?.compress ?? false,
     modified: Math.floor((await stat(join(root, path))).mtimeMs / 1000),
     plain: { encoding: undefined, body, etag: `"${hash}"` },
@@ -84,19 +86,18 @@ async function readSiteFile(
  * lead outside, and a new build on the disk cannot mix with the one being served.
  */
 export async function readSite(root: string, contract: Contract): Promise<SiteIndex> {
-  const { rules } = contract;
   const paths = listFiles(root).map((path) => `/${path}`);
   const all = new Set(paths);
   const documentNames = new Set(
-    rules.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
+    RULES.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
   );
   const files = new Map<string, SiteFile>();
   const documents = new Map<string, SiteFile>();
   const pages = new Map<string, string>();
   for (const path of paths) {
     const isDocument = documentNames.has(path);
-    if (!isDocument && rules.hidden.some((source) => pattern(source).test(path))) continue;
-    const file = await readSiteFile(root, path, all, rules);
+    if (!isDocument && isHidden(path)) continue;
+    const file = await readSiteFile(root, path, all);
     if (isDocument) {
       documents.set(path.slice(1), file);
       continue;
@@ -106,7 +107,12 @@ export async function readSite(root: string, contract: Contract): Promise<SiteIn
     // A file of exactly that name would win over the page on every host; keep it so here.
     if (address === path || !all.has(address)) files.set(address, file);
   }
-  return { contract, files, documents, pages, kept: new Set() };
+  const moved = contract.redirects.map(({ from, to, status }) => ({
+    pattern: new RegExp(patternOf(from)),
+    to,
+    status,
+  }));
+  return { contract, moved, files, documents, pages, kept: new Set() };
 }
 
 /**
@@ -114,7 +120,7 @@ export async function readSite(root: string, contract: Contract): Promise<SiteIn
  * still ask for them. What `previous` itself had kept is dropped, so that memory stays bounded.
  */
 export function keepHashedFiles(next: SiteIndex, previous: SiteIndex): SiteIndex {
-  const [{ prefix }] = next.contract.rules.caching;
+  const [{ prefix }] = RULES.caching;
   const files = new Map(next.files);
   const kept = new Set<string>();
   for (const [path, file] of previous.files) {

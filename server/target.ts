@@ -1,5 +1,4 @@
-import type { Contract } from './contract.ts';
-import { pattern } from './pattern.ts';
+import { RULES } from '../contract/rules.ts';
 
 /** A request target that can be looked up. `raw` is the path as sent, `path` the decoded one. */
 export interface Target {
@@ -9,9 +8,7 @@ export interface Target {
   readonly query: string;
 }
 
-/** The status that a target deserves without any look-up. */
-export type TargetFault = 400 | 414;
-
+const MALFORMED = new RegExp(RULES.malformed.join('|'), 'i');
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /** Decodes once. Bytes that are no UTF-8 become a character that stands in no file name of ours. */
@@ -31,17 +28,17 @@ function encodeBytes(query: string): string {
 }
 
 /**
- * Splits and checks the target of a request line. Node hands it over as it came, bytes above
+ * Splits and checks the target of a request line; a number is the status that it deserves. Node hands it over as it came, bytes above
  * 127 as Latin-1; nothing here resolves dots, slashes or doubled encodings.
  */
-export function readTarget(url: string, rules: Contract['rules']): Target | TargetFault {
+export function readTarget(url: string): Target | 400 | 414 {
   // Absolute form, as proxies send it: the host is not looked at.
   const origin = url.replace(ABSOLUTE, (match) => (match.length === url.length ? '/' : ''));
   const at = origin.indexOf('?');
   const raw = at < 0 ? origin : origin.slice(0, at);
-  if (raw.length > rules.longestPath) return 414;
+  if (raw.length > RULES.longestPath) return 414;
   if (!raw.startsWith('/')) return 400;
-  if (rules.malformed.some((source) => pattern(source, 'i').test(raw))) return 400;
+  if (MALFORMED.test(raw)) return 400;
   return {
     raw,
     path: decode(raw),

@@ -11,3 +11,9 @@ declare module 'virtual:content-bodies' {
   >;
   export default bodies;
 }
+
+/** What the build puts in place of these words (astro.config.ts). */
+interface ImportMetaEnv {
+  readonly BUILD_ID: string;
+  readonly BONE: string;
+}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { PolicyInput } from '../../server/build-info.ts';
-import { metaPolicy } from '../../server/policy.ts';
+import type { PolicyInput } from '../../contract/build-info.ts';
+import { metaPolicy } from '../../contract/policy.ts';
 import { htmlFiles } from './html-files.ts';
 
 const CHARSET = '<meta charset="utf-8">';

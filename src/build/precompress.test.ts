@@ -22,6 +22,7 @@ test('every copy holds the original, and carries its time', async () => {
   put('page.html', text);
   await precompress(folder);
   expect(brotliDecompressSync(get('page.html.br')).toString()).toBe(text);
+  expect(get('page.html.br').length).toBeLessThan(text.length / 4);
   expect(zstdDecompressSync(get('page.html.zst')).toString()).toBe(text);
   expect(gunzipSync(get('page.html.gz')).toString()).toBe(text);
   const second = (name: string): number => Math.floor(statSync(join(folder, name)).mtimeMs / 1000);
@@ -44,14 +45,6 @@ test('what gains nothing is left alone: small files, pictures, noise', async () 
   for (const name of ['small.txt', 'picture.png', 'noise.txt', 'terms.pdf']) {
     expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
   }
-});
-
-test('says what it did', async () => {
-  put('page.html', text);
-  const done = await precompress(folder);
-  expect(done.files).toBe(1);
-  expect(done.before).toBe(text.length);
-  expect(done.brotli).toBeLessThan(text.length / 4);
 });
 
 test('a second run over its own output adds nothing', async () => {

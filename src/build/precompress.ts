@@ -2,8 +2,8 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { listFiles } from '../../server/build-info.ts';
-import { RULES } from '../../server/contract.ts';
+import { listFiles, REDIRECTS_FILE } from '../../contract/build-info.ts';
+import { RULES } from '../../contract/rules.ts';
 
 /** Below this many bytes the headers outweigh what compression saves. */
 const SMALLEST = 256;
@@ -22,27 +22,22 @@ const COMPRESS: Readonly<Record<(typeof RULES.encodings)[number]['name'], Compre
       },
     }),
   zstd: (body) =>
-    promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    promisify(zstdCompress)(body, {
+      pledgedSrcSize: body.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    }),
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
-
-/** What `precompress` did, for the build's report. */
-export interface Compressed {
-  readonly files: number;
-  readonly before: number;
-  readonly brotli: number;
-}
 
 /**
  * Writes `file.br`, `file.zst` and `file.gz` beside every file of `distDir` whose type the
  * contract says to compress. A file gets all three or none, so that a server needs to look for
  * one only. The copies carry the original's time, from which nginx makes `Last-Modified`.
  */
-export async function precompress(distDir: string): Promise<Compressed> {
+export async function precompress(distDir: string): Promise<void> {
   const waiting = listFiles(distDir).filter(
-    (path) => RULES.types[extname(path).slice(1)]?.compress,
+    (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,
   );
-  const total = { files: 0, before: 0, brotli: 0 };
   const lane = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const file = join(distDir, path);
@@ -60,11 +55,7 @@ export async function precompress(distDir: string): Promise<Compressed> {
         await writeFile(copy.path, copy.body);
         await utimes(copy.path, atime, mtime);
       }
-      total.files += 1;
-      total.before += body.length;
-      total.brotli += copies[0]?.body.length ?? 0;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return total;
 }

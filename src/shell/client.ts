@@ -1,20 +1,42 @@
-import { startAnalytics } from '../integrations/analytics/analytics.ts';
-import { startChat } from '../integrations/chat/chat.ts';
-import { readIntegrations } from '../integrations/configuration.ts';
-import { forceColorMode } from './color-mode.ts';
+import { type AnalyticsConfig, startAnalytics } from '../integrations/analytics.ts';
+import { type ChatConfig, startChat } from '../integrations/chat.ts';
+import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
+import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { showErrorDetails } from './errors/client.ts';
+import { startLoadingBar } from './loading-bar/start.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
+function forceColorMode(): void {
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, COLOR_MODE);
+  } catch {
+    // Storage is blocked: the page is dark from its first byte anyway.
+  }
+}
+
+/** The configuration that the build wrote into the page, validated there. */
+function readIntegrations(): { analytics: AnalyticsConfig; chat: ChatConfig } | null {
+  return JSON.parse(document.getElementById('integrations')?.textContent ?? 'null');
+}
+
 // The shell's behaviours that need no interface of their own. Runs once for a visit.
 forceColorMode();
 startNavigation();
+startLoadingBar();
 startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
 
-const { analytics, chat } = readIntegrations();
-whenIdle(() => {
-  startAnalytics(analytics);
-  startChat(chat);
-});
+const integrations = readIntegrations();
+if (integrations) {
+  const loadAnalytics = startAnalytics(integrations.analytics, {
+    given: hasConsent(document.cookie),
+    onGiven: (run) => document.addEventListener(CONSENT_EVENT, run),
+  });
+  whenIdle(() => {
+    loadAnalytics();
+    startChat(integrations.chat);
+  });
+}

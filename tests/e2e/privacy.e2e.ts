@@ -83,22 +83,6 @@ test.describe('with analytics', () => {
     await clientRan(page);
     expect(await cookieNames(context)).toEqual(['_pk_id']);
   });
-
-  test('Do Not Track keeps the client from loading, unless the operator says otherwise', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
-    });
-    await withCookieClient(page, 'notice');
-    await openReady(page, '/faq');
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => '_paq' in window)).toBe(false);
-    const analytics = { url: ANALYTICS, consent: 'notice', respectSignals: false } as const;
-    await withConfiguration(page, { analytics });
-    await openReady(page, '/faq');
-    await clientRan(page);
-  });
 });
 
 test('as configured here nothing leaves the origin and nothing is stored but the mode', async ({

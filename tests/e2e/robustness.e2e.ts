@@ -91,7 +91,7 @@ for (const path of ['/faq', '/blog', '/newsroom', '/careers', '/company', '/docs
 
 test('a group of forty questions opens, closes and is counted', async ({ page }) => {
   await openReady(page, '/faq');
-  const group = page.locator('[data-faq-group]').first();
+  const group = page.locator('main [data-group]').first();
   await group.evaluate((element) => {
     const entries = [...element.querySelectorAll('details')];
     for (let index = entries.length; index < 40; index += 1) {

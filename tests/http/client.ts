@@ -35,48 +35,30 @@ export function parseResponse(bytes: Buffer): Wire {
   return { status: Number(line.split(' ')[1]), headers, repeated, body: bytes.subarray(end + 4) };
 }
 
-/** Sends `bytes` on a connection of its own and resolves to everything that comes back. */
-export function exchange(port: number, bytes: string | Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
-    });
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.once('close', () => resolve(Buffer.concat(chunks)));
-    socket.once('error', (error: NodeJS.ErrnoException) => {
-      // A server may cut the connection of a request that it refused half-way.
-      if (chunks.length > 0 || error.code === 'ECONNRESET' || error.code === 'EPIPE') return;
-      reject(error);
-    });
-  });
-}
-
-/** The bytes of a request. */
-export function requestBytes({ method = 'GET', path, headers = {}, body = '', raw }: Ask): string {
-  if (raw !== undefined) return raw;
-  const fields = { Host: 'www.solvanto.example', ...headers, Connection: 'close' };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
-}
-
-/** Sends one request on a connection of its own. */
-export async function ask(port: number, request: Ask): Promise<Wire> {
-  return parseResponse(await exchange(port, requestBytes(request)));
-}
-
 /**
- * Sends `bytes`, says that nothing more will come, and resolves to everything that comes back
- * until the other side ends. For requests that may never be complete.
+ * Sends `bytes` on a connection of its own, says that nothing more will come (they may be no
+ * complete request), and resolves to everything that comes back until the other side ends.
  */
-export function send(port: number, bytes: Buffer): Promise<Buffer> {
-  return new Promise((resolve) => {
+export function exchange(port: number, bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // Being cut off is a right answer to most of these.
-    socket.on('error', () => undefined);
     socket.once('close', () => resolve(Buffer.concat(chunks)));
+    // A server may cut the connection of a request that it refused half-way.
+    socket.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code !== 'ECONNRESET' && code !== 'EPIPE') reject(new Error(message));
+    });
     socket.end(bytes);
   });
+}
+
+/** Sends one request on a connection of its own. A string is the path of a plain one. */
+export async function ask(port: number, request: Ask | string): Promise<Wire> {
+  const one: Ask = typeof request === 'string' ? { path: request } : request;
+  const fields = { Host: 'www.solvanto.example', ...one.headers, Connection: 'close' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const line = `${one.method ?? 'GET'} ${one.path} HTTP/1.1\r\n`;
+  const text = one.raw ?? `${line}${lines.join('')}\r\n${one.body ?? ''}`;
+  return parseResponse(await exchange(port, Buffer.from(text, 'latin1')));
 }

@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { countFiles } from '../../server/build-info.ts';
-import { precompress } from '../../src/build/precompress.ts';
-
-/** This project's version, which a build must carry to be accepted. */
-export const VERSION = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  }
-).version;
+import type { BuildInfo } from '../../contract/build-info.ts';
+import type { Redirect } from '../../contract/redirects.ts';
+import { ID_PLACEHOLDER, seal } from '../../src/build/seal.ts';
+import { loadRedirects } from '../../src/content/redirects.ts';
 
 const page = (title: string, main: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head>` +
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
+  `<meta name="build-id" content="${ID_PLACEHOLDER}" /></head>` +
   `<body><main>${main}</main>${'<p>Enough text to be worth compressing.</p>'.repeat(20)}</body></html>\n`;
 
 /** Bytes that no coding makes smaller, the same on every run. */
-export function noise(size: number, seed = 'noise'): Buffer {
+function noise(size: number, seed: string): Buffer {
   const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
     createHash('sha256').update(`${seed}${index}`).digest(),
   );
@@ -25,10 +21,13 @@ export function noise(size: number, seed = 'noise'): Buffer {
 }
 
 /** The inline script whose hash the fixture's policy allows. */
-export const INLINE = 'document.documentElement.dataset.ready = "yes";';
+const INLINE = 'document.documentElement.dataset.ready = "yes";';
 export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
 
-/** The files of the small site on which the contract is checked; `mark` names the build in each. */
+const CSP: BuildInfo['csp'] = { scriptHashes: [INLINE_HASH], styleHashes: [] };
+const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
+
+/** The files of the small site on which the contract is checked; `mark` stands in its pages. */
 export function fixtureFiles(mark: string): Record<string, string | Buffer> {
   return {
     'index.html': page('Home', `home ${mark}<script>${INLINE}</script>`),
@@ -72,37 +71,35 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
 /** How a build of the fixture differs from the usual one. */
 export interface BuildChange {
   readonly more?: Readonly<Record<string, string | Buffer>>;
-  /** Compressed copies take time and matter to few tests. */
-  readonly compress?: boolean;
-  /** Replaces parts of `build.json`. */
-  readonly declares?: object;
+  readonly day?: string;
+  readonly csp?: BuildInfo['csp'];
+  readonly redirects?: readonly Redirect[];
 }
 
-/** Writes a complete build of the fixture into `root`, `build.json` last. */
+/** Writes a complete build of the fixture into `root`, finished as every build is. */
 export async function writeBuild(
   root: string,
   mark = 'one',
-  { more = {}, compress = true, declares = {} }: BuildChange = {},
-): Promise<void> {
+  {
+    more = {},
+    day = '2027-01-31',
+    csp = CSP,
+    redirects = [...loadRedirects(), FOR_NOW],
+  }: BuildChange = {},
+): Promise<BuildInfo> {
+  rmSync(join(root, 'build.json'), { force: true });
   for (const [path, content] of Object.entries({ ...fixtureFiles(mark), ...more })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  if (compress) await precompress(root);
-  writeBuildFile(root, mark, declares);
+  return seal(root, { day, csp, redirects });
 }
 
-/** Writes the last file of a build, the one that declares it finished. */
-export function writeBuildFile(root: string, mark: string, change: object = {}): void {
-  const build = {
-    buildId: mark,
-    version: VERSION,
-    complete: true,
-    csp: { scriptHashes: [INLINE_HASH], styleHashes: [] },
-    files: countFiles(root),
-    ...change,
-  };
-  writeFileSync(join(root, 'build.json'), JSON.stringify(build));
+/** Replaces parts of what the build says about itself. */
+export function redeclare(root: string, change: object): void {
+  const file = join(root, 'build.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...build, ...change }));
 }
 
 /** A new folder that other users may read (nginx's workers do). Remove it with `removeFolder`. */

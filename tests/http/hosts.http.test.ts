@@ -1,18 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Contract, loadContract } from '../../server/contract.ts';
+import { type Contract, loadContract } from '../../contract/contract.ts';
 import { DEBIAN, nginxConf } from '../../src/build/hosts/nginx.ts';
 import { pieces, quote } from '../../src/build/hosts/nginx-syntax.ts';
 import { headersFile } from '../../src/build/hosts/static-host.ts';
 import { writeHostConfig } from '../../src/build/hosts/write.ts';
-import { VERSION, writeBuild } from './fixture.ts';
+import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
 
 let folder = '';
-let out = '';
 let contract: Contract;
-const read = (name: string): string => readFileSync(join(out, name), 'utf8');
 const long = 'a'.repeat(9_000);
 const withLongPolicy = (): Contract => ({
   ...contract,
@@ -22,26 +19,28 @@ const withLongPolicy = (): Contract => ({
       : header,
   ),
 });
+const generate = (settings: Record<string, string>): Promise<string[]> =>
+  writeHostConfig(join(folder, 'dist'), join(folder, 'out'), settings);
+const read = (name: string): string => readFileSync(join(folder, 'out', name), 'utf8');
 
 /** All files of the project that `file` needs at run time, itself included. */
 function imports(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [...seen];
   seen.add(file);
-  const text = readFileSync(file, 'utf8');
-  for (const [, path = ''] of text.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gm)) {
+  const text = file.endsWith('.ts') ? readFileSync(file, 'utf8') : '';
+  for (const [, path = ''] of text.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)'/gm)) {
     imports(join(dirname(file), path), seen);
   }
   return [...seen];
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  out = join(folder, 'out');
+  folder = makeFolder();
   await writeBuild(join(folder, 'dist'));
-  contract = loadContract({ root: join(folder, 'dist'), version: VERSION });
-  await writeHostConfig(join(folder, 'dist'), out, { REPORT_URL: 'https://reports.example/csp' });
+  contract = loadContract(join(folder, 'dist'));
+  await generate({ REPORT_URL: 'https://reports.example/csp' });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 describe('_headers', () => {
   test('carries every header of the contract in its https form', () => {
@@ -69,9 +68,9 @@ describe('_headers', () => {
 });
 
 test('_redirects has each redirect with its reason', () => {
-  for (const { to, reason } of contract.redirects) {
+  for (const { to, status, reason } of contract.redirects) {
     expect(read('_redirects')).toContain(`# ${reason}\n`);
-    expect(read('_redirects')).toContain(` ${to} 301\n`);
+    expect(read('_redirects')).toContain(` ${to} ${status}\n`);
   }
   expect(read('_redirects')).not.toContain('{');
 });
@@ -87,7 +86,7 @@ describe('the container', () => {
     expect(read('website.container')).toMatch(/^DropCapability=all$/m);
   });
 
-  test('holds every file that the server imports', () => {
+  test('holds every file that the server imports, and nothing of the sources', () => {
     const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(\S+) /gm)].map(
       ([, path = '']) => path,
     );
@@ -95,10 +94,10 @@ describe('the container', () => {
       (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
     );
     expect(missing).toEqual([]);
-  });
-
-  test('takes only what it needs into the image', () => {
-    expect(read('Containerfile.dockerignore').split('\n')[0]).toBe('*');
+    expect(copied.filter((path) => /^(src|content)\b/.test(path))).toEqual(['src/spec.ts']);
+    const [first, ...others] = read('Containerfile.dockerignore').split('\n');
+    expect(first).toBe('*');
+    expect(others).toEqual(expect.arrayContaining(copied.map((path) => `!${path}`)));
   });
 });
 
@@ -106,11 +105,8 @@ describe('nginx.conf', () => {
   test('cuts a policy that is longer than a word of nginx may be', () => {
     const words = nginxConf(withLongPolicy(), DEBIAN).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(Math.max(...words.map(({ length }) => length))).toBeLessThan(4_096);
-    expect(
-      pieces(long, '')
-        .map(({ plain }) => plain)
-        .join(''),
-    ).toBe(long);
+    const plain = pieces(long, '').map((piece) => piece.plain);
+    expect(plain.join('')).toBe(long);
   });
 
   test('keeps quotation marks, backslashes and line ends inside words', () => {
@@ -118,14 +114,21 @@ describe('nginx.conf', () => {
   });
 
   test('with a certificate listens for TLS and sends plain HTTP there', async () => {
-    const settings = { NGINX_CERTIFICATE: '/tls/chain.pem', NGINX_KEY: '/tls/key.pem' };
-    await writeHostConfig(join(folder, 'dist'), out, settings);
+    await generate({ NGINX_CERTIFICATE: '/tls/chain.pem', NGINX_KEY: '/tls/key.pem' });
     expect(read('nginx.conf')).toContain('listen 443 ssl http2 default_server;');
     expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
   });
 
   test('refuses half a certificate', async () => {
-    const settings = { NGINX_CERTIFICATE: '/tls/chain.pem' };
-    await expect(writeHostConfig(join(folder, 'dist'), out, settings)).rejects.toThrow(/together/);
+    await expect(generate({ NGINX_CERTIFICATE: '/tls/chain.pem' })).rejects.toThrow(/together/);
   });
+});
+
+test.each([
+  [{}, 'max-age=63072000'],
+  [{ HSTS_PRELOAD: 'yes' }, 'max-age=63072000; includeSubDomains; preload'],
+])('https binds subdomains only where it is asked for: %o', async (settings, value) => {
+  await generate(settings);
+  expect(read('_headers')).toContain(`  Strict-Transport-Security: ${value}\n`);
+  expect(read('nginx.conf')).toContain(`"1" "${value}";`);
 });

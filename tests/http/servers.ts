@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { loadContract } from '../../server/contract.ts';
+import { loadContract } from '../../contract/contract.ts';
 import { nginxConf } from '../../src/build/hosts/nginx.ts';
-import { VERSION } from './fixture.ts';
+import { ask } from './client.ts';
 
 /** A server of the site, running on a free port of loopback. */
 export interface Running {
@@ -19,10 +19,12 @@ export interface Running {
   readonly maintenanceFile: string;
   /** Goes over to another build the way an operator does it on this host. */
   deploy(root: string): void;
-  stop(): Promise<void>;
+  /** Asks it to stop; resolves to its exit code once it has ended. */
+  stop(): Promise<number | null>;
 }
 
-const PROJECT = new URL('../../', import.meta.url).pathname;
+/** The project's own folder, in which servers are started. */
+export const PROJECT = new URL('../../', import.meta.url).pathname;
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
 /** Whether a real nginx is installed here. */
@@ -30,31 +32,28 @@ export const hasNginx = NGINX !== undefined;
 
 /** A port of loopback that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
+  const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }
 
 /** Resolves once something accepts connections on `port`; rejects when `process` ends first. */
 async function accepting(port: number, process: ChildProcess): Promise<void> {
   while (process.exitCode === null) {
-    const open = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    await open?.arrayBuffer();
-    if (open) return;
+    if (await ask(port, '/healthz').catch(() => undefined)) return;
   }
   throw new Error(`the server ended with ${process.exitCode}`);
 }
 
-async function end(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
+async function end(process: ChildProcess): Promise<number | null> {
+  if (process.exitCode !== null || process.signalCode !== null) return process.exitCode;
   const gone = once(process, 'exit');
   process.kill('SIGTERM');
-  await gone;
+  const [code] = await gone;
+  return code;
 }
 
 /** Starts `node server/main.ts` over the build in `root` and waits until it listens. */
@@ -62,23 +61,17 @@ export async function startNode(
   root: string,
   options: {
     readonly env?: Readonly<Record<string, string>>;
-    readonly stdout?: 'pipe' | number;
+    /** Where its log goes, when it is not to be read here. */
+    readonly stdout?: number;
     /** What starts the server, when it is not Node itself; the server's command is appended. */
     readonly wrapper?: readonly string[];
     readonly nodeOptions?: readonly string[];
-    /** For log levels at which the server does not say that it listens. */
-    readonly quiet?: boolean;
   } = {},
 ): Promise<Running> {
-  const silent = options.quiet || (options.stdout ?? 'pipe') !== 'pipe';
-  const port = silent ? await freePort() : 0;
+  const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
-  const [command = '', ...rest] = [
-    ...(options.wrapper ?? []),
-    process.execPath,
-    ...(options.nodeOptions ?? []),
-    'server/main.ts',
-  ];
+  const { wrapper = [], nodeOptions = [] } = options;
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...nodeOptions, 'server/main.ts'];
   const child = spawn(command, rest, {
     cwd: PROJECT,
     env: {
@@ -89,37 +82,24 @@ export async function startNode(
       MAINTENANCE_FILE: maintenanceFile,
       ...options.env,
     },
-    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
+    stdio: ['ignore', options.stdout ?? 'pipe', 'inherit'],
   });
   const lines: string[] = [];
-  let faults = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    faults += chunk.toString();
-  });
-  const running = (at: number): Running => ({
+  if (child.stdout) {
+    const log = createInterface(child.stdout).on('line', (line) => lines.push(line));
+    if (!options.env?.LOG_LEVEL) await Promise.race([once(log, 'line'), once(log, 'close')]);
+  }
+  await accepting(port, child);
+  return {
     name: 'node',
-    port: at,
+    port,
     process: child,
     lines,
     maintenanceFile,
     // The operator moves the link that ROOT names; the server is only told to look now.
     deploy: () => child.kill('SIGHUP'),
     stop: () => end(child),
-  });
-  if (silent || child.stdout === null) {
-    child.stdout?.resume();
-    await accepting(port, child);
-    return running(port);
-  }
-  const reader = createInterface(child.stdout);
-  return new Promise((resolve, reject) => {
-    reader.on('line', (line) => {
-      lines.push(line);
-      const entry = JSON.parse(line) as { msg?: string; address?: { port: number } };
-      if (entry.msg === 'listening' && entry.address) resolve(running(entry.address.port));
-    });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${faults}`)));
-  });
+  };
 }
 
 /** Starts nginx with the configuration generated for the build in `root`; `folder` is its own. */
@@ -139,7 +119,7 @@ export async function startNginx(root: string, folder: string): Promise<Running>
       errorLog: join(folder, 'error.log'),
       tempFolder: join(folder, 'temp'),
     };
-    writeFileSync(file, nginxConf(loadContract({ root: build, version: VERSION }), place));
+    writeFileSync(file, nginxConf(loadContract(build), place));
   };
   configure(root);
   const child = spawn(NGINX, ['-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
@@ -158,4 +138,9 @@ export async function startNginx(root: string, folder: string): Promise<Running>
     },
     stop: () => end(child),
   };
+}
+
+/** Starts the server of that name. */
+export function start(host: Running['name'], root: string, folder: string): Promise<Running> {
+  return host === 'node' ? startNode(root) : startNginx(root, folder);
 }

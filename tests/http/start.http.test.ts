@@ -1,28 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, removeFolder, writeBuild, writeBuildFile } from './fixture.ts';
+import { readBuild } from '../../contract/build-info.ts';
+import { makeFolder, redeclare, removeFolder, writeBuild } from './fixture.ts';
+import { PROJECT } from './servers.ts';
 
 let folder = '';
 let root = '';
 beforeAll(async () => {
   folder = makeFolder();
   root = join(folder, 'dist');
-  mkdirSync(root);
   await writeBuild(root);
 });
 afterAll(() => removeFolder(folder));
 
-/** Starts the server where it must refuse; resolves to its exit code and what it said. */
-async function refusal(
+/** Expects the server to refuse to start, with this sentence and nothing else. */
+async function expectRefusal(
   env: Record<string, string>,
+  sentence: RegExp,
   user?: number,
-): Promise<{ code: number; said: string }> {
+): Promise<void> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: new URL('../../', import.meta.url).pathname,
+    cwd: PROJECT,
     env: { PATH: process.env.PATH, ROOT: root, PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(user !== undefined && process.getuid?.() === 0 ? { uid: user } : {}),
@@ -31,16 +33,7 @@ async function refusal(
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
-}
-
-async function expectSentence(
-  env: Record<string, string>,
-  sentence: RegExp,
-  user?: number,
-): Promise<void> {
-  const { code, said } = await refusal(env, user);
+  const [code] = await once(child, 'close');
   expect(said).toMatch(sentence);
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
@@ -48,73 +41,56 @@ async function expectSentence(
 
 describe('the server does not start, and says in one sentence why', () => {
   test('no build', () =>
-    expectSentence({ ROOT: join(folder, 'nowhere') }, /^There is no build in .*nowhere: run "npm/));
+    expectRefusal({ ROOT: join(folder, 'nowhere') }, /^There is no build in .*nowhere: run "npm/));
 
-  test('a build without its last file', async () => {
-    rmSync(join(root, 'build.json'));
-    await expectSentence({}, /half-written \(no build\.json\)/);
-    writeBuildFile(root, 'one');
-  });
-
-  test('a last file that is cut off', async () => {
-    writeFileSync(join(root, 'build.json'), '{"buildId":"on');
-    await expectSentence({}, /half-written \(build\.json is not a finished one\)/);
-    writeBuildFile(root, 'one');
-  });
-
-  test('a build that says it is not complete', async () => {
-    writeBuildFile(root, 'one', { complete: false });
-    await expectSentence({}, /half-written/);
-    writeBuildFile(root, 'one');
-  });
-
-  test('a build with files missing', async () => {
-    rmSync(join(root, 'faq.html'));
-    await expectSentence({}, /half-written \(\d+ of \d+ files\)/);
-    await writeBuild(root);
-  });
-
-  test('a build of another version', async () => {
-    writeBuildFile(root, 'one', { version: '99.0.0' });
-    await expectSentence({}, /is of version 99\.0\.0 and this server of version/);
-    writeBuildFile(root, 'one');
-  });
-
-  test('a hash that would break out of the policy', async () => {
-    const csp = { scriptHashes: ["sha256-x'; script-src *"], styleHashes: [] };
-    writeBuildFile(root, 'one', { csp });
-    await expectSentence({}, /half-written/);
-    writeBuildFile(root, 'one');
-  });
+  test('a setting that cannot be used', () =>
+    expectRefusal({ PORT: 'http' }, /^PORT is set to "http": /));
 
   test('a file that this user may not read', async () => {
-    chmodSync(join(root, 'faq.html'), 0o000);
-    await expectSentence({}, /^No permission to read .*faq\.html: make the build readable/, 65_534);
-    chmodSync(join(root, 'faq.html'), 0o644);
+    const unreadable = join(folder, 'unreadable');
+    cpSync(root, unreadable, { recursive: true });
+    chmodSync(join(unreadable, 'faq.html'), 0o000);
+    await expectRefusal(
+      { ROOT: unreadable },
+      /^No permission to read .*faq\.html: make the build readable/,
+      65_534,
+    );
   });
 
   test('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await expectSentence({ PORT: String(port) }, new RegExp(`^Port ${port} on 127.0.0.1 is taken`));
+    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} on 127.0.0.1 is taken`));
     other.close();
   });
 
   test('an address of another machine', () =>
-    expectSentence({ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong/));
-
-  test.each([
-    ['PORT', 'http', /^PORT is set to "http"/],
-    ['PORT', '70000', /^PORT is set to "70000"/],
-    ['MAX_REQUESTS', '0', /^MAX_REQUESTS is set to "0"/],
-    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is set to "loud"/],
-    ['REPORT_URL', 'reports', /^REPORT_URL is set to "reports"/],
-  ])('%s=%s', (name, value, sentence) => expectSentence({ [name]: value }, sentence));
+    expectRefusal({ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong/));
 
   // Root may listen anywhere, so root asks an ordinary user to try.
   const lowest = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
   test.skipIf(lowest <= 80)('a port without permission', () =>
-    expectSentence({ PORT: '80' }, /^No permission to listen on port 80/, 65_534),
+    expectRefusal({ PORT: '80' }, /^No permission to listen on port 80/, 65_534),
   );
+});
+
+const BAD_HASH = { csp: { scriptHashes: ["sha256-x'; script-src *"], styleHashes: [] } };
+const HALF = 'is half-written';
+test.each<[what: string, file: string, damage: object | string | null, sentence: string]>([
+  ['without its last file', 'build.json', null, `${HALF} (no build.json)`],
+  ['whose last file is cut off', 'build.json', '{"buildId":"o', `${HALF} (build.json is not a fin`],
+  ['that is not complete', 'build.json', { complete: false }, HALF],
+  ['of another version', 'build.json', { version: '9.0.0' }, 'is of version 9.0.0 and this server'],
+  ['with a hash that would break out of the policy', 'build.json', BAD_HASH, HALF],
+  ['with a file missing', 'faq.html', null, ' files)'],
+  ['with redirects that would break out', '_redirects.json', '[{"from":"/a;"}]', '(_redirects'],
+])('a build %s is refused', (_what, file, damage, sentence) => {
+  const build = join(folder, 'damaged');
+  rmSync(build, { recursive: true, force: true });
+  cpSync(root, build, { recursive: true });
+  if (damage === null) rmSync(join(build, file));
+  else if (typeof damage === 'string') writeFileSync(join(build, file), damage);
+  else redeclare(build, damage);
+  expect(() => readBuild(build)).toThrow(sentence);
 });

@@ -8,7 +8,7 @@ import { KNOWN, PACKAGES, ROOMS } from './rooms.ts';
 
 /** A test may look anywhere: at the content it needs, or at two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.';
-const PLACES = ['src', 'server', 'scripts', 'tools'];
+const PLACES = ['src', 'contract', 'server', 'scripts', 'tools'];
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;

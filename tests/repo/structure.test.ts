@@ -62,10 +62,10 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
   [/MENU_CLOSING_MS = 400\b/, 'src/spec.ts'],
   [/'cookie_usage'/, 'src/spec.ts'],
   [/\b1826\b/, 'src/spec.ts'],
-  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics/analytics.ts'],
-  [/'utm_cid'/, 'src/integrations/analytics/analytics.ts'],
-  [/SITE_ID = 1\b/, 'src/integrations/analytics/analytics.ts'],
-  [/'nxp_vid'/, 'src/integrations/outbound/visitor-links.ts'],
+  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics.ts'],
+  [/'utm_cid'/, 'src/integrations/analytics.ts'],
+  [/SITE_ID = 1\b/, 'src/integrations/analytics.ts'],
+  [/'nxp_vid'/, 'src/integrations/analytics.ts'],
   [/'summary_large_image'/, 'src/head/metadata.ts'],
   [/\/assets\/images\/seo\//, 'src/head/metadata.ts'],
   [/duration: 2000/, 'src/spec.ts'],
@@ -75,7 +75,7 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
 
 test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
   const code = sources.filter(
-    (file) => /^(src|server)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /^(src|server|contract)\//.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const stated = code.filter((file) =>
     value.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),

@@ -1,17 +1,20 @@
-import type { Contract } from '../../../server/contract.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { RULES } from '../../../contract/rules.ts';
 
-/** The one file outside `server/` that the server reads code from. */
-const SHARED = 'src/spec.ts';
+/** What is copied into the image: the server with the rooms that it reads code from, and the build. */
+const PARTS = ['server', 'contract', 'src/spec.ts', 'dist'];
 /** The user of the process: a number that no account of the host has. */
 const USER = 10_001;
 const PORT = 8080;
+const STOP_SECONDS = Math.ceil(RULES.limits.stopTimeoutMs / 1000) + 5;
+
 /**
  * The image: the server, the build and the few packages it needs, owned by root and not writable
  * by the process. Built from the project's root after `npm run build`.
  */
 export function containerfile({ build }: Contract, nodeVersion: string): string {
   const image = `docker.io/library/node:${nodeVersion}-slim`;
-  return `# Generated for build ${build.buildId} from server/contract.ts. Changes are lost: edit that file.
+  return `# Generated for build ${build.buildId} from contract/. Changes are lost: edit that file.
 FROM ${image} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -25,10 +28,7 @@ RUN rm -rf /usr/local/lib/node_modules /opt/yarn* /usr/local/bin/npm /usr/local/
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
-COPY server server
-COPY ${SHARED} ${SHARED}
-COPY content/redirects.yaml content/redirects.yaml
-COPY dist dist
+${PARTS.map((part) => `COPY ${part} ${part}`).join('\n')}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=${PORT} ROOT=/site/dist MAINTENANCE_FILE=/run/site/maintenance
 USER ${USER}:${USER}
 EXPOSE ${PORT}
@@ -42,9 +42,7 @@ CMD ["node", "server/main.ts"]
  * A unit for Podman under systemd that runs the image as it is meant to run: read-only, without
  * capabilities, with limits. It says what a Containerfile cannot.
  */
-export function quadlet({ rules }: Contract): string {
-  const stop = Math.ceil(rules.limits.stopTimeoutMs / 1000) + 5;
-  return `# Generated from server/contract.ts. Changes are lost: edit that file.
+export const QUADLET = `# Generated from contract/. Changes are lost: edit that file.
 [Unit]
 Description=Public website
 
@@ -62,25 +60,19 @@ PodmanArgs=--memory=256m --pids-limit=64
 Volume=/srv/website/switches:/run/site:ro
 HealthCmd=node server/health.ts
 HealthInterval=10s
-StopTimeout=${stop}
+StopTimeout=${STOP_SECONDS}
 
 [Service]
 Restart=always
-TimeoutStopSec=${stop + 5}
+TimeoutStopSec=${STOP_SECONDS + 5}
 
 [Install]
 WantedBy=multi-user.target
 `;
-}
 
 /** What the build context needs; everything else stays out of it. */
 export const CONTAINER_IGNORE = `*
-!package.json
-!package-lock.json
-!server
-!${SHARED}
-!content/redirects.yaml
-!dist
-server/**/*.test.ts
+${['package.json', 'package-lock.json', ...PARTS].map((part) => `!${part}`).join('\n')}
+**/*.test.ts
 dist/**/.DS_Store
 `;

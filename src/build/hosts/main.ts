@@ -1,4 +1,4 @@
-import { StartError } from '../../../server/start-error.ts';
+import { StartError } from '../../../contract/settings.ts';
 import { writeHostConfig } from './write.ts';
 
 // Usage: node src/build/hosts/main.ts [finished build, dist] [folder to write to, .cache/hosts]

@@ -1,38 +1,28 @@
-import { type Contract, named } from '../../../server/contract.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { patternOf } from '../../../contract/redirects.ts';
+import { named, RULES } from '../../../contract/rules.ts';
 import { map, pieces, quote } from './nginx-syntax.ts';
 
 /** Prefix of the places from which errors are answered; nothing outside can ask for them. */
 export const ERROR_PLACE = '/__error';
 
 /** The maps from a request to what the contract says of it. */
-export function requestMaps({ rules, redirects }: Contract): string[] {
-  const copies = rules.encodings.map(({ name, extension }): [string, string] => [
-    `~*${named(name)}`,
-    `.${extension}`,
-  ]);
+export function requestMaps({ redirects }: Contract): string[] {
+  const { encodings, hidden, malformed, methods } = RULES;
+  const copies = encodings.map(({ name, extension }) => [`~*${named(name)}`, `.${extension}`]);
   const statuses = [...new Set(redirects.map(({ status }) => status))];
+  const movedWith = (wanted: number) =>
+    redirects
+      .filter(({ status }) => status === wanted)
+      .map(({ from, to }) => [`~${patternOf(from)}`, to]);
   return [
     map('$request_uri', '$raw_path', '', [['~^(?<raw_part>[^?]*)', '$raw_part']]),
     map('$raw_path', '$malformed', '', [
-      [`~^.{${rules.longestPath + 1}}`, '414'],
-      ...rules.malformed.map((pattern): [string, string] => [`~*${pattern}`, '400']),
+      [`~^.{${RULES.longestPath + 1}}`, '414'],
+      [`~*${malformed.join('|')}`, '400'],
     ]),
-    map(
-      '$uri',
-      '$hidden',
-      '',
-      rules.hidden.map((pattern) => [`~${pattern}`, '1']),
-    ),
-    ...statuses.map((status) =>
-      map(
-        '$uri',
-        `$moved_${status}`,
-        '',
-        redirects
-          .filter((one) => one.status === status)
-          .map(({ pattern, to }): [string, string] => [`~${pattern}`, to]),
-      ),
-    ),
+    map('$uri', '$hidden', '', [[`~${hidden.join('|')}`, '1']]),
+    ...statuses.map((status) => map('$uri', `$moved_${status}`, '', movedWith(status))),
     // The raw path goes back as it came: decoding it would let a line break into the header.
     map('$raw_path', '$without_slash', '', [['~^(?<bare_part>/.+)/$', '$bare_part']]),
     map('$raw_path', '$without_html', '', [
@@ -41,12 +31,12 @@ export function requestMaps({ rules, redirects }: Contract): string[] {
     ]),
     // Never a file, so that "no coding accepted" needs no case of its own.
     map('$http_accept_encoding', '$copy', '/none', copies),
-    map('$http_user_agent', '$is_bot', '', [[`~*${rules.bots}`, '1']]),
+    map('$http_user_agent', '$is_bot', '', [[`~*${RULES.bots}`, '1']]),
     map('$http_accept', '$names_json', '', [[`~*${named('application/json')}`, '1']]),
     map('$http_accept', '$names_html', '', [[`~*${named('text/html')}`, '1']]),
     map('$request_method:$names_json:$names_html:$is_bot', '$error_form', 'html', [
       ['~^[A-Z]+:1::', 'json'],
-      [`~^(?!(?:${rules.methods.join('|')}):)`, 'plain'],
+      [`~^(?!(?:${methods.join('|')}):)`, 'plain'],
       ['~:1$', 'bot'],
     ]),
     map('$scheme:$http_x_forwarded_proto', '$secure', '', [
@@ -57,41 +47,37 @@ export function requestMaps({ rules, redirects }: Contract): string[] {
 }
 
 /** The maps that give each response header its value; an empty one is not sent. */
-export function headerMaps({ rules, headers, pdfPolicy }: Contract): {
+export function headerMaps({ headers, pdfPolicy }: Contract): {
   maps: string[];
   adds: string[];
 } {
-  const encoded = rules.encodings.map(({ extension }) => extension).join('|');
-  const compressible = Object.entries(rules.types).filter(([, { compress }]) => compress);
+  const codings = RULES.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]);
+  const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
+  const compressible = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   const names = compressible.map(([extension]) => extension).join('|');
   const maps = [
-    map('$uri', '$file_caching', rules.revalidate, [
-      [rules.health.live.path, rules.noStore],
-      [rules.health.ready.path, rules.noStore],
-      ...rules.caching.map(({ prefix, value }): [string, string] => [`~^${prefix}`, value]),
+    map('$uri', '$file_caching', RULES.revalidate, [
+      [RULES.health.live.path, RULES.noStore],
+      [RULES.health.ready.path, RULES.noStore],
+      ...RULES.caching.map(({ prefix, value }) => [`~^${prefix}`, value]),
     ]),
-    map('$status', '$caching', rules.noStore, [
+    map('$status', '$caching', RULES.noStore, [
       ['~^(?:200|206|304)$', '$file_caching'],
-      ['301', 'no-cache'],
+      ['~^30[1278]$', 'no-cache'],
     ]),
     map('$uri', '$file_vary', '', [[`~\\.(?:${names})(?:\\.(?:${encoded}))?$`, 'Accept-Encoding']]),
     map('$status', '$vary', '', [
       ['~^(?:200|206|304)$', '$file_vary'],
-      ...rules.errors.map(({ status }): [string, string] => [`${status}`, rules.errorVary]),
+      ...RULES.errors.map(({ status }) => [`${status}`, RULES.errorVary]),
     ]),
-    map(
-      '$uri',
-      '$coding',
-      '',
-      rules.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]),
-    ),
+    map('$uri', '$coding', '', codings),
     map('$status:$maintenance', '$retry_after', '', [
-      ['503:on', `${rules.retryAfter.maintenance}`],
-      ['503:', `${rules.retryAfter.overload}`],
+      ['503:on', `${RULES.retryAfter.maintenance}`],
+      ['503:', `${RULES.retryAfter.overload}`],
     ]),
-    map('$status', '$allow', '', [['405', rules.methods.join(', ')]]),
+    map('$status', '$allow', '', [['405', RULES.methods.join(', ')]]),
   ];
-  const adds: [string, string][] = [
+  const adds: [name: string, value: string][] = [
     ['Cache-Control', '$caching'],
     ['Vary', '$vary'],
     ['Content-Encoding', '$coding'],

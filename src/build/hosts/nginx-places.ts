@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../../server/contract.ts';
+import { RULES } from '../../../contract/rules.ts';
 import { ERROR_PLACE } from './nginx-maps.ts';
 import { block, quote } from './nginx-syntax.ts';
 
@@ -22,8 +22,8 @@ function errorPlace(status: number, lines: readonly string[]): string[] {
 }
 
 /** The places that answer errors, reached only from within. */
-export function errorPlaces({ rules }: Contract, root: string): string[] {
-  const documents = rules.errors.flatMap(({ status, message }) => {
+export function errorPlaces(root: string): string[] {
+  const documents = RULES.errors.flatMap(({ status, message }) => {
     const has = (form: string): boolean => existsSync(join(root, `${status}${form}.html`));
     const place = `${ERROR_PLACE}/${status}`;
     const document = (form: string): string[] => [
@@ -51,7 +51,7 @@ export function errorPlaces({ rules }: Contract, root: string): string[] {
       ),
     ];
   });
-  const phrases = Object.entries(rules.phrases)
+  const phrases = Object.entries(RULES.phrases)
     // 416 stays with nginx: its own answer is the one that carries Content-Range.
     .filter(([status]) => status !== '416')
     .flatMap(([status, phrase]) =>
@@ -65,15 +65,15 @@ export function errorPlaces({ rules }: Contract, root: string): string[] {
 }
 
 /** The places that answer with files: pages, files, and their compressed copies. */
-export function filePlaces({ rules }: Contract): string[] {
-  const encoded = rules.encodings.map(({ extension }) => extension).join('|');
-  const statuses = rules.errors.map(({ status }) => status).join('|');
-  const copies = Object.entries(rules.types).filter(([, { compress }]) => compress);
+export function filePlaces(): string[] {
+  const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
+  const statuses = RULES.errors.map(({ status }) => status).join('|');
+  const copies = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   return [
     block(`location ~ "^/(?:${statuses})(?:\\.bot)?\\.html(?:\\.(?:${encoded}))?$"`, [
       'internal;',
       'types { }',
-      `default_type ${quote(rules.types.html?.type ?? rules.fallbackType)};`,
+      `default_type ${quote(RULES.types.html?.type ?? RULES.fallbackType)};`,
       'etag off;',
       'max_ranges 0;',
     ]),
@@ -102,8 +102,8 @@ export function filePlaces({ rules }: Contract): string[] {
 }
 
 /** The places that tell a supervisor how the server is. */
-export function healthPlaces({ rules }: Contract): string[] {
-  const { live, ready } = rules.health;
+export function healthPlaces(): string[] {
+  const { live, ready } = RULES.health;
   const answer = ['access_log off;', 'types { }', 'default_type "text/plain; charset=utf-8";'];
   return [
     block(`location = ${live.path}`, [...answer, `return 200 ${quote(`${live.text}\n`)};`]),

@@ -26,9 +26,9 @@ export function map(
   source: string,
   target: string,
   otherwise: string,
-  entries: readonly (readonly [string, string])[],
+  entries: readonly (readonly string[])[],
 ): string {
-  const lines = entries.map(([key, value]) => `${quote(key)} ${quote(value)};`);
+  const lines = entries.map(([key = '', value = '']) => `${quote(key)} ${quote(value)};`);
   return block(`map ${quote(source)} ${target}`, [`default ${quote(otherwise)};`, ...lines]);
 }
 

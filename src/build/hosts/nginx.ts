@@ -1,4 +1,5 @@
-import type { Contract } from '../../../server/contract.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { RULES } from '../../../contract/rules.ts';
 import { ERROR_PLACE, headerMaps, requestMaps } from './nginx-maps.ts';
 import { errorPlaces, filePlaces, healthPlaces } from './nginx-places.ts';
 import { block, map, quote } from './nginx-syntax.ts';
@@ -39,8 +40,7 @@ function server(
   built: string,
   adds: readonly string[],
 ): string {
-  const { rules, redirects } = contract;
-  const { live, ready } = rules.health;
+  const { live, ready } = RULES.health;
   const listens = place.tls
     ? [
         `listen ${place.tls.listen} ssl http2 default_server;`,
@@ -51,7 +51,7 @@ function server(
         'ssl_session_cache shared:tls:10m;',
       ]
     : [`listen ${place.listen} default_server;`];
-  const statuses = [...new Set(redirects.map(({ status }) => status))];
+  const statuses = [...new Set(contract.redirects.map(({ status }) => status))];
   return block('server', [
     ...listens,
     'server_name _;',
@@ -59,7 +59,7 @@ function server(
     // The folder itself may be reached by a link; nothing in it may lead out of it.
     'disable_symlinks on from=$document_root;',
     'error_page 403 =404 @error404;',
-    `limit_conn requests ${rules.limits.requests};`,
+    `limit_conn requests ${RULES.limits.requests};`,
     'limit_conn_status 503;',
     ...adds,
     '',
@@ -72,9 +72,9 @@ function server(
     'if ($protocol = "") { return 444; }',
     'if ($fault = 414) { return 414; }',
     'if ($fault) { return 400; }',
-    `if ($request_method !~ ${quote(`^(?:${rules.methods.join('|')})$`)}) { return 405; }`,
+    `if ($request_method !~ ${quote(`^(?:${RULES.methods.join('|')})$`)}) { return 405; }`,
     `if (-f ${quote(place.maintenanceFile)}) { set $maintenance "on"; }`,
-    `if ($uri ~ ${quote(rules.maintenanceServes)}) { set $maintenance ""; }`,
+    `if ($uri ~ ${quote(RULES.maintenanceServes)}) { set $maintenance ""; }`,
     `if ($uri ~ ${quote(`^(?:${live.path}|${ready.path})$`)}) { set $maintenance ""; }`,
     `if ($uri ~ "^${ERROR_PLACE}/") { set $maintenance ""; }`,
     'if ($maintenance) { return 503; }',
@@ -84,9 +84,9 @@ function server(
     ),
     'if ($without_slash) { return 301 "$without_slash$is_args$args"; }',
     '',
-    ...healthPlaces(contract),
-    ...errorPlaces(contract, built),
-    ...filePlaces(contract),
+    ...healthPlaces(),
+    ...errorPlaces(built),
+    ...filePlaces(),
   ]);
 }
 
@@ -104,17 +104,16 @@ function toHttps(place: NginxPlace): string {
  * build is now, `place.root` where it will be when nginx serves it.
  */
 export function nginxConf(contract: Contract, place: NginxPlace, built = place.root): string {
-  const { rules, build } = contract;
-  const { limits } = rules;
+  const { limits } = RULES;
   const { maps, adds } = headerMaps(contract);
-  const types = Object.entries(rules.types).map(([name, { type }]) => `${quote(type)} ${name};`);
+  const types = Object.entries(RULES.types).map(([name, { type }]) => `${quote(type)} ${name};`);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${quote(`${place.tempFolder}/${name}`)};`,
   );
   const http = [
     ...(place.tempFolder ? temp : []),
     block('types', types),
-    `default_type ${rules.fallbackType};`,
+    `default_type ${RULES.fallbackType};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'merge_slashes off;',
@@ -127,6 +126,8 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     `client_body_timeout ${seconds(limits.requestTimeoutMs)};`,
     `send_timeout ${seconds(limits.idleTimeoutMs)};`,
     `keepalive_timeout ${seconds(limits.keepAliveTimeoutMs)};`,
+    // How long a body is waited for that was declared and refused.
+    'lingering_timeout 1s;',
     'reset_timedout_connection on;',
     `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
     `client_max_body_size ${limits.bodyBytes};`,
@@ -150,7 +151,7 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     ...(place.tls ? [toHttps(place)] : []),
   ];
   return [
-    `# Generated for build ${build.buildId} from server/contract.ts. Changes are lost: edit that file.`,
+    `# Generated for build ${contract.build.buildId} from contract/. Changes are lost: edit that file.`,
     ...(place.user ? [`user ${place.user};`] : []),
     'worker_processes auto;',
     `pid ${quote(place.pidFile)};`,

@@ -1,4 +1,5 @@
-import type { Contract } from '../../../server/contract.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { RULES } from '../../../contract/rules.ts';
 
 /** Longest line that Cloudflare Pages reads in `_headers`; other hosts take more. */
 const LONGEST_LINE = 2_000;
@@ -8,8 +9,7 @@ const LONGEST_LINE = 2_000;
  * Cache rules are disjoint, because these hosts join the values of every rule that fits; the
  * default of both hosts for the rest is the contract's own (`max-age=0, must-revalidate`).
  */
-export function headersFile(contract: Contract): string {
-  const { rules, headers, pdfPolicy } = contract;
+export function headersFile({ headers, pdfPolicy }: Contract): string {
   const rule = (path: string, lines: readonly string[]): string =>
     [path, ...lines.map((line) => `  ${line}`)].join('\n');
   const common = headers.map(({ name, secure }) => {
@@ -20,9 +20,9 @@ export function headersFile(contract: Contract): string {
     return `${name}: ${shortPolicy(secure)}`;
   });
   return [
-    '# Generated from server/contract.ts. Changes are lost: edit that file.',
+    '# Generated from contract/. Changes are lost: edit that file.',
     rule('/*', common),
-    ...rules.caching.map(({ prefix, value }) => rule(`${prefix}*`, [`Cache-Control: ${value}`])),
+    ...RULES.caching.map(({ prefix, value }) => rule(`${prefix}*`, [`Cache-Control: ${value}`])),
     rule('/*.pdf', ['! Content-Security-Policy', `Content-Security-Policy: ${pdfPolicy}`]),
     '',
   ].join('\n\n');
@@ -38,8 +38,8 @@ function shortPolicy(policy: string): string {
 }
 
 /** `_redirects` for Cloudflare Pages and Netlify. `{number}` becomes a placeholder for any text. */
-export function redirectsFile(contract: Contract): string {
-  const lines = contract.redirects.map(({ from, to, status, reason }) => {
+export function redirectsFile({ redirects }: Contract): string {
+  const lines = redirects.map(({ from, to, status, reason }) => {
     let count = 0;
     const path = from.replaceAll('{number}', () => {
       count += 1;

@@ -30,7 +30,7 @@ const base = {
   tagline: z.string().min(10).max(80),
 };
 
-/** The chat widgets that have a loader in `src/integrations/chat/`. */
+/** The chat widgets that have a loader in `src/integrations/chat.ts`. */
 export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const;
 
 /**

@@ -1,3 +1,5 @@
+import { copyText } from '../../ui/browser/clipboard.ts';
+
 /** How long the button says that it has copied. */
 const SHOWN_MS = 2000;
 
@@ -6,12 +8,8 @@ document.addEventListener('click', async (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
   if (!(button instanceof HTMLElement) || !button.dataset.copy) return;
   const label = [...button.childNodes];
-  try {
-    await navigator.clipboard.writeText(button.dataset.copy);
-  } catch {
-    return;
-  }
-  if (button.hasAttribute('data-copied')) return;
+  const copied = await copyText(button.dataset.copy);
+  if (!copied || button.hasAttribute('data-copied')) return;
   button.dataset.copied = '';
   button.textContent = 'Copied';
   setTimeout(() => {

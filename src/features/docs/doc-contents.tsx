@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
-import { Island } from '../../shell/island/island.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import text from '../../ui/text/text.module.css';
@@ -17,7 +16,8 @@ interface DocContentsProps {
   sections: readonly DocSection[];
 }
 
-function SectionList({ sections }: DocContentsProps) {
+/** The sections of a document, the one being read marked; folded on a phone. */
+export function DocContents({ sections }: DocContentsProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
   return (
@@ -42,14 +42,5 @@ function SectionList({ sections }: DocContentsProps) {
         </ol>
       </nav>
     </>
-  );
-}
-
-/** The sections of a document, the one being read marked; folded on a phone. */
-export function DocContents({ sections }: DocContentsProps) {
-  return (
-    <Island>
-      <SectionList sections={sections} />
-    </Island>
   );
 }

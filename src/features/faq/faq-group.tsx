@@ -17,7 +17,7 @@ interface FaqGroupProps {
 /** A station of the line, with its answers; the name stays in view while they pass. */
 export function FaqGroup({ id, title, children }: FaqGroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-faq-group="">
+    <section id={id} aria-labelledby={`${id}-title`} data-group="">
       <Frame grid strip className={layout.pad7}>
         <Lines
           shape="straight"

@@ -10,12 +10,11 @@ import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './faq.module.css';
+import { FaqSearch } from './faq-search.tsx';
 
 interface FaqPageProps {
   texts: FaqPageTexts;
   groups: readonly { readonly id: string; readonly title: string; readonly count: number }[];
-  /** The search field, which works with script only. */
-  filter?: ReactNode;
   /** The groups with their answers. */
   children: ReactNode;
 }
@@ -54,7 +53,7 @@ function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
 }
 
 /** `/faq`: one quiet line from the search field through a station for each group. */
-export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
+export function FaqPage({ texts, groups, children }: FaqPageProps) {
   return (
     <>
       <Section className={clsx(layout.before7, layout.clip)}>
@@ -65,7 +64,9 @@ export function FaqPage({ texts, groups, filter, children }: FaqPageProps) {
         </Frame>
         <Frame grid strip className={layout.before6}>
           <p className={clsx(text.fine, text.mute, layout.pad5, cell(1, 4))}>{texts.lead}</p>
-          <div className={clsx(layout.atBottom, cell(5, 13))}>{filter}</div>
+          <div className={clsx(layout.atBottom, cell(5, 13))}>
+            <FaqSearch {...texts.search} />
+          </div>
           <nav className={cell(5, 13)} aria-label="Groups of questions">
             <i className={clsx(styles.bend, layout.absolute)} aria-hidden="true" />
             <ol

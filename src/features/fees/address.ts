@@ -10,18 +10,42 @@ export const FILTER_KEY = 'find';
 
 const CHANGED = 'fees:address';
 
+/** Browsers refuse an address that changes with every key for long. */
+const WRITE_AFTER_MS = 200;
+
 /** The address's parameters. */
 export function readAddress(search: string = window.location.search): URLSearchParams {
   return new URLSearchParams(search);
 }
 
+type Change = (params: URLSearchParams) => void;
+
 /** Changes some parameters and leaves all others, a campaign's for one, as they are. */
-export function writeAddress(change: (params: URLSearchParams) => void): void {
+export function writeAddress(change: Change): void {
   const url = new URL(window.location.href);
   change(url.searchParams);
   if (url.href === window.location.href) return;
   window.history.replaceState(window.history.state, '', url);
   window.dispatchEvent(new Event(CHANGED));
+}
+
+/**
+ * The same a moment later, for what is being typed; not at all when the visitor has gone to another
+ * address by then. Returns how to call it off.
+ */
+export function writeAddressSoon(change: Change): () => void {
+  const over = new AbortController();
+  const timer = window.setTimeout(() => {
+    over.abort();
+    writeAddress(change);
+  }, WRITE_AFTER_MS);
+  const callOff = () => {
+    over.abort();
+    window.clearTimeout(timer);
+  };
+  window.addEventListener('popstate', callOff, over);
+  document.addEventListener('astro:before-swap', callOff, over);
+  return callOff;
 }
 
 /** Sets a parameter, or takes it away where it says what holds anyway. */
@@ -37,10 +61,8 @@ export function setOrDrop(
 
 /** Calls back whenever the address has changed. Returns how to stop that. */
 export function watchAddress(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('popstate', onChange);
-  };
+  const over = new AbortController();
+  window.addEventListener(CHANGED, onChange, over);
+  window.addEventListener('popstate', onChange, over);
+  return () => over.abort();
 }

@@ -134,8 +134,7 @@ function rowOf(
     ends: changes.some(({ kind, lineId }) => kind === 'removed' && lineId === line.id),
     text: [group.title, line.label, line.note, limit, line.id.replaceAll('-', ' ')]
       .filter(Boolean)
-      .join(' ')
-      .toLowerCase(),
+      .join(' '),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import { Island } from '../island/island.tsx';
 import { CONSENT_EVENT, consentCookie, hasConsent } from './consent.ts';
 import styles from './cookie-banner.module.css';
 
@@ -19,20 +18,18 @@ export function CookieBanner() {
   }
 
   return (
-    <Island>
-      <div className={styles.space} hidden={!shown} data-screen="">
-        <section className={styles.banner} aria-label="Cookie consent">
-          <Frame className={styles.frame}>
-            <p>
-              Cookies help us deliver the best experience on our website. By using our website, you
-              agree to the use of cookies.
-            </p>
-            <Button size="small" onClick={accept}>
-              Accept
-            </Button>
-          </Frame>
-        </section>
-      </div>
-    </Island>
+    <div className={styles.space} hidden={!shown} data-screen="">
+      <section className={styles.banner} aria-label="Cookie consent">
+        <Frame className={styles.frame}>
+          <p>
+            Cookies help us deliver the best experience on our website. By using our website, you
+            agree to the use of cookies.
+          </p>
+          <Button size="small" onClick={accept}>
+            Accept
+          </Button>
+        </Frame>
+      </section>
+    </div>
   );
 }

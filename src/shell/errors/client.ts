@@ -1,16 +1,27 @@
 import { BOT_USER_AGENT } from '../../spec.ts';
-import { movedTo } from './moved.ts';
+
+/** An address that moved: a pattern over the whole path, and where it leads. */
+interface Moved {
+  readonly pattern: string;
+  readonly to: string;
+}
+
+/** Where the path has moved to, for static hosts that cannot redirect themselves. */
+function movedTo(path: string): string | undefined {
+  const moved: Moved[] = JSON.parse(document.getElementById('moved')?.textContent ?? '[]');
+  return moved.find(({ pattern }) => new RegExp(pattern).test(path))?.to;
+}
 
 /**
  * What an error document can only know in the browser: on a purely static host it redirects the
- * legacy posts, hides the page from bots, and says which path was not found.
+ * legacy posts, hides the page from bots, and says which path was not found (specification, 8),
+ * as text, never as HTML.
  */
 export function showErrorDetails(): void {
   const status = document.querySelector<HTMLMetaElement>('meta[name="error-status"]')?.content;
   if (!status) return;
   const { pathname } = window.location;
-  const moved = document.getElementById('moved')?.textContent;
-  const target = moved && movedTo(pathname, JSON.parse(moved));
+  const target = movedTo(pathname);
   if (target) {
     window.location.replace(target);
     return;
@@ -20,10 +31,5 @@ export function showErrorDetails(): void {
     return;
   }
   const message = document.querySelector('[data-error-message]');
-  if (message && status === '404') message.textContent = notFoundMessage(pathname);
-}
-
-/** The error object's message for an unknown path (specification, 8); shown as text, never as HTML. */
-export function notFoundMessage(path: string): string {
-  return `Page not found: ${path}`;
+  if (message && status === '404') message.textContent = `Page not found: ${pathname}`;
 }

@@ -11,21 +11,21 @@ const FIGURE = {
   stroke: 'var(--bone)',
   strokeWidth: 12,
 } as const;
-const PITCH = 34;
-const RADIUS = 70;
+const STROKE = { radius: 70, pitch: 34 } as const;
 /** Far enough to reach the page's edges from a figure as small as a phone's. */
 const FAR = 6000;
 const REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
 
-/** The zero of both figures, as a loop. */
-const ZERO: readonly Point[] = [
-  [554, 60],
-  [790, 60],
-  [790, 470],
-  [554, 470],
-];
-/** Leaves a straight long enough for an interchange. */
-const ZERO_RADIUS = 88;
+/** The points of a stroke, from its coordinates: x, y, x, y… */
+function through(...numbers: number[]): Point[] {
+  return numbers.flatMap((x, index) => {
+    const y = numbers[index + 1];
+    return index % 2 === 0 && y !== undefined ? [[x, y] as const] : [];
+  });
+}
+
+/** The zero of both figures, as a loop whose straights are long enough for an interchange. */
+const ZERO = { ...STROKE, points: through(554, 60, 790, 60, 790, 470, 554, 470), radius: 88 };
 
 function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
   return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
@@ -35,58 +35,23 @@ function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
 export function Figure404() {
   return (
     <svg {...FIGURE} className={styles.figure} aria-label="404">
-      <Routes
-        points={[
-          [-FAR, 60],
-          [126, 60],
-          [126, 326],
-          [512, 326],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
-      />
-      <Routes
-        points={[
-          [380, 514],
-          [380, 16],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
-        over
-      />
-      <Routes points={ZERO} radius={ZERO_RADIUS} pitch={PITCH} closed />
+      <Routes {...STROKE} points={through(-FAR, 60, 126, 60, 126, 326, 512, 326)} />
+      <Routes {...STROKE} points={through(380, 514, 380, 16)} over />
+      <Routes {...ZERO} closed />
       <Capsule x={512} y={326} height={124} />
       <Routes
-        points={[
-          [946, -FAR],
-          [946, 326],
-          [FAR, 326],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
+        {...STROKE}
+        points={through(946, -FAR, 946, 326, FAR, 326)}
         left="swift"
         lines={{ instant: 'none' }}
       />
       <Routes
-        points={[
-          [946, -FAR],
-          [946, 326],
-          [1290, 326],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
+        {...STROKE}
+        points={through(946, -FAR, 946, 326, 1290, 326)}
         lines={{ swift: 'none', sepa: 'none' }}
       />
       <path d="M1290 334v52" stroke="var(--lamp)" />
-      <Routes
-        points={[
-          [1166, 514],
-          [1166, 16],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
-        over
-      />
+      <Routes {...STROKE} points={through(1166, 514, 1166, 16)} over />
     </svg>
   );
 }
@@ -96,40 +61,14 @@ export function Figure503() {
   return (
     <svg {...FIGURE} className={clsx(styles.figure, styles.shut)} aria-label="503">
       <Routes
-        points={[
-          [452, 60],
-          [150, 60],
-          [150, 262],
-          [424, 262],
-          [424, 470],
-          [-FAR, 470],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
+        {...STROKE}
+        points={through(452, 60, 150, 60, 150, 262, 424, 262, 424, 470, -FAR, 470)}
         left="instant"
         lines={REST}
       />
-      <Routes points={ZERO} radius={ZERO_RADIUS} pitch={PITCH} closed lines={REST} />
-      <Routes
-        points={[
-          [930, 60],
-          [1226, 60],
-          [1226, 470],
-          [930, 470],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
-        lines={REST}
-      />
-      <Routes
-        points={[
-          [990, 262],
-          [1190, 262],
-        ]}
-        radius={RADIUS}
-        pitch={PITCH}
-        lines={REST}
-      />
+      <Routes {...ZERO} closed lines={REST} />
+      <Routes {...STROKE} points={through(930, 60, 1226, 60, 1226, 470, 930, 470)} lines={REST} />
+      <Routes {...STROKE} points={through(990, 262, 1190, 262)} lines={REST} />
       <g stroke="var(--steel)">
         <Capsule x={452} y={60} height={112} />
         <Capsule x={930} y={60} height={112} />

@@ -1,64 +1,62 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import type { MainItem, Navigation } from '../../content/schemas/navigation.ts';
-import type { PanelName } from '../../content/schemas/panels.ts';
+import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import styles from './desktop-nav.module.css';
+import { currentOn, type HeaderMenu, type Panel } from './menu.ts';
+import type { HeaderEvent, Opened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
-import type { useDropdowns } from './use-dropdowns.ts';
 
 interface DesktopNavProps {
-  menu: Omit<Navigation, 'footer'>;
-  path: string;
-  dropdowns: ReturnType<typeof useDropdowns>;
+  menu: HeaderMenu;
+  opened: Opened;
+  send: Dispatch<HeaderEvent>;
 }
 
-interface EntryProps {
-  item: MainItem & { panel: PanelName };
-  menu: Omit<Navigation, 'footer'>;
-  path: string;
-  open: boolean;
-  onOpen: (open: boolean) => void;
+interface DropdownProps extends DesktopNavProps {
+  entry: HeaderMenu['entries'][number];
+  panel: Panel;
 }
 
 /** A label that stays a link, the button that opens its panel, and the panel. */
-function DropdownEntry({ item, menu, path, open, onOpen }: EntryProps) {
+function Dropdown({ entry, panel, menu, opened, send }: DropdownProps) {
   const id = useId();
-  const entry = useRef<HTMLLIElement>(null);
+  const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const open = opened.panels.includes(panel.name);
+  const show = (value: boolean) => send({ type: 'panel', name: panel.name, open: value });
 
   function byMouse(event: PointerEvent, value: boolean) {
-    if (event.pointerType === 'mouse') onOpen(value);
+    if (event.pointerType === 'mouse') show(value);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
-      onOpen(false);
+      show(false);
       button.current?.focus();
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
-      onOpen(true);
+      show(true);
     }
   }
 
   return (
     <li
-      ref={entry}
+      ref={root}
       className={styles.entry}
       data-open={open || undefined}
       onPointerEnter={(event) => byMouse(event, true)}
       onPointerLeave={(event) => byMouse(event, false)}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (!entry.current?.contains(event.relatedTarget)) onOpen(false);
+        if (!root.current?.contains(event.relatedTarget)) show(false);
       }}
     >
       <span className={styles.pair}>
         <a
           className={styles.label}
-          href={item.url}
-          aria-current={item.url === path ? 'page' : undefined}
+          href={entry.url}
+          aria-current={currentOn(opened.path, entry.url)}
         >
-          {item.label}
+          {entry.label}
         </a>
         <button
           ref={button}
@@ -66,47 +64,46 @@ function DropdownEntry({ item, menu, path, open, onOpen }: EntryProps) {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${item.label} menu`}
-          onClick={() => onOpen(!open)}
+          aria-label={`${entry.label} menu`}
+          onClick={() => show(!open)}
         >
           <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
             <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />
           </svg>
         </button>
       </span>
-      <Sheet id={id} panel={item.panel} menu={menu} path={path} />
+      <Sheet id={id} panel={panel} menu={menu} path={opened.path} />
     </li>
   );
 }
 
 /** The main menu of wide screens: dropdowns by mouse hover, keyboard and touch. */
-export function DesktopNav({ menu, path, dropdowns }: DesktopNavProps) {
+export function DesktopNav({ menu, opened, send }: DesktopNavProps) {
   return (
     <nav aria-label="Main" className={styles.nav} data-screen="">
       <ul className={styles.list}>
-        {menu.main.map((item) => {
-          const { panel } = item;
-          return panel ? (
-            <DropdownEntry
-              key={item.url}
-              item={{ ...item, panel }}
+        {menu.entries.map((entry) =>
+          entry.panel ? (
+            <Dropdown
+              key={entry.url}
+              entry={entry}
+              panel={entry.panel}
               menu={menu}
-              path={path}
-              open={dropdowns.opened[panel]}
-              onOpen={(value) => dropdowns.set(panel, value)}
+              opened={opened}
+              send={send}
             />
           ) : (
-            <li key={item.url} className={styles.entry}>
+            <li key={entry.url} className={styles.entry}>
               <a
                 className={styles.label}
-                href={item.url}
-                aria-current={item.url === path ? 'page' : undefined}
+                href={entry.url}
+                aria-current={currentOn(opened.path, entry.url)}
               >
-                {item.label}
+                {entry.label}
               </a>
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -2,28 +2,24 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
+  type Ref,
+  type SyntheticEvent,
   useRef,
-  useState,
 } from 'react';
-import type { Navigation } from '../../content/schemas/navigation.ts';
-import { MOBILE_MAX_WIDTH } from '../../spec.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import { Island } from '../island/island.tsx';
-import { useRouteChange } from '../navigation/use-route-change.ts';
-import { Burger, MENU_ID } from './burger.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
+import type { HeaderMenu } from './menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useDropdowns } from './use-dropdowns.ts';
-import { useMobileMenu } from './use-mobile-menu.ts';
+import { MENU_ID, useOpened } from './use-opened.ts';
 
 interface HeaderProps {
   name: string;
   /** A slot. */
   logo?: ReactNode;
-  menu: Omit<Navigation, 'footer'>;
+  menu: HeaderMenu;
   /** The path of the page that was served; later navigations are followed in the browser. */
   path: string;
   register: string;
@@ -41,96 +37,112 @@ function wrapFocus(event: KeyboardEvent, within: HTMLElement) {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+interface BurgerProps {
+  open: boolean;
+  onToggle: () => void;
+  ref: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * The button that opens and closes the mobile menu. It is a link underneath: without script, and
+ * before the header has hydrated, its target opens by CSS.
+ */
+function Burger({ open, onToggle, ref }: BurgerProps) {
+  const toggle = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link underneath, so that it works before hydration
+    <a
+      ref={ref}
+      className={styles.burger}
+      href={`#${open ? '' : MENU_ID}`}
+      role="button"
+      aria-expanded={open}
+      aria-controls={MENU_ID}
+      onClick={toggle}
+      onKeyDown={(event) => event.key === ' ' && toggle(event)}
+    >
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        {open ? <path d="M3 3l12 12M15 3 3 15" /> : <path d="M0 5h18M0 13h18" />}
+      </svg>
+      <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
+    </a>
+  );
+}
+
 /** The site-wide header with its dropdowns and the mobile menu. */
-export function Header({ name, logo, menu, path: servedPath, register, login }: HeaderProps) {
+export function Header({ name, logo, menu, path, register, login }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLAnchorElement>(null);
-  const [path, setPath] = useState(servedPath);
-  const [ready, setReady] = useState(false);
-  const dropdowns = useDropdowns();
-  const mobile = useMobileMenu(panel);
-
-  function closeAll() {
-    mobile.close();
-    dropdowns.closeAll();
-  }
-
-  useRouteChange((next) => {
-    setPath(next);
-    closeAll();
-  });
-
-  // What was opened by its address before hydration stays open afterwards.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
-  useEffect(() => {
-    setReady(true);
-    if (window.location.hash === `#${MENU_ID}`) {
-      history.replaceState(history.state, '', window.location.pathname + window.location.search);
-      mobile.open();
-    }
-    const wide = window.matchMedia(`(width > ${MOBILE_MAX_WIDTH}px)`);
-    wide.addEventListener('change', closeAll);
-    return () => wide.removeEventListener('change', closeAll);
-  }, []);
+  const [opened, send] = useOpened(path, panel);
+  const menuOpen = opened.menu === 'opened';
 
   function onKeyDown(event: KeyboardEvent) {
-    if (mobile.state !== 'opened') return;
+    if (!menuOpen) return;
     if (event.key === 'Escape') {
-      closeAll();
+      send({ type: 'close' });
       burger.current?.focus();
     }
     if (event.key === 'Tab' && root.current) wrapFocus(event, root.current);
   }
 
-  function onClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a[href^="/"]')) closeAll();
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a[href^="/"]')) send({ type: 'close' });
   }
 
-  const menuOpen = mobile.state === 'opened';
   return (
-    <Island>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from its links and buttons */}
-      <header
-        ref={root}
-        className={styles.header}
-        data-ready={ready || undefined}
-        data-menu={mobile.state}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <Frame className={styles.frame}>
-          <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-            {logo}
-          </a>
-          <DesktopNav menu={menu} path={path} dropdowns={dropdowns} />
-          <div className={styles.actions} data-screen="">
-            <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
-              Login
-            </ButtonLink>
-            <ButtonLink
-              size="small"
-              variant="fill"
-              href={register}
-              outbound="register"
-              className={styles.register}
-            >
-              Register
-            </ButtonLink>
-            <Burger ref={burger} open={menuOpen} onToggle={menuOpen ? closeAll : mobile.open} />
-          </div>
-        </Frame>
-        <MobileMenu
-          id={MENU_ID}
-          ref={panel}
-          menu={menu}
-          path={path}
-          state={mobile.state}
-          dropdowns={dropdowns}
-          register={register}
-          login={login}
-        />
-      </header>
-    </Island>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from its links and buttons
+    <header
+      ref={root}
+      className={styles.header}
+      data-ready={opened.narrow !== null || undefined}
+      data-menu={opened.menu}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <Frame className={styles.frame}>
+        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+          {logo}
+        </a>
+        <DesktopNav menu={menu} opened={opened} send={send} />
+        <div className={styles.actions} data-screen="">
+          <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
+            Login
+          </ButtonLink>
+          <ButtonLink
+            size="small"
+            variant="fill"
+            href={register}
+            outbound="register"
+            className={styles.register}
+          >
+            Register
+          </ButtonLink>
+          <Burger
+            ref={burger}
+            open={menuOpen}
+            onToggle={() => send({ type: menuOpen ? 'close' : 'open' })}
+          />
+        </div>
+      </Frame>
+      <MobileMenu
+        ref={panel}
+        entries={menu.entries}
+        opened={opened}
+        send={send}
+        register={register}
+        login={login}
+      />
+    </header>
   );
 }

@@ -1,14 +1,14 @@
-import { type Ref, useId } from 'react';
-import type { MainItem, Navigation } from '../../content/schemas/navigation.ts';
-import type { PanelName } from '../../content/schemas/panels.ts';
+import { type Dispatch, type Ref, useId } from 'react';
+import type { MenuItem } from '../../content/schemas/navigation.ts';
 import { Lines } from '../../lines/lines.tsx';
 import type { Point } from '../../lines/route.ts';
 import { Routes } from '../../lines/routes.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { currentOn, type HeaderMenu } from './menu.ts';
 import styles from './mobile-menu.module.css';
-import type { useDropdowns } from './use-dropdowns.ts';
-import type { MenuState } from './use-mobile-menu.ts';
+import type { HeaderEvent, Opened } from './opened.ts';
+import { MENU_ID } from './use-opened.ts';
 
 /** From the strip at the left edge into the Register button, in CSS pixels. */
 const INTO_REGISTER: readonly Point[] = [
@@ -18,36 +18,25 @@ const INTO_REGISTER: readonly Point[] = [
   [238, 66],
 ];
 
-/** On mobile these two open by click; Product and Industries are plain links (specification, 2.3). */
-const TOGGLED: readonly PanelName[] = ['developers', 'company'];
-
 interface MobileMenuProps {
-  id: string;
-  menu: Omit<Navigation, 'footer'>;
-  path: string;
-  state: MenuState;
-  dropdowns: ReturnType<typeof useDropdowns>;
+  entries: HeaderMenu['entries'];
+  opened: Opened;
+  send: Dispatch<HeaderEvent>;
   register: string;
   login: string;
   ref: Ref<HTMLDivElement>;
 }
 
-interface RowProps {
-  item: MainItem;
-  menu: Omit<Navigation, 'footer'>;
+interface BranchProps {
+  label: string;
+  links: readonly MenuItem[];
   path: string;
   open: boolean;
   onToggle: () => void;
 }
 
-function ToggledRow({ item, menu, path, open, onToggle }: RowProps) {
+function Branch({ label, links, path, open, onToggle }: BranchProps) {
   const id = useId();
-  const links =
-    item.panel === 'company'
-      ? [menu.companyOverview, ...menu.panels.company]
-      : item.panel
-        ? menu.panels[item.panel]
-        : [];
   return (
     <>
       <button
@@ -58,13 +47,13 @@ function ToggledRow({ item, menu, path, open, onToggle }: RowProps) {
         onClick={onToggle}
       >
         <Station span={3} state={open ? 'done' : 'ring'} className={styles.capsule} />
-        {item.label}
+        {label}
         <i className={styles.sign} aria-hidden="true" />
       </button>
       <ul id={id} className={styles.branch} data-open={open || undefined}>
         {links.map((link) => (
           <li key={link.url}>
-            <a href={link.url} aria-current={link.url === path ? 'page' : undefined}>
+            <a href={link.url} aria-current={currentOn(path, link.url)}>
               <Station state={link.url === path ? 'now' : 'ring'} className={styles.stop} />
               {link.label}
             </a>
@@ -76,10 +65,10 @@ function ToggledRow({ item, menu, path, open, onToggle }: RowProps) {
 }
 
 /** The full-height menu of screens up to 1239 px: a strip map, with Register and Login by the thumb. */
-export function MobileMenu(props: MobileMenuProps) {
-  const { id, menu, path, state, dropdowns, register, login, ref } = props;
+export function MobileMenu({ entries, opened, send, register, login, ref }: MobileMenuProps) {
+  const { path, panels, menu } = opened;
   return (
-    <div id={id} ref={ref} className={styles.menu} data-state={state}>
+    <div id={MENU_ID} ref={ref} className={styles.menu} data-state={menu}>
       <nav aria-label="Main" className={styles.nav}>
         <Lines shape="straight" className={styles.lines} />
         <svg
@@ -92,30 +81,26 @@ export function MobileMenu(props: MobileMenuProps) {
           <Routes points={INTO_REGISTER} radius={16} pitch={8} left="instant" />
         </svg>
         <ul className={styles.rows}>
-          {menu.main.map((item) => {
-            const { panel } = item;
+          {entries.map(({ label, url, panel }) => {
+            const open = panel !== undefined && panels.includes(panel.name);
             return (
-              <li key={item.url}>
-                {panel && TOGGLED.includes(panel) ? (
-                  <ToggledRow
-                    item={item}
-                    menu={menu}
+              <li key={url}>
+                {panel?.branch ? (
+                  <Branch
+                    label={label}
+                    links={[...panel.branch, ...panel.items]}
                     path={path}
-                    open={dropdowns.opened[panel]}
-                    onToggle={() => dropdowns.toggle(panel)}
+                    open={open}
+                    onToggle={() => send({ type: 'panel', name: panel.name, open: !open })}
                   />
                 ) : (
-                  <a
-                    className={styles.row}
-                    href={item.url}
-                    aria-current={item.url === path ? 'page' : undefined}
-                  >
+                  <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
                     <Station
                       span={3}
-                      state={item.url === path ? 'now' : 'ring'}
+                      state={url === path ? 'now' : 'ring'}
                       className={styles.capsule}
                     />
-                    {item.label}
+                    {label}
                   </a>
                 )}
               </li>

@@ -1,21 +1,19 @@
-import type { MenuItem, Navigation } from '../../content/schemas/navigation.ts';
+import type { MenuItem } from '../../content/schemas/navigation.ts';
 import type { PanelName } from '../../content/schemas/panels.ts';
 import { LineGlyph } from '../../lines/line-glyph.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame } from '../../ui/section/section.tsx';
+import { currentOn, type HeaderMenu, type Panel } from './menu.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   id: string;
-  panel: PanelName;
-  menu: Omit<Navigation, 'footer'>;
+  panel: Panel;
+  menu: HeaderMenu;
   path: string;
 }
-
-/** The panels that open with the heading and the way to the prices (specification, 2.3). */
-const WITH_HEADING: readonly PanelName[] = ['products', 'industries'];
 
 /** What stands before or above an item: a stop on the company's line, a request, a figure, a sign. */
 function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
@@ -46,11 +44,10 @@ function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
 
 /** A dropdown's panel: a full-width sheet under the header. */
 export function Sheet({ id, panel, menu, path }: SheetProps) {
-  const headed = WITH_HEADING.includes(panel);
   return (
-    <div id={id} className={styles.sheet} data-panel={panel}>
+    <div id={id} className={styles.sheet} data-panel={panel.name}>
       <Frame className={styles.frame}>
-        {headed ? (
+        {panel.headed ? (
           <div className={styles.head}>
             <p className={styles.heading}>{menu.heading}</p>
             <Link href={menu.pricing.url} variant="more">
@@ -59,14 +56,10 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
           </div>
         ) : null}
         <ul className={styles.items}>
-          {menu.panels[panel].map((item) => (
+          {panel.items.map((item) => (
             <li key={item.url}>
-              <a
-                className={styles.item}
-                href={item.url}
-                aria-current={item.url === path ? 'page' : undefined}
-              >
-                <Drawing panel={panel} item={item} />
+              <a className={styles.item} href={item.url} aria-current={currentOn(path, item.url)}>
+                <Drawing panel={panel.name} item={item} />
                 <span className={styles.name}>{item.label}</span>
                 {item.text ? <span className={styles.text}>{item.text}</span> : null}
               </a>

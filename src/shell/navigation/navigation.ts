@@ -1,4 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
 import { swapMain } from './swap.ts';
 
@@ -19,9 +20,8 @@ function guardBuild(event: TransitionBeforePreparationEvent): void {
 
 /** Puts the focus where a new page begins, or on what its address points to. */
 function focusArrival(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  const target = (id && document.getElementById(id)) || document.querySelector('main');
-  if (!(target instanceof HTMLElement)) return;
+  const target = addressTarget() ?? document.querySelector('main');
+  if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

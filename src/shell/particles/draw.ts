@@ -14,7 +14,7 @@ export async function drawParticles(field: HTMLElement): Promise<() => void> {
       pauseOnOutsideViewport: true,
       particles: {
         number: { value: 70 },
-        paint: { color: { value: import.meta.env['BONE'] }, fill: { enable: true } },
+        paint: { color: { value: import.meta.env.BONE }, fill: { enable: true } },
         size: { value: { min: 0.5, max: 1.7 } },
         opacity: { value: { min: 0.1, max: 0.42 } },
         move: { enable: true, speed: 0.18, direction: 'none', outModes: 'out' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { headerPolicy, integrationHosts, metaPolicy } from '../../../server/policy.ts';
+import { headerPolicy, integrationHosts, metaPolicy } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 
 type Configuration = Pick<Site, 'analytics' | 'chat'>;

@@ -1,188 +1,139 @@
-import { type Case, ERROR_VARY, HTML, JSON_TYPE, TEXT } from './case.ts';
+import { accept, type Case, ERROR_VARY, get, HTML, head, JSON_TYPE, TEXT } from './case.ts';
 
-const JSON_ACCEPT = { Accept: 'application/json' };
-const notFound = {
-  'content-type': HTML,
-  'cache-control': 'no-store',
-  vary: ERROR_VARY,
-  etag: null,
-};
+const ERROR = { 'content-type': HTML, 'cache-control': 'no-store', vary: ERROR_VARY, etag: null };
+const OBJECT = { ...ERROR, 'content-type': JSON_TYPE };
 
-const redirect = (name: string, path: string, location: string): Case => ({
-  name,
-  ask: { path },
-  status: 301,
-  headers: { location },
-});
-const missing = (name: string, path: string): Case => ({
-  name,
-  ask: { path },
-  status: 404,
-  headers: { ...notFound, location: null },
-  body: /Page not found!/,
-});
-
+const SLUG = 'how-to-use-multisig-feature';
 const SLUGS = [
+  SLUG,
   'list-of-accepted-jurisdictions-for',
   'how-to-use-multi-login-feature',
   'information-checklist-for-business',
   'list-of-prohibited-and-high-risk',
-  'how-to-use-multisig-feature',
+];
+const NEW = `/blog/${SLUG}`;
+
+const moved: readonly [name: string, path: string, location: string][] = [
+  ...SLUGS.map((slug): [string, string, string] => [
+    `legacy ${slug}`,
+    `/blog/post-17/${slug}`,
+    `/blog/${slug}`,
+  ]),
+  ['legacy, one digit', `/blog/post-0/${SLUG}`, NEW],
+  ['legacy, many digits', `/blog/post-${'9'.repeat(60)}/${SLUG}`, NEW],
+  ['legacy keeps the query', `/blog/post-1/${SLUG}?a=1&b`, `${NEW}?a=1&b`],
+  ['legacy with a trailing slash', `/blog/post-1/${SLUG}/`, NEW],
+  ['legacy with encoded digits', `/blog/post-%31/${SLUG}`, NEW],
+  ['a trailing slash', '/faq/', '/faq'],
+  ['a trailing slash below a folder', '/docs/fraud-prevention/', '/docs/fraud-prevention'],
+  ['a folder that is also a page', '/docs/', '/docs'],
+  ['a trailing slash keeps the query', '/faq/?utm_cid=7&q=a%20b', '/faq?utm_cid=7&q=a%20b'],
+  ['an encoded path goes back encoded', '/a%0d%0aSet-Cookie:x/', '/a%0d%0aSet-Cookie:x'],
+  ["a page's file name", '/faq.html', '/faq'],
+  ["a page's file name keeps the query", '/docs/a/b/deep.html?a=1', '/docs/a/b/deep?a=1'],
+  ["the home page's file name", '/index.html', '/'],
 ];
 
-const redirects: Case[] = [
-  ...SLUGS.map((slug) => redirect(`legacy ${slug}`, `/blog/post-17/${slug}`, `/blog/${slug}`)),
-  redirect('legacy, one digit', `/blog/post-0/${SLUGS[4]}`, `/blog/${SLUGS[4]}`),
-  redirect('legacy, many digits', `/blog/post-${'9'.repeat(60)}/${SLUGS[4]}`, `/blog/${SLUGS[4]}`),
-  redirect('legacy keeps the query', `/blog/post-1/${SLUGS[4]}?a=1&b`, `/blog/${SLUGS[4]}?a=1&b`),
-  redirect('legacy with a trailing slash', `/blog/post-1/${SLUGS[4]}/`, `/blog/${SLUGS[4]}`),
-  redirect('legacy with encoded digits', `/blog/post-%31/${SLUGS[4]}`, `/blog/${SLUGS[4]}`),
-  missing('legacy without a number', `/blog/post-/${SLUGS[4]}`),
-  missing('legacy with letters', `/blog/post-1a/${SLUGS[4]}`),
-  missing('legacy with a sign', `/blog/post--1/${SLUGS[4]}`),
-  missing('legacy of another slug', '/blog/post-17/welcome'),
-  missing('legacy of a longer slug', `/blog/post-17/${SLUGS[4]}-2`),
-  missing('legacy under another path', `/x/blog/post-17/${SLUGS[4]}`),
-  missing('legacy with more behind it', `/blog/post-17/${SLUGS[4]}/more`),
-  redirect('a trailing slash', '/faq/', '/faq'),
-  redirect('a trailing slash below a folder', '/docs/fraud-prevention/', '/docs/fraud-prevention'),
-  redirect('a folder that is also a page', '/docs/', '/docs'),
-  redirect('a trailing slash keeps the query', '/faq/?utm_cid=7&q=a%20b', '/faq?utm_cid=7&q=a%20b'),
-  redirect('an encoded path goes back encoded', '/a%0d%0aSet-Cookie:x/', '/a%0d%0aSet-Cookie:x'),
-  redirect("a page's file name", '/faq.html', '/faq'),
-  redirect(
-    "a page's file name keeps the query",
-    '/docs/fraud-prevention.html?a=1',
-    '/docs/fraud-prevention?a=1',
-  ),
-  redirect("the home page's file name", '/index.html', '/'),
+const missing: readonly [name: string, path: string][] = [
+  ['legacy without a number', `/blog/post-/${SLUG}`],
+  ['legacy with letters', `/blog/post-1a/${SLUG}`],
+  ['legacy with a sign', `/blog/post--1/${SLUG}`],
+  ['legacy of another slug', '/blog/post-17/welcome'],
+  ['legacy of a longer slug', `/blog/post-17/${SLUG}-2`],
+  ['legacy under another path', `/x/blog/post-17/${SLUG}`],
+  ['legacy with more behind it', `/blog/post-17/${SLUG}/more`],
+  ['an unknown path', '/nope'],
+  ['an unknown path below a page', '/faq/nope'],
+  ['a folder that is no page', '/docs/a'],
+  ['a folder of files', '/_astro'],
+  ['an unknown hashed file', '/_astro/app.zero.js'],
+  ['an unknown page by file name', '/nope.html'],
+  ['the error document itself', '/404'],
+  ["the error document's file", '/503.html'],
+  ['a dot file', '/.env'],
+  ['a file in a dot folder', '/.git/config'],
+  ['a dot page below a folder', '/docs/.draft'],
+  ['an encoded dot file', '/%2eenv'],
+  ['other dot folders', '/.well-known-not/x'],
+  ['the folder of well-known files', '/.well-known'],
+  ['a compressed copy', '/faq.html.br'],
+  ['a compressed copy of a script', '/_astro/app.one.js.gz'],
+  ["a static host's configuration", '/_headers'],
+  ["a static host's redirects", '/_redirects'],
+  ["the build's own redirects", '/_redirects.json'],
+  ['a link out of the build', '/link.txt'],
+  ['a doubled slash', '//faq'],
+  ['a doubled slash inside', '/docs//fraud-prevention'],
+  ['another host as a path', '//evil.example/'],
+  ['another host as an encoded path', '/%2fevil.example/'],
+  ['an encoded trailing slash', '/faq%2f'],
+  ['overlong UTF-8', '/%c0%ae%c0%ae/%c0%afetc/passwd'],
+  ['doubly encoded dots', '/%252e%252e/etc/passwd'],
 ];
 
-const unknown: Case[] = [
-  missing('an unknown path', '/nope'),
-  missing('an unknown path below a page', '/faq/nope'),
-  missing('a folder that is no page', '/docs/a'),
-  missing('a folder of files', '/_astro'),
-  missing('an unknown hashed file', '/_astro/app.zero.js'),
-  missing('an unknown page by file name', '/nope.html'),
-  missing('the error document itself', '/404'),
-  missing("the error document's file", '/503.html'),
-  missing('a dot file', '/.env'),
-  missing('a file in a dot folder', '/.git/config'),
-  missing('a dot page below a folder', '/docs/.draft'),
-  missing('an encoded dot file', '/%2eenv'),
-  missing('other dot folders', '/.well-known-not/x'),
-  missing('the folder of well-known files', '/.well-known'),
-  missing('a compressed copy', '/faq.html.br'),
-  missing('a compressed copy of a script', '/_astro/app.one.js.gz'),
-  missing("a static host's configuration", '/_headers'),
-  missing("a static host's redirects", '/_redirects'),
-  missing('a link out of the build', '/link.txt'),
-  missing('a doubled slash', '//faq'),
-  missing('a doubled slash inside', '/docs//fraud-prevention'),
-  missing('another host as a path', '//evil.example/'),
-  missing('another host as an encoded path', '/%2fevil.example/'),
-  missing('an encoded trailing slash', '/faq%2f'),
-  missing('overlong UTF-8', '/%c0%ae%c0%ae/%c0%afetc/passwd'),
-  missing('doubly encoded dots', '/%252e%252e/etc/passwd'),
-  {
-    name: 'a bot gets an empty main area',
-    ask: { path: '/nope', headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
-    status: 404,
-    headers: notFound,
-    body: /<title>Error page<\/title>.*<main><\/main>/s,
-  },
+const agent = (name: string, path = '/nope') => get(path, { 'User-Agent': name });
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+const EMPTY = /<title>Error page<\/title>.*<main><\/main>/s;
+const CONDITIONS = { 'If-None-Match': '*', Range: 'bytes=0-1' };
+const COMPRESSED = { ...ERROR, 'content-encoding': 'br' };
+const forms: Case[] = [
+  ['a bot gets an empty main area', agent(GOOGLE), 404, ERROR, EMPTY],
   ...['bingbot', 'Chrome-Lighthouse', 'facebookexternalhit/1.1', 'Google-InspectionTool'].map(
-    (agent): Case => ({
-      name: `${agent} is a bot`,
-      ask: { path: '/nope', headers: { 'User-Agent': agent } },
-      status: 404,
-      body: /<main><\/main>/,
-    }),
+    (name): Case => [`${name} is a bot`, agent(name), 404, {}, EMPTY],
   ),
-  {
-    name: 'a bot gets pages as everybody does',
-    ask: { path: '/faq', headers: { 'User-Agent': 'Googlebot' } },
-    status: 200,
-    body: /faq one/,
-  },
-  {
-    name: 'the error page is compressed',
-    ask: { path: '/nope', headers: { 'Accept-Encoding': 'br' } },
-    status: 404,
-    headers: { ...notFound, 'content-encoding': 'br' },
-  },
-  {
-    name: 'an error has no conditions',
-    ask: { path: '/nope', headers: { 'If-None-Match': '*', Range: 'bytes=0-1' } },
-    status: 404,
-    body: /Page not found!/,
-  },
+  ['a bot gets pages as everybody does', agent('Googlebot', '/faq'), 200, {}, /faq one/],
+  ['the error page is compressed', get('/nope', accept('br')), 404, COMPRESSED],
+  ['an error has no conditions', get('/nope', CONDITIONS), 404, {}, /Page not found!/],
 ];
 
-const object = (name: string, path: string, accept: string, message = path): Case => ({
-  name,
-  ask: { path, headers: { Accept: accept } },
-  status: 404,
-  headers: { ...notFound, 'content-type': JSON_TYPE },
-  body: JSON.stringify({ statusCode: 404, message: `Page not found: ${message}` }),
-});
-const page = (name: string, accept: string): Case => ({
-  name,
-  ask: { path: '/nope', headers: { Accept: accept } },
-  status: 404,
-  headers: notFound,
+const wanting = (type: string, path = '/nope') => get(path, { Accept: type });
+const JSON_ONLY = 'application/json';
+
+const objects = [
+  ['a program gets the error object', JSON_ONLY, '/nope'],
+  ['the object names the path without the query', JSON_ONLY, '/nope?secret=1'],
+  ['the object keeps the path encoded', JSON_ONLY, '/%3Cb%3E%22'],
+  ['JSON before a wildcard', 'application/json, text/plain, */*', '/nope'],
+  ['JSON with HTML refused', 'application/json, text/html;q=0', '/nope'],
+].map(([name = '', type = '', path = '']): Case => {
+  const message = `Page not found: ${path.replace(/\?.*/, '')}`;
+  return [name, wanting(type, path), 404, OBJECT, JSON.stringify({ statusCode: 404, message })];
 });
 
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const documents = [
+  ['a browser gets the page', BROWSER],
+  ['a wildcard gets the page', '*/*'],
+  ['HTML before JSON', 'text/html, application/json;q=0.9'],
+  ['HTML and JSON alike', 'application/json, text/html'],
+  ['JSON refused', 'application/json;q=0'],
+  ['something like JSON', 'application/json-patch'],
+].map(([name = '', type = '']): Case => [name, wanting(type), 404, ERROR]);
+
+const BOT = { Accept: JSON_ONLY, 'User-Agent': GOOGLE };
+const MALFORMED = '{"statusCode":400,"message":"Bad Request"}';
+const SIZED = { ...OBJECT, 'content-length': '52' };
+const PLAIN = { 'content-type': TEXT, 'cache-control': 'no-store' };
 const negotiated: Case[] = [
-  object('a program gets the error object', '/nope', 'application/json'),
-  object(
-    'the object names the path without the query',
-    '/nope?secret=1',
-    'application/json',
-    '/nope',
-  ),
-  object('the object keeps the path encoded', '/%3Cb%3E%22', 'application/json'),
-  object('JSON before a wildcard', '/nope', 'application/json, text/plain, */*'),
-  object('JSON with HTML refused', '/nope', 'application/json, text/html;q=0'),
-  object('a bot that wants JSON', '/nope', 'application/json'),
-  page(
-    'a browser gets the page',
-    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  ),
-  page('a wildcard gets the page', '*/*'),
-  page('HTML before JSON', 'text/html, application/json;q=0.9'),
-  page('HTML and JSON alike', 'application/json, text/html'),
-  page('JSON refused', 'application/json;q=0'),
-  page('something like JSON', 'application/json-patch'),
-  {
-    name: 'less JSON than HTML by weight',
-    ask: { path: '/nope', headers: { Accept: 'text/html;q=0.5, application/json' } },
-    status: 404,
-    headers: { 'content-type': JSON_TYPE },
-  },
-  {
-    name: 'HEAD of the error object',
-    ask: { method: 'HEAD', path: '/nope', headers: JSON_ACCEPT },
-    status: 404,
-    headers: { 'content-type': JSON_TYPE, 'content-length': '52' },
-    body: '',
-  },
-  {
-    name: 'a malformed path as an object',
-    ask: { path: '/a"b', headers: JSON_ACCEPT },
-    status: 400,
-    headers: { 'content-type': JSON_TYPE },
-    body: '{"statusCode":400,"message":"Bad Request"}',
-  },
-  {
-    name: 'a malformed path as text: the build holds no page for it',
-    ask: { path: '/a<b' },
-    status: 400,
-    headers: { 'content-type': TEXT, 'cache-control': 'no-store' },
-    body: 'Bad Request\n',
-  },
+  ...objects,
+  ...documents,
+  ['a bot that wants JSON', get('/nope', BOT), 404, OBJECT, /^\{"statusCode":404/],
+  ['less JSON than HTML by weight', wanting('text/html;q=0.5, application/json'), 404, OBJECT],
+  ['HEAD of the error object', head('/nope', { Accept: JSON_ONLY }), 404, SIZED, ''],
+  ['a malformed path as an object', wanting(JSON_ONLY, '/a"b'), 400, OBJECT, MALFORMED],
+  // The build holds no page for it.
+  ['a malformed path as text', '/a<b', 400, PLAIN, 'Bad Request\n'],
 ];
 
 /** Redirects, unknown paths, what is hidden, and the forms of an error. */
-export const ERROR_CASES: readonly Case[] = [...redirects, ...unknown, ...negotiated];
+export const ERROR_CASES: readonly Case[] = [
+  ['moved for now', '/for-now?a=1', 302, { location: '/faq?a=1', 'cache-control': 'no-cache' }],
+  ...moved.map(
+    ([name, path, location]): Case => [name, path, 301, { location, 'cache-control': 'no-cache' }],
+  ),
+  ...missing.map(
+    ([name, path]): Case => [name, path, 404, { ...ERROR, location: null }, /Page not found!/],
+  ),
+  ...forms,
+  ...negotiated,
+];

@@ -1,47 +1,28 @@
-import { type Case, ERROR_VARY, HTML, JSON_TYPE } from './case.ts';
+import { accept, type Case, ERROR_VARY, get, HTML, head, JSON_TYPE } from './case.ts';
 
-const headers = {
+const DOWN = {
   'content-type': HTML,
   'cache-control': 'no-store',
   'retry-after': '600',
   vary: ERROR_VARY,
+  location: null,
 };
+const OBJECT = { ...DOWN, 'content-type': JSON_TYPE };
+const ERROR = '{"statusCode":503,"message":"Service Unavailable"}';
 
 /** While the maintenance switch is on. */
 export const MAINTENANCE_CASES: readonly Case[] = [
-  { name: 'a page', ask: { path: '/faq' }, status: 503, headers, body: /Service Unavailable/ },
-  { name: 'an unknown path', ask: { path: '/nope' }, status: 503, headers },
-  { name: 'a trailing slash', ask: { path: '/faq/' }, status: 503, headers: { location: null } },
-  { name: 'HEAD', ask: { method: 'HEAD', path: '/' }, status: 503, headers, body: '' },
-  {
-    name: 'compressed',
-    ask: { path: '/', headers: { 'Accept-Encoding': 'gzip' } },
-    status: 503,
-    headers: { ...headers, 'content-encoding': 'gzip' },
-  },
-  {
-    name: 'as an object',
-    ask: { path: '/faq', headers: { Accept: 'application/json' } },
-    status: 503,
-    headers: { ...headers, 'content-type': JSON_TYPE },
-    body: '{"statusCode":503,"message":"Service Unavailable"}',
-  },
-  {
-    name: 'for a bot',
-    ask: { path: '/', headers: { 'User-Agent': 'bingbot' } },
-    status: 503,
-    headers,
-    body: /<main><\/main>/,
-  },
-  { name: 'what the page is made of', ask: { path: '/_astro/app.one.css' }, status: 200 },
-  { name: 'the icon', ask: { path: '/favicon.svg' }, status: 200 },
-  { name: 'alive', ask: { path: '/healthz' }, status: 200, body: 'ok\n' },
-  { name: 'ready to show the page', ask: { path: '/readyz' }, status: 200 },
-  {
-    name: 'a method',
-    ask: { method: 'POST', path: '/faq' },
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  },
-  { name: 'malformed', ask: { path: '/%zz' }, status: 400 },
+  ['a page', '/faq', 503, DOWN, /Service Unavailable/],
+  ['an unknown path', '/nope', 503, DOWN],
+  ['a trailing slash', '/faq/', 503, DOWN],
+  ['HEAD', head('/'), 503, DOWN, ''],
+  ['compressed', get('/', accept('gzip')), 503, { ...DOWN, 'content-encoding': 'gzip' }],
+  ['as an object', get('/faq', { Accept: 'application/json' }), 503, OBJECT, ERROR],
+  ['for a bot', get('/', { 'User-Agent': 'bingbot' }), 503, DOWN, /<main><\/main>/],
+  ['what the page is made of', '/_astro/app.one.css', 200],
+  ['the icon', '/favicon.svg', 200],
+  ['alive', '/healthz', 200, {}, 'ok\n'],
+  ['ready to show the page', '/readyz', 200],
+  ['a method', { method: 'POST', path: '/faq' }, 405, { allow: 'GET, HEAD' }],
+  ['malformed', '/%zz', 400],
 ];

@@ -1,14 +1,26 @@
-import { fixtureFiles } from '../fixture.ts';
-import { type Case, HTML, REVALIDATE, TEXT } from './case.ts';
+import {
+  accept,
+  bytesOf,
+  type Case,
+  get,
+  HTML,
+  IMMUTABLE,
+  JSON_TYPE,
+  REVALIDATE,
+  TERMS,
+  TEXT,
+} from './case.ts';
 
-const files = fixtureFiles('one');
-const bytesOf = (path: string): Buffer => Buffer.from(files[path] ?? '');
-const pdf = bytesOf('legal/terms.pdf');
-const TERMS = '/legal/terms.pdf';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const accept = (value: string) => ({ 'Accept-Encoding': value });
+const PAGE = {
+  'content-type': HTML,
+  'cache-control': REVALIDATE,
+  vary: 'Accept-Encoding',
+  etag: /^"[^"]+"$/,
+  'last-modified': / GMT$/,
+  'content-encoding': null,
+};
 
-const pages: Case[] = [
+const pages = [
   ['/', 'home one'],
   ['/faq', 'faq one'],
   ['/docs', 'docs one'],
@@ -16,162 +28,67 @@ const pages: Case[] = [
   ['/docs/a/b/deep', 'deep one'],
   ['/fee/index_old', 'old fees one'],
   ['/blog/how-to-use-multisig-feature', 'multisig one'],
-].map(([path = '', text = '']) => ({
-  name: `page ${path}`,
-  ask: { path },
-  status: 200,
-  headers: {
-    'content-type': HTML,
-    'cache-control': REVALIDATE,
-    vary: 'Accept-Encoding',
-    etag: /^"[^"]+"$/,
-    'last-modified': / GMT$/,
-    'content-encoding': null,
-  },
-  body: new RegExp(text),
-}));
+].map(([path = '', text = '']): Case => [`page ${path}`, path, 200, PAGE, new RegExp(text)]);
 
-const types: Case[] = [
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const types = [
   ['/_astro/app.one.js', 'text/javascript; charset=utf-8', IMMUTABLE],
   ['/_astro/app.one.css', 'text/css; charset=utf-8', IMMUTABLE],
   ['/_astro/font.hash.woff2', 'font/woff2', IMMUTABLE],
-  [
-    '/assets/images/seo/home.png',
-    'image/png',
-    'public, max-age=86400, stale-while-revalidate=604800',
-  ],
+  ['/assets/images/seo/home.png', 'image/png', DAY],
   [TERMS, 'application/pdf', REVALIDATE],
   ['/fee/files/tariff.pdf', 'application/pdf', REVALIDATE],
   ['/robots.txt', TEXT, REVALIDATE],
   ['/sitemap.xml', 'application/xml; charset=utf-8', REVALIDATE],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', REVALIDATE],
   ['/favicon.svg', 'image/svg+xml', REVALIDATE],
-  ['/build.json', 'application/json; charset=utf-8', REVALIDATE],
   ['/.well-known/security.txt', TEXT, REVALIDATE],
   ['/data/rates.unknown', 'application/octet-stream', REVALIDATE],
-].map(([path = '', type = '', caching = '']) => ({
-  name: `type and caching of ${path}`,
-  ask: { path },
-  status: 200,
-  headers: { 'content-type': type, 'cache-control': caching },
-  ...(path === '/build.json' ? {} : { body: bytesOf(path.slice(1)) }),
-}));
+].map(([path = '', type = '', caching = '']): Case => {
+  const headers = { 'content-type': type, 'cache-control': caching };
+  return [`type and caching of ${path}`, path, 200, headers, bytesOf(path)];
+});
 
+const BUILD = { 'content-type': JSON_TYPE, 'cache-control': REVALIDATE };
 const names: Case[] = [
-  {
-    name: 'a file beside a page of its stem',
-    ask: { path: '/faq.txt' },
-    status: 200,
-    body: /beside/,
-  },
-  {
-    name: 'an encoded space',
-    ask: { path: '/name%20with%20space.txt' },
-    status: 200,
-    body: 'space\n',
-  },
-  { name: 'encoded UTF-8', ask: { path: '/%C5%BEodis.txt' }, status: 200, body: 'unicode\n' },
-  { name: 'an encoded letter', ask: { path: '/%66aq' }, status: 200, body: /faq one/ },
-  {
-    name: 'an empty file',
-    ask: { path: '/empty.txt' },
-    status: 200,
-    headers: { 'content-length': '0' },
-    body: '',
-  },
-  {
-    name: 'a query is ignored',
-    ask: { path: '/faq?utm_cid=7&x=%zz"' },
-    status: 200,
-    body: /faq one/,
-  },
-  { name: 'the case of a path counts', ask: { path: '/FAQ' }, status: 404 },
+  ['what the build says of itself', '/build.json', 200, BUILD, /"buildId": "[0-9a-f]{12}"/],
+  ['a file beside a page of its stem', '/faq.txt', 200, {}, /beside/],
+  ['an encoded space', '/name%20with%20space.txt', 200, {}, 'space\n'],
+  ['encoded UTF-8', '/%C5%BEodis.txt', 200, {}, 'unicode\n'],
+  ['an encoded letter', '/%66aq', 200, {}, /faq one/],
+  ['an empty file', '/empty.txt', 200, { 'content-length': '0' }, ''],
+  ['a query is ignored', '/faq?utm_cid=7&x=%zz"', 200, {}, /faq one/],
+  ['the case of a path counts', '/FAQ', 404],
 ];
 
+const codings = [
+  ['brotli', 'gzip, deflate, br, zstd', 'br'],
+  ['zstd before gzip', 'gzip, zstd', 'zstd'],
+  ['gzip', 'gzip', 'gzip'],
+  ['names in any case', 'GZIP', 'gzip'],
+  ['brotli refused by weight', 'br;q=0, gzip;q=0.5', 'gzip'],
+  ['brotli refused with decimals', 'br; q=0.000, gzip', 'gzip'],
+  ['a weight above none', 'br;q=0.001', 'br'],
+  ['only identity', 'identity', null],
+  ['an unknown coding', 'brotli, xgzip', null],
+  ['an empty list', '', null],
+].map(([name, accepted, coding]): Case => {
+  const headers = { ...PAGE, 'content-encoding': coding ?? null };
+  return [`${name}`, get('/faq', accept(`${accepted}`)), 200, headers];
+});
+
+const SCRIPT = {
+  'content-encoding': 'br',
+  'cache-control': IMMUTABLE,
+  'content-type': 'text/javascript; charset=utf-8',
+};
+const PLAIN = { 'content-encoding': null, vary: null };
+const SMALL = { 'content-encoding': null, vary: 'Accept-Encoding' };
 const compression: Case[] = [
-  {
-    name: 'brotli',
-    ask: { path: '/faq', headers: accept('gzip, deflate, br, zstd') },
-    status: 200,
-    headers: { 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-type': HTML },
-  },
-  {
-    name: 'zstd before gzip',
-    ask: { path: '/faq', headers: accept('gzip, zstd') },
-    status: 200,
-    headers: { 'content-encoding': 'zstd' },
-  },
-  {
-    name: 'gzip',
-    ask: { path: '/faq', headers: accept('gzip') },
-    status: 200,
-    headers: { 'content-encoding': 'gzip' },
-  },
-  {
-    name: 'names in any case',
-    ask: { path: '/faq', headers: accept('GZIP') },
-    status: 200,
-    headers: { 'content-encoding': 'gzip' },
-  },
-  {
-    name: 'brotli refused by weight',
-    ask: { path: '/faq', headers: accept('br;q=0, gzip;q=0.5') },
-    status: 200,
-    headers: { 'content-encoding': 'gzip' },
-  },
-  {
-    name: 'brotli refused with decimals',
-    ask: { path: '/faq', headers: accept('br; q=0.000, gzip') },
-    status: 200,
-    headers: { 'content-encoding': 'gzip' },
-  },
-  {
-    name: 'a weight above none',
-    ask: { path: '/faq', headers: accept('br;q=0.001') },
-    status: 200,
-    headers: { 'content-encoding': 'br' },
-  },
-  {
-    name: 'only identity',
-    ask: { path: '/faq', headers: accept('identity') },
-    status: 200,
-    headers: { 'content-encoding': null, vary: 'Accept-Encoding' },
-  },
-  {
-    name: 'an unknown coding',
-    ask: { path: '/faq', headers: accept('brotli, xgzip') },
-    status: 200,
-    headers: { 'content-encoding': null },
-  },
-  {
-    name: 'an empty list',
-    ask: { path: '/faq', headers: accept('') },
-    status: 200,
-    headers: { 'content-encoding': null },
-  },
-  {
-    name: 'a hashed script',
-    ask: { path: '/_astro/app.one.js', headers: accept('br') },
-    status: 200,
-    headers: {
-      'content-encoding': 'br',
-      'cache-control': IMMUTABLE,
-      'content-type': 'text/javascript; charset=utf-8',
-    },
-  },
-  {
-    name: 'a PDF stays as it is',
-    ask: { path: TERMS, headers: accept('br, gzip') },
-    status: 200,
-    headers: { 'content-encoding': null, vary: null },
-    body: pdf,
-  },
-  {
-    name: 'a file too small to gain',
-    ask: { path: '/robots.txt', headers: accept('br') },
-    status: 200,
-    headers: { 'content-encoding': null, vary: 'Accept-Encoding' },
-  },
+  ...codings,
+  ['a hashed script', get('/_astro/app.one.js', accept('br')), 200, SCRIPT],
+  ['a PDF stays as it is', get(TERMS, accept('br, gzip')), 200, PLAIN, bytesOf(TERMS)],
+  ['a file too small to gain', get('/robots.txt', accept('br')), 200, SMALL],
 ];
 
 /** Pages, files, media types, caching and compression. */

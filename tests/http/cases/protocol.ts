@@ -1,202 +1,107 @@
-import { type Case, TEXT } from './case.ts';
+import { type Case, get, TERMS, TEXT } from './case.ts';
 import { POLICY, SECURE_HEADERS } from './security.ts';
 
-const method = (name: string): Case => ({
-  name: `method ${name}`,
-  ask: { method: name, path: '/faq', headers: { 'Content-Length': '0' } },
-  status: 405,
-  headers: { allow: 'GET, HEAD', 'content-type': TEXT, 'cache-control': 'no-store' },
-  body: 'Method Not Allowed\n',
-});
-const refused = (name: string, path: string, status = 400): Case => ({
-  name,
-  ask: { path },
-  status,
-  headers: { 'content-type': TEXT, connection: 'close' },
-});
-const raw = (name: string, text: string, status: number, body?: RegExp): Case => ({
-  name,
-  ask: { path: '', raw: text },
-  status,
-  ...(body ? { body } : {}),
-});
-
+const REFUSED = { allow: 'GET, HEAD', 'content-type': TEXT, 'cache-control': 'no-store' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' };
+const METHODS = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE BREW'.split(' ');
 const methods: Case[] = [
-  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'BREW'].map(
-    method,
-  ),
-  {
-    name: 'a form that is posted',
-    ask: {
-      method: 'POST',
-      path: '/faq',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' },
-      body: 'a=1',
-    },
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  },
-  {
-    name: 'an unknown path with an unknown method',
-    ask: { method: 'DELETE', path: '/nope' },
-    status: 405,
-  },
-  raw('a method in small letters', 'get /faq HTTP/1.1\r\nHost: a\r\n\r\n', 400),
-  raw('CONNECT', 'CONNECT www.solvanto.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 400),
+  ...METHODS.map((method): Case => {
+    const request = get('/faq', { 'Content-Length': '0' }, { method });
+    return [`method ${method}`, request, 405, REFUSED, 'Method Not Allowed\n'];
+  }),
+  ['a form that is posted', get('/faq', FORM, { method: 'POST', body: 'a=1' }), 405, REFUSED],
+  ['an unknown path with an unknown method', { method: 'DELETE', path: '/nope' }, 405],
 ];
+
+const CLOSED = { 'content-type': TEXT, connection: 'close' };
+const malformed = [
+  ['dots above the root', '/../etc/passwd'],
+  ['dots inside', '/docs/../faq'],
+  ['encoded dots', '/%2e%2e/%2e%2e/etc/passwd'],
+  ['half encoded dots', '/docs/.%2e/faq'],
+  ['one dot', '/./faq'],
+  ['dots at the end', '/docs/..'],
+  ['dots behind an encoded slash', '/docs%2f..%2ffaq'],
+  ['dots behind an encoded backslash', '/docs%5c..%5cfaq'],
+  ['a backslash', '/docs\\faq'],
+  ['an encoded zero', '/faq%00.html'],
+  ['a broken escape', '/%zz'],
+  ['a lone percent sign', '/100%'],
+  ['a quotation mark', '/a"b'],
+  ['an angle bracket', '/<script>'],
+  ['a fragment', '/faq#top'],
+  ['bytes above ASCII', '/\xc5\xbeodis.txt'],
+  ['no slash', 'faq'],
+].map(([name = '', path = '']): Case => [name, path, 400, CLOSED]);
 
 const targets: Case[] = [
-  refused('dots above the root', '/../etc/passwd'),
-  refused('dots inside', '/docs/../faq'),
-  refused('encoded dots', '/%2e%2e/%2e%2e/etc/passwd'),
-  refused('half encoded dots', '/docs/.%2e/faq'),
-  refused('one dot', '/./faq'),
-  refused('dots at the end', '/docs/..'),
-  refused('dots behind an encoded slash', '/docs%2f..%2ffaq'),
-  refused('dots behind an encoded backslash', '/docs%5c..%5cfaq'),
-  refused('a backslash', '/docs\\faq'),
-  refused('an encoded zero', '/faq%00.html'),
-  refused('a broken escape', '/%zz'),
-  refused('a lone percent sign', '/100%'),
-  refused('a quotation mark', '/a"b'),
-  refused('an angle bracket', '/<script>'),
-  refused('a fragment', '/faq#top'),
-  refused('bytes above ASCII', '/\xc5\xbeodis.txt'),
-  refused('no slash', 'faq'),
-  refused('a path of 2049 bytes', `/${'a'.repeat(2048)}`, 414),
-  refused('a path of 9000 bytes', `/${'a'.repeat(8999)}`, 414),
-  { name: 'a path of 2048 bytes', ask: { path: `/${'a'.repeat(2047)}` }, status: 404 },
-  {
-    name: 'too many header bytes',
-    ask: { path: '/', headers: { X: 'y'.repeat(17_000) } },
-    status: 431,
-  },
-  {
-    name: 'a body where none belongs',
-    ask: { path: '/faq', headers: { 'Content-Length': '20000' } },
-    status: 413,
-  },
-  { name: 'an asterisk', ask: { method: 'OPTIONS', path: '*' }, status: 400 },
+  ...malformed,
+  ['a path of 2049 bytes', `/${'a'.repeat(2048)}`, 414, CLOSED],
+  ['a path of 9000 bytes', `/${'a'.repeat(8999)}`, 414, CLOSED],
+  ['a path of 2048 bytes', `/${'a'.repeat(2047)}`, 404],
+  ['too many header bytes', get('/', { X: 'y'.repeat(17_000) }), 431],
+  ['a body where none belongs', get('/faq', { 'Content-Length': '20000' }), 413],
+  ['an asterisk', { method: 'OPTIONS', path: '*' }, 400],
 ];
 
-const CLOSE = 'Connection: close\r\n\r\n';
+const ELSEWHERE = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+const host = (name: string) => get('/faq', { Host: name });
 const hosts: Case[] = [
-  {
-    name: 'an unknown host',
-    ask: { path: '/faq', headers: { Host: 'evil.example' } },
-    status: 200,
-    body: /faq one/,
-  },
-  {
-    name: 'an unknown host is not repeated in a redirect',
-    ask: { path: '/faq/', headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } },
-    status: 301,
-    headers: { location: '/faq' },
-  },
-  {
-    name: 'a host with a port',
-    ask: { path: '/faq', headers: { Host: 'www.solvanto.example:8443' } },
-    status: 200,
-  },
-  { name: 'an IPv6 host', ask: { path: '/faq', headers: { Host: '[::1]:4321' } }, status: 200 },
-  { name: 'an empty host', ask: { path: '/faq', headers: { Host: '' } }, status: 400 },
-  { name: 'a host that can be none', ask: { path: '/faq', headers: { Host: 'a/b' } }, status: 400 },
-  raw('no host', 'GET /faq HTTP/1.1\r\n\r\n', 400),
-  raw('two hosts', 'GET /faq HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400),
-  raw('no host in HTTP/1.0', 'GET /faq HTTP/1.0\r\n\r\n', 200, /faq one/),
-  raw(
-    'the absolute form',
-    `GET http://www.solvanto.example/faq HTTP/1.1\r\nHost: a\r\n${CLOSE}`,
-    200,
-    /faq one/,
-  ),
+  ['an unknown host', host('evil.example'), 200, {}, /faq one/],
+  ['an unknown host is not repeated', get('/faq/', ELSEWHERE), 301, { location: '/faq' }],
+  ['a host with a port', host('www.solvanto.example:8443'), 200],
+  ['an IPv6 host', host('[::1]:4321'), 200],
+  ['an empty host', host(''), 400],
+  ['a host that can be none', host('a/b'), 400],
 ];
 
-const lines: Case[] = [
-  raw('noise', 'garbage\r\n\r\n', 400),
-  raw('the start of a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400),
-  raw('a line without a version', 'GET /faq HTTP\r\nHost: a\r\n\r\n', 400),
-  raw(
-    'a header without a colon',
-    'GET /faq HTTP/1.1\r\nHost: a\r\nnothing\r\nConnection: close\r\n\r\n',
-    400,
-  ),
-  raw(
+/** A whole request, its lines divided by bars. */
+const raw = (lines: string) => ({ path: '', raw: `${lines.replaceAll('|', '\r\n')}\r\n\r\n` });
+const faulty = [
+  ['a method in small letters', 'get /faq HTTP/1.1|Host: a'],
+  ['CONNECT', 'CONNECT www.solvanto.example:443 HTTP/1.1|Host: a'],
+  ['no host', 'GET /faq HTTP/1.1'],
+  ['two hosts', 'GET /faq HTTP/1.1|Host: a|Host: b'],
+  ['noise', 'garbage'],
+  ['the start of a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['a line without a version', 'GET /faq HTTP|Host: a'],
+  ['a header without a colon', 'GET /faq HTTP/1.1|Host: a|nothing|Connection: close'],
+  ['two lengths', 'GET /faq HTTP/1.1|Host: a|Content-Length: 1|Content-Length: 2'],
+  ['a length that is no number', 'GET /faq HTTP/1.1|Host: a|Content-Length: x'],
+  [
     'a length and chunks at once',
-    'POST /faq HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    400,
-  ),
-  raw(
-    'two lengths',
-    'GET /faq HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    400,
-  ),
-  raw(
-    'a length that is no number',
-    'GET /faq HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
-    400,
-  ),
+    'POST /faq HTTP/1.1|Host: a|Content-Length: 4|Transfer-Encoding: chunked||0',
+  ],
+].map(([name = '', lines = '']): Case => [name, raw(lines), 400]);
+
+const ABSOLUTE = 'GET http://www.solvanto.example/faq HTTP/1.1|Host: a|Connection: close';
+const lines: Case[] = [
+  ...faulty,
+  ['no host in HTTP/1.0', raw('GET /faq HTTP/1.0'), 200, {}, /faq one/],
+  ['the absolute form', raw(ABSOLUTE), 200, {}, /faq one/],
 ];
 
-const health: Case[] = ['/healthz', '/readyz'].map((path) => ({
-  name: `health ${path}`,
-  ask: { path },
-  status: 200,
-  headers: { 'content-type': TEXT, 'cache-control': 'no-store' },
-  body: path === '/healthz' ? 'ok\n' : 'ready\n',
-}));
-
-const security: Case[] = [
-  {
-    name: 'the policy of a page',
-    ask: { path: '/' },
-    status: 200,
-    headers: { 'content-security-policy': POLICY },
-  },
-  {
-    name: 'the policy of an error',
-    ask: { path: '/nope' },
-    status: 404,
-    headers: { 'content-security-policy': POLICY },
-  },
-  {
-    name: 'the policy of a picture',
-    ask: { path: '/favicon.svg' },
-    status: 200,
-    headers: { 'content-security-policy': POLICY },
-  },
-  {
-    name: 'a PDF may be drawn by its viewer',
-    ask: { path: '/legal/terms.pdf' },
-    status: 200,
-    headers: { 'content-security-policy': "frame-ancestors 'none'" },
-  },
-  {
-    name: 'behind https',
-    ask: { path: '/', headers: { 'X-Forwarded-Proto': 'https' } },
-    status: 200,
-    headers: SECURE_HEADERS,
-  },
-  {
-    name: 'an error behind https',
-    ask: { path: '/nope', headers: { 'X-Forwarded-Proto': 'https' } },
-    status: 404,
-    headers: SECURE_HEADERS,
-  },
-  {
-    name: 'a redirect behind https',
-    ask: { path: '/faq/', headers: { 'X-Forwarded-Proto': 'https' } },
-    status: 301,
-    headers: SECURE_HEADERS,
-  },
+const PROGRAM = { 'content-type': TEXT, 'cache-control': 'no-store' };
+const HTTPS = { 'X-Forwarded-Proto': 'https' };
+const THE_POLICY = { 'content-security-policy': POLICY };
+const VIEWER = { 'content-security-policy': "frame-ancestors 'none'" };
+const others: Case[] = [
+  ['health /healthz', '/healthz', 200, PROGRAM, 'ok\n'],
+  ['health /readyz', '/readyz', 200, PROGRAM, 'ready\n'],
+  ['the policy of a page', '/', 200, THE_POLICY],
+  ['the policy of an error', '/nope', 404, THE_POLICY],
+  ['the policy of a picture', '/favicon.svg', 200, THE_POLICY],
+  ['a PDF may be drawn by its viewer', TERMS, 200, VIEWER],
+  ['behind https', get('/', HTTPS), 200, SECURE_HEADERS],
+  ['an error behind https', get('/nope', HTTPS), 404, SECURE_HEADERS],
+  ['a redirect behind https', get('/faq/', HTTPS), 301, SECURE_HEADERS],
 ];
 
-/** Methods, request targets, hosts, request lines and health. */
+/** Methods, request targets, hosts, request lines, health and security headers. */
 export const PROTOCOL_CASES: readonly Case[] = [
   ...methods,
   ...targets,
   ...hosts,
   ...lines,
-  ...health,
-  ...security,
+  ...others,
 ];

@@ -25,5 +25,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, Expected>> = {
 /** The same over https. */
 export const SECURE_HEADERS: Readonly<Record<string, Expected>> = {
   'content-security-policy': `${POLICY}; upgrade-insecure-requests`,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
 };

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import article from '../../../blocks/article/article.module.css';
 import { useCurrentSection } from '../../../blocks/prose/use-current-section.ts';
 import { StripMap } from '../../../lines/strip-map.tsx';
-import { Island } from '../../../shell/island/island.tsx';
 import { Fold } from '../../../ui/fold/fold.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import text from '../../../ui/text/text.module.css';
@@ -13,7 +12,11 @@ interface ContentsProps {
   sections: readonly { readonly id: string; readonly label: string }[];
 }
 
-function SectionMap({ sections }: ContentsProps) {
+/**
+ * The article's sections as a strip map: what has been read is filled, where the reader is, the
+ * lamp is lit. On a narrow screen it is folded; the list stands once and needs no script to open.
+ */
+export function Contents({ sections }: ContentsProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
   const stops = sections.map(({ id, label }, index) => ({
@@ -30,17 +33,5 @@ function SectionMap({ sections }: ContentsProps) {
       <Fold summary="In this article" className={clsx(layout.phoneOnly, article.fold)} />
       <StripMap label="In this article" stops={stops} className={layout.pad2} />
     </div>
-  );
-}
-
-/**
- * The article's sections as a strip map: what has been read is filled, where the reader is, the
- * lamp is lit. On a narrow screen it is folded; the list stands once and needs no script to open.
- */
-export function Contents({ sections }: ContentsProps) {
-  return (
-    <Island>
-      <SectionMap sections={sections} />
-    </Island>
   );
 }

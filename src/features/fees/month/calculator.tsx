@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Island } from '../../../shell/island/island.tsx';
 import { AUDIENCE_LABELS } from '../../../tariff/audience-labels.ts';
 import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
@@ -16,7 +15,7 @@ import { Shares } from './shares.tsx';
 import { Total } from './total.tsx';
 import { useMonth } from './use-month.ts';
 
-export interface CalculatorProps {
+interface CalculatorProps {
   facts: MonthFacts;
   texts: {
     readonly heading: string;
@@ -33,7 +32,8 @@ function useReady(): boolean {
   return ready;
 }
 
-function Month({ facts, texts }: CalculatorProps) {
+/** A month with us: what is typed is counted line by line, each with the rule that it follows. */
+export function Calculator({ facts, texts }: CalculatorProps) {
   const ready = useReady();
   const month = useMonth(facts);
   const { audience, category, fields, entries, bill } = month;
@@ -143,14 +143,5 @@ function Month({ facts, texts }: CalculatorProps) {
       </Total>
       <Shares bill={bill} />
     </div>
-  );
-}
-
-/** A month with us: what is typed is counted line by line, each with the rule that it follows. */
-export function Calculator(props: CalculatorProps) {
-  return (
-    <Island>
-      <Month {...props} />
-    </Island>
   );
 }

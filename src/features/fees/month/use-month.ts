@@ -10,12 +10,10 @@ import {
   setOrDrop,
   watchAddress,
   writeAddress,
+  writeAddressSoon,
 } from '../address.ts';
 import { type Entries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './facts.ts';
-
-/** Browsers refuse an address that changes with every key for long. */
-const WRITE_AFTER_MS = 200;
 
 interface Month {
   audience: AudienceName;
@@ -49,12 +47,9 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
 
   useEffect(() => {
     if (!draft) return;
-    const timer = window.setTimeout(() => {
-      writeAddress((target) =>
-        writeEntries(target, fieldsFor(plan, audience), draft, examples[audience]),
-      );
-    }, WRITE_AFTER_MS);
-    return () => window.clearTimeout(timer);
+    return writeAddressSoon((target) =>
+      writeEntries(target, fieldsFor(plan, audience), draft, examples[audience]),
+    );
   }, [draft, audience, plan, examples]);
 
   useEffect(() => {

@@ -1,3 +1,6 @@
+import { addressTarget } from '../../../ui/browser/address-target.ts';
+import { pageSignal } from '../../../ui/browser/page-signal.ts';
+import { filterList, isSearching } from '../../../ui/filter/filter.ts';
 import {
   AUDIENCE_KEY,
   CATEGORY_KEY,
@@ -6,11 +9,8 @@ import {
   setOrDrop,
   watchAddress,
   writeAddress,
+  writeAddressSoon,
 } from '../address.ts';
-import { hasAll, wordsOf } from './filter.ts';
-
-/** How long after the last key the filter's words go into the address. */
-const WRITE_AFTER_MS = 200;
 
 function radios(root: ParentNode, name: string): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
@@ -23,21 +23,13 @@ function choose(root: ParentNode, name: string, value: string | null): void {
   if (chosen) chosen.checked = true;
 }
 
-/** Shows the lines that have every word of the query, and says how many there are. */
+/** Shows the lines that the query finds, and says how many there are. */
 function filter(sheet: HTMLElement, query: string): void {
-  const words = wordsOf(query);
-  const rows = [...sheet.querySelectorAll<HTMLElement>('[data-text]')];
-  let shown = 0;
-  for (const row of rows) {
-    row.hidden = !hasAll(row.dataset.text ?? '', words);
-    if (!row.hidden) shown += 1;
-  }
-  for (const group of sheet.querySelectorAll<HTMLElement>('[data-group]')) {
-    group.hidden = group.querySelector('[data-text]:not([hidden])') === null;
-  }
-  sheet.toggleAttribute('data-filtered', words.length > 0);
+  const { shown, total } = filterList(sheet, '[data-text]', query);
+  const searching = isSearching(query);
+  sheet.toggleAttribute('data-filtered', searching);
   const status = sheet.querySelector('[data-status]');
-  const text = words.length > 0 ? `${shown} of ${rows.length}` : '';
+  const text = searching ? `${shown} of ${total}` : '';
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
   if (nothing) nothing.hidden = shown > 0;
@@ -60,8 +52,7 @@ function show(root: HTMLElement): void {
 
 /** Brings the line that the address points to into view, whichever audience it belongs to. */
 function showTarget(root: HTMLElement): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
+  const target = addressTarget();
   const audience = target?.closest<HTMLElement>('[data-audience]')?.dataset.audience;
   if (!target || !audience || !root.contains(target)) return;
   writeAddress((params) => {
@@ -80,34 +71,24 @@ export function connectTariff(): void {
   const root = document.getElementById('tariff');
   if (!root || root.dataset.connected !== undefined) return;
   root.dataset.connected = '';
-  let typing: number | undefined;
+  let callOff: (() => void) | undefined;
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === FILTER_KEY) {
       showQuery(root, target.value);
-      // Browsers refuse an address that changes with every key for long.
-      window.clearTimeout(typing);
-      typing = window.setTimeout(
-        () => writeAddress((params) => setOrDrop(params, FILTER_KEY, target.value, '')),
-        WRITE_AFTER_MS,
-      );
+      callOff?.();
+      callOff = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, target.value, ''));
       return;
     }
     const usual = radios(root, target.name)[0]?.value ?? '';
     writeAddress((params) => setOrDrop(params, target.name, target.value, usual));
   });
-  const showAddress = () => show(root);
-  const unwatch = watchAddress(showAddress);
-  const showHash = () => showTarget(root);
-  window.addEventListener('hashchange', showHash);
-  document.addEventListener(
-    'astro:before-swap',
-    () => {
-      unwatch();
-      window.removeEventListener('hashchange', showHash);
-    },
-    { once: true },
+  const page = pageSignal();
+  page.addEventListener(
+    'abort',
+    watchAddress(() => show(root)),
   );
-  showAddress();
-  showHash();
+  window.addEventListener('hashchange', () => showTarget(root), { signal: page });
+  show(root);
+  showTarget(root);
 }

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import packageFile from '../package.json' with { type: 'json' };
+import { type Redirect, redirectsSchema } from './redirects.ts';
+import { StartError } from './settings.ts';
+
+/** The version of this project: a build and the server that serves it must be of the same one. */
+export const { version: VERSION } = packageFile;
+
+const hash = z
+  .string()
+  .regex(/^'?sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'?$/, 'expected a hash such as sha256-…')
+  .transform((value) => value.replaceAll("'", ''));
+
+const source = z
+  .string()
+  .regex(/^(https?:\/\/|wss:\/\/|blob:$)[^\s;,']*$/, 'expected a host such as https://example.com');
+
+const hosts = z.record(z.string().regex(/^[a-z]+-src$/), z.array(source));
+
+const schema = z.object({
+  /** A hash of everything that was written: equal output has equal ids, and nothing else has. */
+  buildId: z.string().min(1),
+  /** The day for which it was built. */
+  day: z.iso.date(),
+  version: z.string().min(1),
+  complete: z.literal(true),
+  csp: z.object({
+    scriptHashes: z.array(hash),
+    styleHashes: z.array(hash),
+    hosts: hosts.optional(),
+  }),
+  files: z.int().min(1),
+});
+
+/** What the build says about itself in `dist/build.json`, written as its very last step. */
+export type BuildInfo = z.infer<typeof schema>;
+
+/** The part of `BuildInfo` from which the security policy is made. */
+export type PolicyInput = BuildInfo['csp'];
+
+/** The name of the file in which a finished build describes itself. */
+export const BUILD_FILE = 'build.json';
+
+/** The name of the build's file of redirects, which no host shows. */
+export const REDIRECTS_FILE = '_redirects.json';
+
+/** Paths of all files under `root`, with `/` between segments, sorted. Links are not followed. */
+export function listFiles(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** How many files a build holds, `build.json` itself not counted. The build writes this number. */
+export function countFiles(root: string): number {
+  return listFiles(root).filter((path) => path !== BUILD_FILE).length;
+}
+
+/** One JSON file of a build, or nothing when it is not what it must be. */
+function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
+  try {
+    return shape.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads and checks what the build in `root` says about itself. Throws `StartError` when it is
+ * missing, half-written, or made by another version of this project.
+ */
+export function readBuild(root: string): { build: BuildInfo; redirects: Redirect[] } {
+  const refuse = (what: string): StartError =>
+    new StartError(`${what}: run "npm run build" and start again.`);
+  const halfWritten = (why: string): StartError =>
+    refuse(`The build in ${root} is half-written (${why})`);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    throw refuse(`There is no build in ${root}`);
+  }
+  if (!existsSync(join(root, BUILD_FILE))) throw halfWritten(`no ${BUILD_FILE}`);
+  const build = readJson(join(root, BUILD_FILE), schema);
+  if (!build) throw halfWritten(`${BUILD_FILE} is not a finished one`);
+  if (build.version !== VERSION) {
+    throw new StartError(
+      `The build in ${root} is of version ${build.version} and this server of version ${VERSION}: ` +
+        'build again, or start the server that belongs to it.',
+    );
+  }
+  // More files are fine: a deploy may keep the hashed files of the build before.
+  const found = countFiles(root);
+  if (found < build.files) throw halfWritten(`${found} of ${build.files} files`);
+  const redirects = readJson(join(root, REDIRECTS_FILE), redirectsSchema);
+  if (!redirects) throw halfWritten(`${REDIRECTS_FILE} is missing or cannot be read`);
+  return { build, redirects };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, readConfig } from './config.ts';
+
+describe('a setting that cannot be used is named with its value', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['MAX_REQUESTS', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['REPORT_URL', 'reports'],
+    ['HSTS_PRELOAD', 'perhaps'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is set to "${value}": `);
+  });
+});
+
+test('an empty setting is one that is not set', () => {
+  expect(readConfig({ PORT: '', REPORT_URL: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:80'],
+  ['0.0.0.0', 'http://127.0.0.1:80'],
+  ['::', 'http://127.0.0.1:80'],
+  ['::1', 'http://[::1]:80'],
+  ['localhost', 'http://localhost:80'],
+])('a server that listens on %s is reached at %s', (host, address) => {
+  expect(addressOf(host, 80)).toBe(address);
+});

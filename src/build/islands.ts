@@ -1,0 +1,17 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+
+/** What starts every island in the browser, in place of the integration's own entry. */
+const ENTRY = '/src/shell/island/client.tsx';
+
+/** React, with every island inside the shell's boundary: no component has to remember its own. */
+export function guardedReact(): AstroIntegration {
+  const integration = react();
+  const setUp = integration.hooks['astro:config:setup'];
+  integration.hooks['astro:config:setup'] = (options) =>
+    setUp?.({
+      ...options,
+      addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: ENTRY }),
+    });
+  return integration;
+}

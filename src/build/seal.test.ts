@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ID_PLACEHOLDER, seal } from './seal.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const page = (text: string): string =>
+  `<html><head><meta name="build-id" content="${ID_PLACEHOLDER}" /></head>${text}</html>`;
+const facts = { csp: { scriptHashes: [], styleHashes: [] }, redirects: [] };
+const MOVED = { from: '/old', to: '/new', status: 301, reason: 'Moved for this test' } as const;
+
+async function built(
+  files: Record<string, string>,
+  { day = '2027-01-31', redirects = [] as (typeof MOVED)[] } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'seal-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const build = await seal(folder, { ...facts, day, redirects });
+  return { ...build, read: (name: string) => readFileSync(join(folder, name), 'utf8') };
+}
+
+test('the id stands in every page and in build.json, with the day', async () => {
+  const { buildId, day, read } = await built({ 'a.html': page('a'), 'b.html': page('b') });
+  expect(buildId).toMatch(/^[0-9a-f]{12}$/);
+  for (const name of ['a.html', 'b.html']) {
+    expect(read(name)).toContain(`<meta name="build-id" content="${buildId}" />`);
+  }
+  expect(JSON.parse(read('build.json'))).toMatchObject({ buildId, day, complete: true });
+});
+
+test('the same output on another day is the same build', async () => {
+  const { buildId } = await built({ 'a.html': page('2026') });
+  expect((await built({ 'a.html': page('2026') }, { day: '2027-02-01' })).buildId).toBe(buildId);
+});
+
+test.each<[string, Record<string, string>, (typeof MOVED)[]]>([
+  ['a page', { 'a.html': page('2027'), 'b.txt': 'b' }, []],
+  ['another file', { 'a.html': page('2026'), 'b.txt': 'c' }, []],
+  ["a file's name", { 'a.html': page('2026'), 'c.txt': 'b' }, []],
+  ['a redirect', { 'a.html': page('2026'), 'b.txt': 'b' }, [MOVED]],
+])('%s that differs makes another build of it', async (_what, files, redirects) => {
+  const { buildId } = await built({ 'a.html': page('2026'), 'b.txt': 'b' });
+  expect((await built(files, { redirects })).buildId).not.toBe(buildId);
+});
+
+test.each(['app.hash.js', 'c.html'])('an id anywhere else stops the build: %s', async (name) => {
+  await expect(built({ [name]: `"${ID_PLACEHOLDER}"` })).rejects.toThrow(name);
+});
+
+test('the redirects go with the build, and no copy of them is made', async () => {
+  const { read, files } = await built({}, { redirects: Array(9).fill(MOVED) });
+  expect(JSON.parse(read('_redirects.json'))[0]).toEqual(MOVED);
+  expect(files).toBe(1);
+});

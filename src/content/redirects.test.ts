@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loadRedirects } from './redirects.ts';
+
+test("the site's own file holds exactly the five legacy posts", () => {
+  expect(loadRedirects().map(({ from, to, status }) => [from, to, status])).toEqual(
+    [
+      'list-of-accepted-jurisdictions-for',
+      'how-to-use-multi-login-feature',
+      'information-checklist-for-business',
+      'list-of-prohibited-and-high-risk',
+      'how-to-use-multisig-feature',
+    ].map((slug) => [`/blog/post-{number}/${slug}`, `/blog/${slug}`, 301]),
+  );
+});

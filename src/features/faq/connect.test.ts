@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { connectFaq } from './connect.ts';
+
+beforeEach(() => {
+  document.dispatchEvent(new Event('astro:before-swap'));
+  document.body.innerHTML = `
+    <search data-faq-search>
+      <input type="search"><span data-status></span><span data-nothing hidden>No answer</span>
+    </search>
+    <section data-group><details id="iban">IBANs</details><details id="swift">SWIFT</details></section>
+    <section data-group><details id="card">Cards</details></section>`;
+});
+
+function arrive(address: string): void {
+  window.history.replaceState(null, '', address);
+  connectFaq();
+}
+
+function type(query: string): void {
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = query;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function shown(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => !element.hidden)
+    .map(({ textContent }) => textContent ?? '');
+}
+
+test.each([
+  ['iban', ['IBANs'], 1, '1 of 3', ''],
+  ['zeppelin', [], 0, '', 'No answer'],
+  ['', ['IBANs', 'SWIFT', 'Cards'], 2, '', ''],
+])('typing %j leaves %j', (query, answers, groups, count, nothing) => {
+  arrive('/faq#%');
+  type(query);
+  expect(shown('details')).toEqual(answers);
+  expect(shown('[data-group]')).toHaveLength(groups);
+  expect(shown('[data-status]').join('')).toBe(count);
+  expect(shown('[data-nothing]').join('')).toBe(nothing);
+});
+
+test('the answer that the address points to opens, also one that the filter hides', () => {
+  arrive('/faq#card');
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+  type('card');
+  window.history.replaceState(null, '', '/faq#swift');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(document.querySelector<HTMLDetailsElement>('#swift')).toMatchObject({
+    open: true,
+    hidden: false,
+  });
+  expect(document.querySelector('input')?.value).toBe('');
+});

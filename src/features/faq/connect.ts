@@ -1,0 +1,38 @@
+import { addressTarget } from '../../ui/browser/address-target.ts';
+import { pageSignal } from '../../ui/browser/page-signal.ts';
+import { filterList, isSearching } from '../../ui/filter/filter.ts';
+
+/** Filters the answers by what is typed, and says how many are left. */
+function filter(search: HTMLElement, query: string): void {
+  const { shown, total } = filterList(document, 'details', query);
+  const status = search.querySelector('[data-status]');
+  const counted = isSearching(query) && shown > 0;
+  if (status) status.textContent = counted ? `${shown} of ${total}` : '';
+  const nothing = search.querySelector<HTMLElement>('[data-nothing]');
+  if (nothing) nothing.hidden = shown > 0;
+}
+
+/**
+ * Connects the search field with the answers, and opens the answer that the address points to; on
+ * a page without the field it does nothing.
+ */
+export function connectFaq(): void {
+  const search = document.querySelector<HTMLElement>('[data-faq-search]');
+  const field = search?.querySelector('input');
+  if (!search || !field || search.dataset['connected'] !== undefined) return;
+  search.dataset['connected'] = '';
+  field.addEventListener('input', () => filter(search, field.value));
+  const openLinked = () => {
+    const answer = addressTarget();
+    if (!(answer instanceof HTMLDetailsElement)) return;
+    if (answer.hidden) {
+      field.value = '';
+      filter(search, '');
+    }
+    answer.open = true;
+  };
+  window.addEventListener('hashchange', openLinked, { signal: pageSignal() });
+  // A browser may have kept what was typed before a reload.
+  filter(search, field.value);
+  openLinked();
+}

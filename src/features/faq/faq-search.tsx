@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
+import layout from '../../ui/layout/layout.module.css';
+import text from '../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './faq.module.css';
+
+function Glass() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+      <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
+      <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** The search field; `connect.ts` makes it work, and without script it is not shown. */
+export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
+  const id = useId();
+  return (
+    <search className={clsx(styles.filter, layout.row, layout.gap4)} data-faq-search="">
+      <label htmlFor={id} className={styles.glass}>
+        <Glass />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        placeholder={hint}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <p role="status" className={clsx(text.fine, text.tabular)}>
+        <span data-status="" />
+        <span className={text.bone} data-nothing="" hidden>
+          {none}
+        </span>
+      </p>
+    </search>
+  );
+}

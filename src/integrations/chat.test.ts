@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { type ChatConfig, startChat } from './chat.ts';
+
+function started(config: ChatConfig): HTMLScriptElement | null {
+  document.body.innerHTML = '<footer></footer>';
+  startChat(config);
+  const last = document.body.lastElementChild;
+  return last instanceof HTMLScriptElement ? last : null;
+}
+
+test.each<[ChatConfig, string]>([
+  [
+    { provider: 'chatwoot', id: 'token', url: 'https://chat.example/app' },
+    'https://chat.example/packs/js/sdk.js',
+  ],
+  [{ provider: 'crisp', id: 'site', url: null }, 'https://client.crisp.chat/l.js'],
+  [{ provider: 'tawk', id: 'a/b', url: null }, 'https://embed.tawk.to/a/b'],
+])('%j is injected at the end of the body', (config, source) => {
+  expect(started(config)?.src).toBe(source);
+});
+
+test('no chat loads when it is off', () => {
+  expect(started({ provider: 'none', id: 'x', url: null })).toBeNull();
+  expect(started({ provider: 'crisp', id: null, url: null })).toBeNull();
+});
+
+test('each provider is told its account in its own way', () => {
+  started({ provider: 'crisp', id: 'site', url: null });
+  expect([window.CRISP_WEBSITE_ID, window.$crisp]).toEqual(['site', []]);
+  expect(started({ provider: 'tawk', id: 'a/b', url: null })?.crossOrigin).toBe('anonymous');
+  expect(window.Tawk_API).toEqual({});
+  const run = vi.fn();
+  window.chatwootSDK = { run };
+  const config: ChatConfig = { provider: 'chatwoot', id: 'token', url: 'https://chat.example/' };
+  started(config)?.dispatchEvent(new Event('load'));
+  expect(run).toHaveBeenCalledWith({ websiteToken: 'token', baseUrl: 'https://chat.example' });
+});

@@ -1,0 +1,70 @@
+/** The account at the provider: its id, and the address of a self-hosted instance. */
+interface Account {
+  id: string;
+  url: string | null;
+}
+
+interface Widget {
+  source: string;
+  crossOrigin?: 'anonymous';
+  /** Globals that the provider's script reads when it starts. */
+  prepare?: () => void;
+  /** What the provider wants called once its script is there. */
+  ready?: () => void;
+}
+
+declare global {
+  interface Window {
+    $crisp?: unknown[];
+    CRISP_WEBSITE_ID?: string;
+    Tawk_API?: object;
+    Tawk_LoadStart?: Date;
+    chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
+  }
+}
+
+/** One loader per provider, after the provider's published install snippet. Chatwoot is self-hostable. */
+const LOADERS = {
+  chatwoot: ({ id, url }) => {
+    const base = new URL(url ?? '').origin;
+    return {
+      source: `${base}/packs/js/sdk.js`,
+      ready: () => window.chatwootSDK?.run({ websiteToken: id, baseUrl: base }),
+    };
+  },
+  crisp: ({ id }) => ({
+    source: 'https://client.crisp.chat/l.js',
+    prepare: () => {
+      window.$crisp = [];
+      window.CRISP_WEBSITE_ID = id;
+    },
+  }),
+  tawk: ({ id }) => ({
+    source: `https://embed.tawk.to/${id}`,
+    crossOrigin: 'anonymous',
+    prepare: () => {
+      window.Tawk_API ??= {};
+      window.Tawk_LoadStart = new Date();
+    },
+  }),
+} satisfies Record<string, (account: Account) => Widget>;
+
+export interface ChatConfig {
+  provider: 'none' | keyof typeof LOADERS;
+  id: string | null;
+  /** Address of a self-hosted instance. */
+  url: string | null;
+}
+
+/** Injects the configured chat widget at the end of the body; a load that fails is silent. */
+export function startChat({ provider, id, url }: ChatConfig): void {
+  if (provider === 'none' || id === null) return;
+  const widget: Widget = LOADERS[provider]({ id, url });
+  widget.prepare?.();
+  const script = document.createElement('script');
+  script.src = widget.source;
+  script.async = true;
+  script.crossOrigin = widget.crossOrigin ?? null;
+  if (widget.ready) script.addEventListener('load', widget.ready);
+  document.body.append(script);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type HeaderEvent, nextOpened, type Opened } from './opened.ts';
+
+const NARROW: Opened = { path: '/faq', narrow: true, menu: 'closed', panels: [] };
+const open = { type: 'open' } as const;
+const close = { type: 'close' } as const;
+const settle = { type: 'settle' } as const;
+const route = { type: 'route', path: '/fee' } as const;
+const company = { type: 'panel', name: 'company', open: true } as const;
+
+function after(events: readonly HeaderEvent[], from = NARROW): Opened {
+  return events.reduce(nextOpened, from);
+}
+
+test.each<[states: string, events: readonly HeaderEvent[], menu: Opened['menu']]>([
+  ['closed to opened', [open], 'opened'],
+  ['opened to closing', [open, close], 'closing'],
+  ['closing to closed', [open, close, settle], 'closed'],
+  ['closing to opened', [open, close, open], 'opened'],
+  ['opened again, whatever still ends', [open, close, open, settle], 'opened'],
+  ['nothing to close', [close], 'closed'],
+  ['opened to closing by a new page', [open, route], 'closing'],
+  ['opened to closed at once by a wide window', [open, { type: 'width', narrow: false }], 'closed'],
+])('the mobile menu goes from %s', (_, events, menu) => {
+  expect(after(events).menu).toBe(menu);
+});
+
+test.each([false, null])(
+  'the mobile menu cannot open where it would not show: narrow %j',
+  (narrow) => {
+    expect(after([open], { ...NARROW, narrow }).menu).toBe('closed');
+  },
+);
+
+test('each dropdown has a flag of its own', () => {
+  const both = after([company, { ...company, name: 'developers' }, company]);
+  expect(both.panels.toSorted()).toEqual(['company', 'developers']);
+  expect(after([{ ...company, open: false }], both).panels).toEqual(['developers']);
+});
+
+test.each<[string, HeaderEvent]>([
+  ['a new page', route],
+  ['closing the menu', close],
+  ['another width', { type: 'width', narrow: false }],
+])('%s closes every dropdown', (_, event) => {
+  expect(after([company, event]).panels).toEqual([]);
+});
+
+test('the path follows the page', () => {
+  expect(after([route]).path).toBe('/fee');
+});

@@ -1,0 +1,58 @@
+import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
+import { MENU_CLOSING_MS, MOBILE_MAX_WIDTH } from '../../spec.ts';
+import { type HeaderEvent, nextOpened, type Opened } from './opened.ts';
+
+/** Id of the mobile menu; before hydration the burger leads there by its address alone. */
+export const MENU_ID = 'menu';
+
+/** Closes the menu's panel before the eyes; without movement where the visitor wants none. */
+function closingAnimation(panel: Element): Animation {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const leave = still ? {} : { transform: 'translateY(-12px)' };
+  return panel.animate([{ opacity: 1 }, { opacity: 0, ...leave }], {
+    duration: MENU_CLOSING_MS,
+    easing: 'ease-out',
+    fill: 'forwards',
+  });
+}
+
+/**
+ * What stands open in the header, kept with the window's width and with client-side navigations.
+ * While the mobile menu, `panel`, is open the page behind neither scrolls nor takes focus.
+ */
+export function useOpened(
+  path: string,
+  panel: RefObject<HTMLElement | null>,
+): [Opened, Dispatch<HeaderEvent>] {
+  const [opened, send] = useReducer(nextOpened, { path, narrow: null, menu: 'closed', panels: [] });
+  const { menu } = opened;
+
+  useEffect(() => {
+    const over = new AbortController();
+    const narrow = window.matchMedia(`(width <= ${MOBILE_MAX_WIDTH}px)`);
+    const measure = () => send({ type: 'width', narrow: narrow.matches });
+    const arrive = () => send({ type: 'route', path: window.location.pathname });
+    narrow.addEventListener('change', measure, over);
+    document.addEventListener('astro:after-swap', arrive, over);
+    measure();
+    // What was opened by its address before hydration stays open afterwards.
+    if (window.location.hash === `#${MENU_ID}`) {
+      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+      send({ type: 'open' });
+    }
+    return () => over.abort();
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
+    for (const behind of document.querySelectorAll('main, footer')) {
+      behind.toggleAttribute('inert', menu === 'opened');
+    }
+    if (menu !== 'closing' || !panel.current) return;
+    const animation = closingAnimation(panel.current);
+    animation.addEventListener('finish', () => send({ type: 'settle' }));
+    return () => animation.cancel();
+  }, [menu, panel]);
+
+  return [opened, send];
+}

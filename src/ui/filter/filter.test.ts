@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { matches } from './filter.ts';
+
+const ANSWER = 'Until when must a payment be signed to leave today? SEPA: 15:30 CET. Cut-off';
+
+test.each([
+  ['all words in any order, from their beginnings', ANSWER, 'payment sign', true],
+  ['all words in any order, from their beginnings', ANSWER, 'sign  payment', true],
+  ['only what has all of them', ANSWER, 'payment card', false],
+  ['not the inside of a word', ANSWER, 'ment', false],
+  ['whatever the case and the punctuation', ANSWER, 'CUT OFF', true],
+  ['whatever the case and the punctuation', ANSWER, 'cut-off 15:30', true],
+  ['whatever the accents', 'Café Übung', 'cafe ubung', true],
+  ['a name with the apostrophe of the keyboard', 'Auditor’s confirmation', "auditor's", true],
+  ['everything by an empty query', ANSWER, '', true],
+  ['everything by a query without a word', ANSWER, ' ?! ', true],
+])('finds %s: %j by %j', (_, text, query, found) => {
+  expect(matches(text, query)).toBe(found);
+});

@@ -1,0 +1,45 @@
+/** Text as it is compared: without case, accents and punctuation between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a query has anything to look for. */
+export function isSearching(query: string): boolean {
+  return plain(query) !== '';
+}
+
+/** Whether a text has every word of a query, or a word that begins so. */
+export function matches(text: string, query: string): boolean {
+  const padded = ` ${plain(text)}`;
+  return plain(query)
+    .split(' ')
+    .every((word) => padded.includes(` ${word}`));
+}
+
+interface Found {
+  readonly shown: number;
+  readonly total: number;
+}
+
+/**
+ * Hides the entries that a query does not find, and the groups (`data-group`) left without any. An
+ * entry is found by its `data-text`, else by all that it says.
+ */
+export function filterList(list: ParentNode, entries: string, query: string): Found {
+  const found = { shown: 0, total: 0 };
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    const before = found.shown;
+    for (const entry of group.querySelectorAll<HTMLElement>(entries)) {
+      entry.hidden = !matches(entry.dataset['text'] ?? entry.textContent, query);
+      found.total += 1;
+      if (!entry.hidden) found.shown += 1;
+    }
+    group.hidden = found.shown === before;
+  }
+  return found;
+}

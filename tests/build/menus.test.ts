@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { companySlug, site, today } from '../../src/content/site.ts';
+import { type BuiltPage, faults, pages } from './pages.ts';
+
+/** Header and footer as the specification has them (2.3, 2.4); the two crossed entries are meant. */
+const HEADER = `
+Home /
+Product features /product
+  Digital banking for companies
+  See pricing /fee
+  Dedicated IBANs /product#productIbans
+  SWIFT payments /product#productSwift
+  SEPA & SEPA Instant /product#productSepa
+  Personal account manager /product#productApi
+  API and sandbox /product#productAccontManager
+  Multilogin /product#productMultilogin
+  Multisig /product#productMultisig
+  Bulk payments /product#productBulk
+Industries /industries
+  Digital banking for companies
+  See pricing /fee
+  Crypto companies /industries#industriesCrypto
+  Payment service providers /industries#industriesPayment
+  Gambling and betting /industries#industriesGambling
+  IT and software development /industries#industriesIT
+  Marketing and advertising /industries#industriesMarketing
+  Legal and consulting /industries#industriesConsulting
+Pricing /fee
+Developers /api
+  API Documentation /api
+  Sandbox ${site.urls.sandbox}
+Referral /referralProgram
+Company /company
+  About us /about
+  Newsroom /newsroom
+  Blog /blog
+  Careers /careers`;
+const MOBILE = `
+Home /
+Product features /product
+Industries /industries
+Pricing /fee
+Developers
+  API Documentation /api
+  Sandbox ${site.urls.sandbox}
+Referral /referralProgram
+Company
+  Company overview /company
+  About us /about
+  Newsroom /newsroom
+  Blog /blog
+  Careers /careers`;
+const FOOTER = `
+Stay connected
+  ${site.social.network} ${site.social.url} in a new tab
+Services
+  Product /product
+  Pricing /fee
+  API /api in a new tab
+  Referrals /referralProgram
+Company
+  About us /about
+  Newsroom /newsroom
+  Blog /blog
+  Careers /careers
+  FAQ /faq
+Documents
+  Business T&C /legal/business-terms.pdf in a new tab
+  Individuals T&C /legal/individual-terms.pdf in a new tab
+  Privacy policy /legal/privacy-policy.pdf in a new tab
+  Cookie policy /legal/cookie-policy.pdf in a new tab
+  Complaint policy /docs/${companySlug(site.name)}-complaints
+  Your EU payments rights /legal/eu-payment-rights.pdf in a new tab
+  Fraud prevention /docs/fraud-prevention
+  Report violation /whistleblower`;
+
+/** What an element says first, and where it leads. */
+function said(element: Element): string {
+  const label = [...element.childNodes]
+    .filter((node) => !('ariaHidden' in node) || node.ariaHidden !== 'true')
+    .map((node) => node.textContent?.trim())
+    .find(Boolean);
+  const blank = element.getAttribute('target') === '_blank' ? 'in a new tab' : null;
+  return [label, element.getAttribute('href'), blank].filter(Boolean).join(' ');
+}
+
+/** Entries that a selector finds, each followed by what it holds, two spaces to the right. */
+function outline(page: BuiltPage, entries: string, own: string, held: string): string {
+  const lines = [...page.document.querySelectorAll(entries)].flatMap((entry) => [
+    ...[...entry.querySelectorAll(own)].slice(0, 1).map(said),
+    ...[...entry.querySelectorAll(held)].map((item) => `  ${said(item)}`),
+  ]);
+  return `\n${lines.join('\n')}`;
+}
+
+test.each([
+  ['header', 'header nav[data-screen] > ul > li', 'a', '[data-panel] :is(p, a)', HEADER],
+  ['mobile menu', '#menu nav > ul > li', ':scope > :is(a, button)', ':scope ul a', MOBILE],
+  ['footer', '#footer div:has(> h2)', 'h2', 'a', FOOTER],
+])('the %s has its entries on every page, in their order', (_, entries, own, held, expected) => {
+  const wrong = faults((page) => {
+    const found = outline(page, entries, own, held);
+    return found === expected ? [] : [found];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page has the ways in, and says who is authorised, by whom and how to reach them', () => {
+  const { name, legalName, licence, emails, urls } = site;
+  const links: readonly [selector: string, href: string][] = [
+    [`header a[aria-label="${name}, home"]`, '/'],
+    ['header [data-outbound="register"]', urls.register],
+    ['header [data-outbound="login"]', urls.login],
+    ['#footer p a[rel~="external"]', licence.url],
+    ['#footer p a[href^="mailto:"]', `mailto:${emails.support}`],
+  ];
+  const texts = [
+    `${legalName} is an authorised electronic money institution licensed by`,
+    `licence number ${licence.number}`,
+    'Questions on company, product, pricing, security and privacy',
+    `© ${today.slice(0, 4)} ${legalName}`,
+  ];
+  expect(
+    faults(({ document }) => [
+      ...links
+        .filter(
+          ([selector, href]) => document.querySelector(selector)?.getAttribute('href') !== href,
+        )
+        .map(([selector]) => selector),
+      ...texts.filter((text) => !document.querySelector('#footer')?.textContent?.includes(text)),
+    ]),
+  ).toEqual([]);
+});
+
+test('the API section carries productApi, the account manager productAccontManager', () => {
+  const product = pages.find(({ path }) => path === '/product')?.document;
+  const api = product?.getElementById('productApi')?.textContent;
+  expect(api).toMatch(/API/);
+  expect(api).toMatch(/webhook/i);
+  const manager = product?.getElementById('productAccontManager')?.textContent;
+  expect(manager).toMatch(/account manager/i);
+  expect(manager).not.toMatch(/webhook/i);
+});
