@@ -14,6 +14,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         extends: true,
@@ -30,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'institution',
-          include: ['tests/build/**/*.test.ts', 'tests/institution/**/*.test.ts'],
+          include: ['tests/{build,content,institution}/**/*.test.ts'],
           env: INSTITUTION,
           isolate: false,
           fileParallelism: false,

@@ -8,3 +8,6 @@ export const INSTITUTION = {
   DIST: '.cache/institution/dist',
   SITE_DAY: '2026-12-31',
 } as const;
+
+/** The day for which the tests build it once more. */
+export const THE_DAY_AFTER = '2027-01-01';

@@ -15,12 +15,13 @@ export async function run(
   command: string,
   args: readonly string[],
   echo = false,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const begun = performance.now();
   let output = '';
   const options = {
     stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const],
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, ...environment, FORCE_COLOR: '0', NO_COLOR: '1' },
   };
   const code = await runChild(join(BIN, command), args, options, (text) => {
     output += text;

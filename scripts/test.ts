@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 
@@ -11,6 +12,7 @@ interface Stage {
   label: string;
   /** One of the project's own commands with its arguments. */
   command: readonly [string, ...string[]];
+  environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
   counts?: () => Counts;
 }
@@ -34,7 +36,14 @@ function vitest(label: string, ...projects: string[]): Stage {
   };
 }
 
-const BUILD: Stage = { label: 'Build', command: ['astro', 'build'] };
+const BUILDS: readonly Stage[] = [
+  { label: 'Build', command: ['astro', 'build'] },
+  {
+    label: 'Build of the second institution',
+    command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
+    environment: INSTITUTION,
+  },
+];
 
 const STAGES: readonly Stage[] = [
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
@@ -44,9 +53,9 @@ const STAGES: readonly Stage[] = [
   },
   // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
   { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
-  vitest('Unit and repository tests, content check', 'unit', 'repo'),
-  BUILD,
-  vitest('Rules over the built output', 'build'),
+  vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
+  ...BUILDS,
+  vitest('Rules over the built output', 'build', 'institution'),
   vitest('HTTP contract', 'http'),
   {
     label: 'End to end in Chromium',
@@ -58,9 +67,10 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-async function runStage({ label, command: [name, ...args], counts }: Stage): Promise<Counts> {
+async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {
+  const [name, ...args] = command;
   console.log(`\n── ${label}`);
-  const { code, output, seconds } = await run(name, args, true);
+  const { code, output, seconds } = await run(name, args, true, environment);
   let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   try {
     if (counts) result = counts();
@@ -83,7 +93,7 @@ let built = true;
 for (const stage of STAGES) {
   if (!built) console.log(`\n── ${stage.label}: not run, there is no build`);
   const { passed, failed }: Counts = built ? await runStage(stage) : { passed: 0, failed: 1 };
-  if (stage === BUILD) built = failed === 0;
+  if (BUILDS.includes(stage)) built = failed === 0;
   total.passed += passed;
   total.failed += failed;
 }

@@ -1,36 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf, textsIn } from '../../src/content/files.ts';
-import { load } from '../../src/content/load.ts';
-import {
-  allowedSumsSchema,
-  type ContentText,
-  literalPrices,
-  refuseLiteralPrices,
-} from './literal-prices.ts';
-
-const texts: ContentText[] = textsIn('.').map((file) => ({ file, text: sourceOf(file).text }));
-const allowed = load('allowed-sums.yaml', allowedSumsSchema);
+import { allowedSumsSchema, literalPrices, refuseLiteralPrices } from './literal-prices.ts';
 
 const inPost = (text: string) =>
   literalPrices([{ file: 'blog/post.mdx', text }]).map((price) => price.text);
-
-describe('the content', () => {
-  it('has texts to look at', () => {
-    expect(texts.length).toBeGreaterThan(20);
-    expect(texts.map(({ file }) => file)).toContain('pages/home.yaml');
-  });
-
-  it('types no price: each is named by its line in the tariff', () => {
-    expect(() => refuseLiteralPrices(texts, allowed)).not.toThrow();
-  });
-
-  it('fails as soon as one is typed', () => {
-    const spoilt = { file: 'faq/prices/a.mdx', text: 'It costs €49.00 a month.' };
-    expect(() => refuseLiteralPrices([...texts, spoilt], allowed)).toThrow(
-      /^content\/faq\/prices\/a\.mdx:1: "€49\.00" is a price typed as text: name the/,
-    );
-  });
-});
 
 describe('what counts as a typed price', () => {
   it.each([

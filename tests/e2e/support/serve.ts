@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { INSTITUTION } from '../../../scripts/institution.ts';
 
 interface Listening {
   msg: string;
   address?: { port: number };
 }
 
-/** Serves the built site on a free port for all browser tests; stops it by its process id. */
-async function serve(): Promise<() => void> {
+interface Served {
+  readonly url: string;
+  /** Stops the server by its process id. */
+  stop(): void;
+}
+
+/** Serves a build on a free port. */
+async function serve(root: string): Promise<Served> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
+    env: { ...process.env, ROOT: root, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.once('exit', (code) =>
@@ -21,8 +28,20 @@ async function serve(): Promise<() => void> {
       if (entry.msg === 'listening' && entry.address) resolve(entry.address.port);
     });
   });
-  process.env.BASE_URL = `http://127.0.0.1:${port}`;
-  return () => server.kill('SIGTERM');
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 
-export default serve;
+/** Serves the built site and that of the second institution for all browser tests. */
+export default async function serveAll(): Promise<() => void> {
+  const site = await serve('dist');
+  const institution = await serve(INSTITUTION.DIST).catch((error: unknown) => {
+    site.stop();
+    throw error;
+  });
+  process.env.BASE_URL = site.url;
+  process.env.INSTITUTION_URL = institution.url;
+  return () => {
+    site.stop();
+    institution.stop();
+  };
+}

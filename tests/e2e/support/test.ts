@@ -9,6 +9,11 @@ export function baseUrl(): string {
 
 export const PHONE = { width: 390, height: 844 };
 
+/** Whose site a test visits: `test.use({ institution: 'second' })` visits the fixture's. */
+interface Options {
+  institution: 'shipped' | 'second';
+}
+
 interface Watch {
   /** Messages on the console and uncaught errors; a test that expects some empties it. */
   faults: string[];
@@ -20,12 +25,13 @@ interface Watch {
  * Every browser test fails on a console error or warning, on an uncaught error, and on a request
  * to another origin, unless they fit `expected`.
  */
-export const test = base.extend<{ expected: RegExp; watch: Watch }>({
+export const test = base.extend<{ expected: RegExp; watch: Watch } & Options>({
   expected: [/^$/, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-  baseURL: async ({}, use) => use(baseUrl()),
+  institution: ['shipped', { option: true }],
+  baseURL: async ({ institution }, use) =>
+    use(institution === 'second' ? process.env.INSTITUTION_URL : baseUrl()),
   watch: [
-    async ({ context, expected }, use) => {
+    async ({ context, expected, baseURL }, use) => {
       const watch: Watch = { faults: [], strangers: [] };
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) watch.faults.push(message.text());
@@ -33,7 +39,7 @@ export const test = base.extend<{ expected: RegExp; watch: Watch }>({
       context.on('weberror', (error) => watch.faults.push(error.error().message));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol !== 'data:' && url.origin !== baseUrl()) watch.strangers.push(url.href);
+        if (url.protocol !== 'data:' && url.origin !== baseURL) watch.strangers.push(url.href);
       });
       await use(watch);
       const { faults, strangers } = structuredClone(watch);

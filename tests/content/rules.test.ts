@@ -4,6 +4,7 @@ import { navigation } from '../../src/content/navigation.ts';
 import { apiPage } from '../../src/content/queries/api.ts';
 import { postPages } from '../../src/content/queries/blog.ts';
 import { positionEntries } from '../../src/content/queries/careers.ts';
+import { demo } from '../../src/content/queries/demo.ts';
 import { docPages } from '../../src/content/queries/docs.ts';
 import { faqGroups } from '../../src/content/queries/faq.ts';
 import { feePlan } from '../../src/content/queries/fees.ts';
@@ -24,7 +25,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...Object.values(pages),
   ...[navigation, homeContent, productContent, industriesContent, apiPage, referralRewards],
   ...[feePlan, limits, business, jurisdictions, legalDocuments],
-  ...[postPages, newsPages, docPages, faqGroups, positionEntries],
+  ...[postPages, newsPages, docPages, faqGroups, positionEntries, demo],
 ];
 
 it.each(QUERIES)('%o reads valid files', (query) => {

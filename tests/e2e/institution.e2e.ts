@@ -1,0 +1,53 @@
+import { violations } from './support/axe.ts';
+import { faint } from './support/contrast.ts';
+import { brokenWords, sideways } from './support/fit.ts';
+import { gaps } from './support/lines.ts';
+import { expect, openReady, test, withConsent } from './support/test.ts';
+
+/** The composed pages: what they draw depends most on what an institution writes. */
+const PAGES = ['/', '/product', '/industries', '/fee', '/blog', '/careers', '/newsroom', '/about'];
+
+test.use({ institution: 'second' });
+test.beforeEach(async ({ page }) => withConsent(page));
+
+for (const path of PAGES) {
+  test(`${path} of another institution stands without fault`, async ({ page }) => {
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, path);
+      expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
+      expect.soft(await faint(page), `contrast at ${width} px`).toEqual([]);
+      expect.soft(await gaps(page), `ends of a line apart at ${width} px`).toEqual([]);
+      expect.soft(await sideways(page), `sideways scrolling at ${width} px`).toBe(0);
+      expect.soft(await brokenWords(page), `words broken in two at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('the boards, without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('show the seats of a team and a place that is chosen, or say that there is none', async ({
+    page,
+  }) => {
+    await page.goto('/careers');
+    const seats = page.getByRole('heading', { level: 3 }).filter({ has: page.getByRole('link') });
+    await expect(seats).toHaveText(['Bookkeeper', 'Letter writer']);
+    await page.getByRole('radio', { name: 'Bruges' }).check();
+    await expect(seats.filter({ visible: true })).toHaveText(['Letter writer']);
+    await page.getByRole('radio', { name: 'Ledgers' }).check();
+    await expect(seats.filter({ visible: true })).toHaveText([]);
+    await expect(page.getByText('No seat in Ledgers, Bruges at present.')).toBeVisible();
+    await page.getByRole('radio', { name: 'At home' }).check();
+    await expect(seats.filter({ visible: true })).toHaveText(['Bookkeeper']);
+  });
+
+  test('show the posts of a topic that is chosen', async ({ page }) => {
+    await page.goto('/blog');
+    const posts = page.getByRole('list').getByRole('heading', { level: 3 });
+    await page.getByRole('radio', { name: 'Wood and wages' }).check();
+    await expect(posts.filter({ visible: true })).toHaveText(['Wages before the tide']);
+    await page.getByRole('radio', { name: 'Letters' }).check();
+    await expect(posts.filter({ visible: true })).toHaveText(['A letter to the auditor']);
+  });
+});
