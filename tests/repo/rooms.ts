@@ -60,6 +60,3 @@ export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly stri
   'src/lines': ['clsx', 'react'],
   'src/vignettes': ['clsx', 'react'],
 };
-
-/** Looks between rooms that are not mended yet. */
-export const KNOWN: readonly string[] = [];

@@ -101,7 +101,7 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
 const MIDDLE = { at: [4, 10], tablet: [1, 10] } as const;
 const UNDER = { of: 2, phone: 'two', rule: 'start', before: 9 } as const;
 
-interface DocPageProps extends Omit<Page, 'entry'> {
+interface DocPageProps extends Omit<Page, 'file'> {
   /** The contents of the page, where it has several sections. */
   contents?: ReactNode;
   /** The rendered text. */

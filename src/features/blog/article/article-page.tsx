@@ -9,7 +9,7 @@ import styles from '../blog.module.css';
 import { ArticleTop } from './article-top.tsx';
 import { Related } from './related.tsx';
 
-interface ArticlePageProps extends Omit<PostPage, 'entry'> {
+interface ArticlePageProps extends Omit<PostPage, 'file'> {
   /** A slot: the table of contents. */
   contents?: ReactNode;
   /** The document. */
