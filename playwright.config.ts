@@ -1,5 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, systemChromium } from './scripts/chromium.ts';
+import { CONSENT_COOKIE, CONSENT_VALUE } from './src/spec.ts';
+
+/** A visitor who has answered the cookie banner; tests that concern it come for the first time. */
+const answered = {
+  name: CONSENT_COOKIE,
+  value: CONSENT_VALUE,
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
 
 const executablePath = systemChromium();
 
@@ -22,6 +35,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/serve.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [answered], origins: [] },
     // Without a graphics card motion is most of a page's work. Tests that concern it ask for it.
     reducedMotion: 'reduce',
     launchOptions: {

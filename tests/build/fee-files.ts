@@ -6,7 +6,7 @@ import { tariffs } from '../../src/content/tariffs.ts';
 import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
 import { AUDIENCES, type AudienceName } from '../../src/tariff/names.ts';
 import type { Price } from '../../src/tariff/schema/price.ts';
-import { DIST, files, pages } from './pages.ts';
+import { DIST, files } from './pages.ts';
 
 export const FOLDER = '/fee/files';
 
@@ -39,12 +39,6 @@ export function prices(list: ExportedTariff) {
       }),
     ),
   );
-}
-
-export function page(path: string): Document {
-  const found = pages.find((one) => one.path === path);
-  if (!found) throw new Error(`no page ${path} in the build`);
-  return found.document;
 }
 
 export const squeeze = (text: string | null | undefined) =>

@@ -18,13 +18,12 @@ import {
   FOLDER,
   json,
   lists,
-  page,
   pdfText,
   prices,
   squeeze,
   versions,
 } from './fee-files.ts';
-import { files, pages } from './pages.ts';
+import { files, pageAt, pages } from './pages.ts';
 
 it('has at least the version in force and the one before', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);
@@ -94,7 +93,7 @@ describe.each(AUDIENCES)('the list in force for %s', (audience) => {
   });
 
   it('is what the page shows, line by line', () => {
-    shows(page('/fee'), current);
+    shows(pageAt('/fee'), current);
   });
 });
 
@@ -116,7 +115,7 @@ function shows(document: Document, list: ExportedTariff): void {
 }
 
 it('keeps the superseded list at /fee/index_old, marked and out of search engines', () => {
-  const document = page('/fee/index_old');
+  const document = pageAt('/fee/index_old');
   const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
   for (const audience of AUDIENCES) shows(document, json(version, audience));
@@ -128,7 +127,7 @@ it('keeps the superseded list at /fee/index_old, marked and out of search engine
 });
 
 it('counts the example month on the page to the cent', () => {
-  const month = page('/fee').querySelector('[aria-labelledby="month"]');
+  const month = pageAt('/fee').querySelector('[aria-labelledby="month"]');
   const amounts = [...(month?.querySelectorAll('li > p > b') ?? [])].map(({ textContent }) =>
     (textContent ?? '').replaceAll(',', ''),
   );
@@ -138,7 +137,7 @@ it('counts the example month on the page to the cent', () => {
 });
 
 it('lists every version with its files', () => {
-  const links = [...page('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
+  const links = [...pageAt('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
   for (const version of versions) {
@@ -165,7 +164,7 @@ describe('prices on other pages', () => {
 
   it('are those of the list on the home page', () => {
     const { fees } = yaml('pages/home.yaml');
-    const text = squeeze(page('/').querySelector('main')?.textContent);
+    const text = squeeze(pageAt('/').querySelector('main')?.textContent);
     for (const { fee } of fees.teasers) {
       // Large figures stand without cents where there are none.
       const figure = inForce(fee, fees.category).replace(/\.00$/, '');
@@ -174,7 +173,7 @@ describe('prices on other pages', () => {
   });
 
   it('are those of the list in the product sections', () => {
-    const document = page('/product');
+    const document = pageAt('/product');
     for (const file of readdirSync(join(CONTENT_DIR, 'product'))) {
       const { anchor, fees } = yaml(`product/${file}`);
       const text = squeeze(document.getElementById(anchor)?.textContent);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { faults, files, pages } from './pages.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -59,12 +60,21 @@ test('links into a new tab are safe and say so, PDFs open in one', () => {
 
 test('Register and Login links carry their mark and keep no visitor id', () => {
   expect(
-    faults(({ document }) => {
-      const links = [...document.querySelectorAll('a[href*="app.solvanto.example"]')];
-      return links.flatMap((link) => [
-        ...(link.hasAttribute('data-outbound') ? [] : [`unmarked ${link.getAttribute('href')}`]),
-        ...(/nxp_vid/.test(link.getAttribute('href') ?? '') ? ['prerendered visitor id'] : []),
-      ]);
-    }),
+    faults(({ document }) =>
+      (['register', 'login'] as const).flatMap((name) => {
+        const links = [...document.querySelectorAll('a[href]')].filter(
+          (link) => link.getAttribute('href')?.split('?')[0] === site.urls[name],
+        );
+        const marked = [...document.querySelectorAll(`a[data-outbound="${name}"]`)];
+        return [
+          ...(links.length > 0 ? [] : [`no link to ${name}`]),
+          ...links.filter((link) => !marked.includes(link)).map(() => `unmarked ${name}`),
+          ...marked
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => href.split('?')[0] !== site.urls[name] || href.includes('nxp_vid'))
+            .map((href) => `${name} leads to ${href}`),
+        ];
+      }),
+    ),
   ).toEqual([]);
 });

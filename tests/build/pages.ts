@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { scopedName } from '../../src/build/scoped-name.ts';
 
 export const DIST = process.env.DIST ?? 'dist';
 
@@ -12,9 +13,17 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Every HTML page of the build, error documents included, the bots' copies not. */
-export const pages: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
+const every = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+
+/** Every file of the build by its address. */
+export const files: ReadonlySet<string> = new Set(every.map((file) => `/${file}`));
+
+/** The addresses of the style sheets. */
+export const sheets: readonly string[] = [...files].filter((file) => file.endsWith('.css'));
+
+/** Every HTML document of the build, the bots' copies of the error documents too. */
+export const documents: readonly BuiltPage[] = every
+  .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => {
     const html = readFileSync(join(DIST, file), 'utf8');
@@ -22,15 +31,39 @@ export const pages: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, 
     return { path, file, html, document: new JSDOM(html).window.document };
   });
 
+/** Every page, error documents included. */
+export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
+
 /** Pages that visitors come to, without the error documents. */
 export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
 
-/** Every file of the build by its address. */
-export const files: ReadonlySet<string> = new Set(
-  readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`),
-);
+/** Articles and documentation. */
+export const reading = content.filter(({ path }) => /^\/(blog|docs)\/./.test(path));
+
+/** What is rendered from a document, without the navigation around it. */
+const PROSE = `[class^="${scopedName('any', 'src/ui/prose/prose.module.css').replace(/[^_]+$/, '')}"]`;
+
+/** Elements of a document's own text. */
+export function inProse(document: Document, selector: string): Element[] {
+  return [...document.querySelectorAll(PROSE)].flatMap((prose) => [
+    ...prose.querySelectorAll(selector),
+  ]);
+}
+
+/** The page at an address. */
+export function pageAt(path: string): Document {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`no page ${path} in the build`);
+  return found.document;
+}
+
+/** What a file of the build says. */
+export const contents = (address: string): string => readFileSync(join(DIST, address), 'utf8');
 
 /** Runs a rule over pages and collects what breaks it. */
-export function faults(rule: (page: BuiltPage) => readonly string[], over = pages): string[] {
+export function faults(
+  rule: (page: BuiltPage) => readonly string[],
+  over: readonly BuiltPage[] = pages,
+): string[] {
   return over.flatMap((page) => rule(page).map((fault) => `${page.path}: ${fault}`));
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { BUILD_FILE, readBuild } from '../../contract/build-info.ts';
 import { headerPolicy, integrationHosts } from '../../contract/policy.ts';
 import { loadSite } from '../../src/content/site.ts';
-import { type BuiltPage, DIST, faults, files, pages } from './pages.ts';
+import { type BuiltPage, contents, DIST, documents, faults, files, sheets } from './pages.ts';
 
 const { csp } = readBuild(DIST).build;
 const site = loadSite(process.env);
@@ -17,17 +14,6 @@ const header = headerPolicy(csp, { secure: true });
 
 /** Directives that only a header can carry, or that only make sense over https. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to|upgrade-insecure-requests)\b/;
-
-/** The bots' copies of the error documents are pages too. */
-const everyPage: readonly BuiltPage[] = [
-  ...pages,
-  ...[...files]
-    .filter((path) => path.endsWith('.bot.html'))
-    .map((path) => {
-      const html = readFileSync(join(DIST, path), 'utf8');
-      return { path, file: path, html, document: new JSDOM(html).window.document };
-    }),
-];
 
 function directives(policy: string): string[] {
   return policy.split(';').map((directive) => directive.trim());
@@ -66,7 +52,7 @@ test("every page carries the header's policy once, before anything that it rules
         ...(JSON.stringify(directives(copy)) === JSON.stringify(expected) ? [] : [copy]),
         ...before.filter(({ localName }) => localName !== 'meta').map((item) => item.outerHTML),
       ];
-    }, everyPage),
+    }, documents),
   ).toEqual([]);
 });
 
@@ -91,7 +77,7 @@ test('every inline script and style has its hash in the policy, and no hash is l
           (style) => !csp.styleHashes.includes(hashed(style)),
         ),
       ].map(({ outerHTML }) => outerHTML.slice(0, 120));
-    }, everyPage),
+    }, documents),
   ).toEqual([]);
   expect([...used.scriptHashes].sort()).toEqual([...csp.scriptHashes].sort());
   expect([...used.styleHashes].sort()).toEqual([...csp.styleHashes].sort());
@@ -125,12 +111,11 @@ test('no page fetches, preconnects or sends a form to another origin', () => {
             .map((element) => element.getAttribute(attribute) ?? '')
             .filter((address) => /(^|[\s,])(https?:)?\/\//.test(address)),
         ),
-      everyPage,
+      documents,
     ),
   ).toEqual([]);
-  const sheets = [...files].filter((file) => file.endsWith('.css'));
   const foreign = sheets.filter((file) =>
-    /(url\(\s*["']?|@import\s+["']?)(https?:)?\/\//.test(readFileSync(join(DIST, file), 'utf8')),
+    /(url\(\s*["']?|@import\s+["']?)(https?:)?\/\//.test(contents(file)),
   );
   expect(foreign).toEqual([]);
 });

@@ -1,19 +1,14 @@
-import { withConfiguration } from './support/configured.ts';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { CHAT, STAND_INS, script, withConfiguration } from './support/integrations.ts';
+import { expect, goToAbout, openReady, test } from './support/test.ts';
 
-const CHAT = 'https://chat.example';
+test.use({ expected: STAND_INS });
+
 const WIDGET = `document.body.insertAdjacentHTML('beforeend', '<button>Chat</button>');
   window.chatwootSDK = { run: (options) => { window.ran = options; } };`;
 
-test('a chat is injected at the end of the body and survives a navigation', async ({
-  page,
-  watch,
-}) => {
-  await withConsent(page);
+test('a chat is injected at the end of the body and survives a navigation', async ({ page }) => {
   await withConfiguration(page, { chat: { provider: 'chatwoot', id: 'token', url: CHAT } });
-  await page.route(`${CHAT}/**`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
-  );
+  await page.route(`${CHAT}/**`, (route) => route.fulfill(script(WIDGET)));
   await openReady(page, '/faq');
   const widget = page.getByRole('button', { name: 'Chat', exact: true });
   await expect(widget).toBeVisible();
@@ -21,8 +16,6 @@ test('a chat is injected at the end of the body and survives a navigation', asyn
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'ran')))
     .toEqual({ websiteToken: 'token', baseUrl: CHAT });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await goToAbout(page);
   await expect(widget).toHaveCount(1);
-  watch.strangers.length = 0;
 });

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'no-preference' });
+test.beforeEach(({ context }) => context.clearCookies());
 
 const TEXT =
   'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.';
 
 test('the banner asks, Accept writes the cookie and hides it for good', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText(TEXT);
   await expect(banner.getByRole('button')).toHaveText(['Accept']);
@@ -27,7 +27,7 @@ test('the banner asks, Accept writes the cookie and hides it for good', async ({
 });
 
 test('the banner never covers the last line of the footer', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
   const line = page.getByRole('contentinfo').getByText('©');

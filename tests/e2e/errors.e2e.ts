@@ -1,21 +1,33 @@
-import { baseUrl, expect, openReady, test, withConsent } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { sideways } from './support/fit.ts';
+import { onPlainHost } from './support/hosts.ts';
+import {
+  baseUrl,
+  expect,
+  follow,
+  isSameDocument,
+  markDocument,
+  openReady,
+  test,
+} from './support/test.ts';
 
-const BOTS = [
-  'ExampleBot/1.0',
-  'Mozilla/5.0 Chrome-Lighthouse',
-  'facebookexternalhit/1.1',
-  'Mozilla/5.0 (compatible; GoogleOther)',
+// The status of the document itself is the subject here, and Chromium logs it.
+test.use({ expected: /status of 404/ });
+
+const SLUGS = [
+  'list-of-accepted-jurisdictions-for',
+  'how-to-use-multi-login-feature',
+  'information-checklist-for-business',
+  'list-of-prohibited-and-high-risk',
+  'how-to-use-multisig-feature',
 ];
 
-test.beforeEach(async ({ page, watch }) => {
-  await withConsent(page);
-  // The status of the document itself is the subject here, and Chromium logs it.
-  page.on('load', () => {
-    watch.faults = watch.faults.filter((text) => !text.includes('status of 404'));
-  });
-});
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const home = (page: Page) => main(page).getByRole('link', { name: 'Return home' });
 
-test('an unknown path shows the 404 page with status 404', async ({ page, watch }) => {
+test('an unknown path shows the 404 page with status 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Error page');
@@ -24,38 +36,31 @@ test('an unknown path shows the 404 page with status 404', async ({ page, watch 
     'The page you were looking for does not exist',
   );
   await expect(page.getByRole('img', { name: '404' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found!');
+  await expect(heading(page)).toHaveText('Page not found!');
   await expect(page.getByText('The page you were looking for does not exist')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Page not found: /no/such/page');
-  watch.faults.length = 0;
-  await page.getByRole('main').getByRole('link', { name: 'Return home' }).click();
+  await expect(main(page)).toContainText('Page not found: /no/such/page');
+  await home(page).click();
   await expect(page).toHaveURL(`${baseUrl()}/`);
 });
 
-test('the path is shown as text, never as markup', async ({ page, watch }) => {
+test('the path is shown as text, never as markup', async ({ page }) => {
   await page.goto('/<img src=x onerror=document.title="owned">');
-  await expect(page.getByRole('main')).toContainText('Page not found: /');
-  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
+  await expect(main(page)).toContainText('Page not found: /');
+  await expect(main(page).locator('img[src="x"]')).toHaveCount(0);
   await expect(page).toHaveTitle('Error page');
-  watch.faults.length = 0;
 });
 
 test('a client that prefers JSON gets the error object', async ({ request }) => {
   const response = await request.get('/no/such"page', { headers: { accept: 'application/json' } });
-  expect(response.status()).toBe(404);
-  expect(await response.json()).toMatchObject({ statusCode: 404 });
-  expect((await response.json()).message).toMatch(/^Page not found: \/no\/such/);
+  const message = expect.stringMatching(/^Page not found: \/no\/such/);
+  expect(await response.json()).toEqual({ statusCode: 404, message });
 });
 
-test('a client-side navigation to an unknown path shows the 404 page', async ({ page, watch }) => {
+test('a client-side navigation to an unknown path shows the 404 page', async ({ page }) => {
   await openReady(page, '/faq');
-  await page.getByRole('main').evaluate((main) => {
-    main.insertAdjacentHTML('afterbegin', '<a href="/gone">gone</a>');
-  });
-  await page.getByRole('link', { name: 'gone', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found!');
-  await expect(page.getByRole('main')).toContainText('Page not found: /gone');
-  watch.faults.length = 0;
+  await follow(page, '/gone');
+  await expect(heading(page)).toHaveText('Page not found!');
+  await expect(main(page)).toContainText('Page not found: /gone');
 });
 
 test('an island that crashes itself gives way to the generic error page, without the error', async ({
@@ -68,27 +73,90 @@ test('an island that crashes itself gives way to the generic error page, without
     await route.fulfill({ response, body });
   });
   await page.goto('/newsroom');
-  await page.getByRole('main').locator('[props="{}"]').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500');
+  await main(page).locator('[props="{}"]').scrollIntoViewIfNeeded();
+  await expect(heading(page)).toHaveText('500');
   await expect(page.getByText('Something failed on this page')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Return home' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/undefined|TypeError|at /);
+  await expect(home(page)).toBeVisible();
+  await expect(main(page)).not.toContainText(/undefined|TypeError|at /);
   expect(watch.faults).not.toEqual([]);
   watch.faults.length = 0;
 });
 
-for (const agent of BOTS) {
-  test(`${agent} gets the status and no error page`, async ({ request, browser }) => {
-    const response = await request.get('/no/such/page', { headers: { 'user-agent': agent } });
-    expect(response.status()).toBe(404);
-    const html = await response.text();
-    expect(html).toContain('<title>Error page</title>');
-    expect(html).toMatch(/<main[^>]*><\/main>/);
-    const context = await browser.newContext({ userAgent: agent, baseURL: baseUrl() });
-    const page = await context.newPage();
+test('the numbered addresses of five posts lead to them, any other to the 404 page', async ({
+  request,
+  page,
+}) => {
+  for (const slug of SLUGS) {
+    const response = await request.get(`/blog/post-00042/${slug}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(new RegExp(`/blog/${slug}$`));
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+  }
+  expect((await request.get('/blog/post-12/another-post')).status()).toBe(404);
+  await openReady(page, '/faq');
+  await markDocument(page);
+  await follow(page, `/blog/post-7/${SLUGS[4]}`);
+  await expect(page).toHaveURL(`/blog/${SLUGS[4]}`);
+  await expect(heading(page)).toContainText(/multisig/i);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('bots', () => {
+  test.use({ userAgent: 'ExampleBot/1.0' });
+
+  test('get the status and no error page', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Error page');
+    await expect(main(page)).toBeEmpty();
+  });
+
+  test('are shown no error page, without a server to see to it', async ({ page }) => {
+    await onPlainHost(page);
     await page.goto('/no/such/page');
     await expect(page).toHaveTitle('Error page');
-    await expect(page.getByRole('main')).toBeEmpty();
-    await context.close();
+    await expect(main(page)).toBeEmpty();
   });
-}
+});
+
+// Error documents have no address of their own on the server; a host of plain files shows them.
+test.describe('on a host of plain files', () => {
+  test.beforeEach(async ({ page }) => onPlainHost(page));
+
+  test('503 says to come back later and has no way home', async ({ page }) => {
+    await page.goto('/503');
+    await expect(page).toHaveTitle('Error page');
+    await expect(page.getByRole('img', { name: '503' })).toBeVisible();
+    await expect(heading(page)).toHaveText('Service Unavailable');
+    await expect(page.getByText('Please come back later')).toBeVisible();
+    await expect(main(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('any other status shows the code, the message and the way home', async ({ page }) => {
+    await page.goto('/500');
+    await expect(heading(page)).toHaveText('500');
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/');
+  });
+
+  test('error pages have particles once they are idle, and no fault', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const path of ['/404', '/500', '/503']) {
+      await page.goto(path);
+      await expect(page.locator('[data-particles] canvas')).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sideways(page), path).toEqual([]);
+    }
+  });
+
+  test('the numbered addresses of five posts lead to them', async ({ page }) => {
+    for (const slug of SLUGS) {
+      await page.goto(`/blog/post-123/${slug}`);
+      await expect(page).toHaveURL(`/blog/${slug}`);
+      await expect(heading(page)).toBeVisible();
+    }
+    await page.goto('/blog/post-123/another-post');
+    await expect(heading(page)).toHaveText('Page not found!');
+  });
+});

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, follow, openReady, test } from './support/test.ts';
 
 const QUESTIONS = readdirSync('content/faq', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.mdx'),
 );
-
-test.beforeEach(async ({ page }) => withConsent(page));
 
 test('the first answer is open, all others are closed', async ({ page }) => {
   await openReady(page, '/faq');
@@ -36,10 +34,7 @@ test('a linked answer is open and in view, from its address and from another pag
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry).toBeInViewport();
   await openReady(page, '/about');
-  await page.getByRole('main').evaluate((main, target) => {
-    main.insertAdjacentHTML('afterbegin', `<a href="/faq#${target}">to the answer</a>`);
-  }, slug);
-  await page.getByRole('link', { name: 'to the answer' }).click();
+  await follow(page, `/faq#${slug}`);
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry).toBeInViewport();
 });

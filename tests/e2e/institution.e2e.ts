@@ -2,13 +2,12 @@ import { violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
 import { brokenWords, sideways } from './support/fit.ts';
 import { gaps } from './support/lines.ts';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, openReady, test } from './support/test.ts';
 
 /** The composed pages: what they draw depends most on what an institution writes. */
 const PAGES = ['/', '/product', '/industries', '/fee', '/blog', '/careers', '/newsroom', '/about'];
 
 test.use({ institution: 'second' });
-test.beforeEach(async ({ page }) => withConsent(page));
 
 for (const path of PAGES) {
   test(`${path} of another institution stands without fault`, async ({ page }) => {

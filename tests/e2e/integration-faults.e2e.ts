@@ -1,9 +1,66 @@
-import type { Page } from '@playwright/test';
-import { FAULTS, ONCE, withFaultyHosts } from './support/faulty-hosts.ts';
-import { expect, isSameDocument, markDocument, openReady, test } from './support/test.ts';
+import type { Page, Route } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import {
+  ANALYTICS,
+  CHAT,
+  PAGE,
+  STAND_INS,
+  script,
+  withIntegrations,
+} from './support/integrations.ts';
+import {
+  baseUrl,
+  expect,
+  goToAbout,
+  isSameDocument,
+  markDocument,
+  openReady,
+  test,
+} from './support/test.ts';
 import { typefacesFirst } from './support/typefaces.ts';
 
-test.beforeEach(async ({ page }) => {
+// What the hosts' failures say on the console is theirs; what is ours is told apart in each test.
+test.use({ expected: /./ });
+test.beforeEach(({ context }) => context.clearCookies());
+
+const NEVER = () => undefined;
+const REFUSED = (route: Route) => route.abort('connectionrefused');
+
+/** The ways in which a host of someone else's fails, by what it does. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  'never answer': NEVER,
+  'refuse the connection': REFUSED,
+  'break the connection off': (route) => route.abort('connectionreset'),
+  'cannot be found': (route) => route.abort('namenotresolved'),
+  'answer 500': (route) => route.fulfill({ status: 500, ...PAGE }),
+  'answer 404 with a script': (route) =>
+    route.fulfill({ status: 404, ...script('throw new Error("not here")') }),
+  'answer with a page': (route) => route.fulfill(PAGE),
+  'answer with a page called a script': (route) => route.fulfill(script(PAGE.body)),
+  'answer with half a script': (route) => route.fulfill(script('window._paq = { push() {')),
+  'answer with a script that throws': (route) =>
+    route.fulfill(script('throw new Error("broken client")')),
+  'answer with nothing': (route) => route.fulfill(script('')),
+};
+
+/** What each host is asked for once in a visit, and never again. */
+const ONCE = [`${ANALYTICS}matomo.js`, `${CHAT}/packs/js/sdk.js`];
+
+/** Collects errors and warnings that come from the site's own code. */
+function ownFaults(page: Page): string[] {
+  const ours: string[] = [];
+  page.on('console', (message) => {
+    const theirs = STAND_INS.test(message.location().url) || message.text().includes('.example/');
+    if (['error', 'warning'].includes(message.type()) && !theirs) ours.push(message.text());
+  });
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (stack.includes(baseUrl())) ours.push(message);
+  });
+  return ours;
+}
+
+/** Notes in every document when foreign scripts come, and what moves. */
+async function watchArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { order: [] as string[], shifts: [] as number[] };
     Reflect.set(window, 'seen', seen);
@@ -18,92 +75,85 @@ test.beforeEach(async ({ page }) => {
       for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-});
+}
 
-// What the hosts' failures say on the console is theirs; what is ours is told apart in each test.
-test.afterEach(({ watch }) => {
-  watch.faults.length = 0;
-  watch.strangers.length = 0;
-});
-
-function seen(page: Page): Promise<{ order: string[]; shifts: number[] }> {
-  return page.evaluate(() => Reflect.get(window, 'seen'));
+async function arrive(page: Page): Promise<void> {
+  await typefacesFirst(page);
+  await openReady(page, '/faq');
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Everything a visitor can tell of the page: the picture, and what assistive technology is told. */
-async function impression(page: Page): Promise<[string, string]> {
-  await page.evaluate(() => document.fonts.ready);
+async function impression(page: Page): Promise<[picture: string, told: string]> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   return [picture.toString('base64'), await page.locator('body').ariaSnapshot()];
 }
 
-/** Two ways on that a visitor takes, and the page each leads to. */
-async function visit(page: Page): Promise<void> {
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Pricing' })
-    .click();
-  await expect(page).toHaveURL(/\/fee$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
+/** Without integrations. */
+let plain: [picture: string, told: string];
 
-for (const [fault, fail] of Object.entries(FAULTS)) {
-  test(`hosts that ${fault} change nothing`, async ({ page, context }) => {
-    await typefacesFirst(page);
-    const plain = await context.newPage();
-    await typefacesFirst(plain);
-    await openReady(plain, '/faq');
-    await expect(plain.getByRole('button', { name: 'Accept' })).toBeVisible();
-    const expected = await impression(plain);
-    await plain.close();
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: baseUrl() });
+  await page.context().clearCookies();
+  await arrive(page);
+  plain = await impression(page);
+  await page.close();
+});
 
-    const hosts = await withFaultyHosts(page, fail);
-    await openReady(page, '/faq');
-    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-    await expect.poll(() => hosts.asked.toSorted()).toEqual(ONCE);
-    await page.waitForTimeout(300);
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`hosts that ${fault} change nothing`, async ({ page }) => {
+    await watchArrival(page);
+    const ours = ownFaults(page);
+    const asked = await withIntegrations(page, { answer });
+    let answered = 0;
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => {
+        if (STAND_INS.test(request.url())) answered += 1;
+      });
+    }
+    await arrive(page);
+    await expect.poll(() => asked.toSorted()).toEqual(ONCE);
+    if (answer !== NEVER) await expect.poll(() => answered).toBe(ONCE.length);
     const [picture, told] = await impression(page);
-    expect(told).toBe(expected[1]);
-    expect(picture === expected[0], 'the picture is the same').toBe(true);
-
-    const { order, shifts } = await seen(page);
-    expect(order).toEqual(['load', 'their script', 'their script']);
-    expect(shifts, 'layout shifts').toEqual([]);
+    expect(told).toBe(plain[1]);
+    expect(picture === plain[0], 'the picture is the same').toBe(true);
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen).toEqual({ order: ['load', 'their script', 'their script'], shifts: [] });
 
     await page.getByRole('button', { name: 'Accept' }).click();
     await markDocument(page);
-    await visit(page);
+    await goToAbout(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsroom' }).click();
+    await expect(page).toHaveURL(/\/newsroom$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-    expect(hosts.asked.toSorted(), 'each host is asked once in a visit').toEqual(ONCE);
-    expect(hosts.ours, 'errors of our own').toEqual([]);
-    await expect(page.locator('a[data-outbound="login"]').first()).toHaveAttribute(
-      'href',
-      'https://app.solvanto.example/login',
-    );
+    expect(asked.toSorted(), 'each host is asked once in a visit').toEqual(ONCE);
+    expect(ours, 'errors of our own').toEqual([]);
+    const login = page.locator('a[data-outbound="login"]').first();
+    await expect(login).toHaveAttribute('href', site.urls.login);
   });
 }
 
 test('an hour in which the hosts fail brings no second request', async ({ page }) => {
   await page.clock.install();
-  const hosts = await withFaultyHosts(page, (route) => route.abort('connectionrefused'));
+  const ours = ownFaults(page);
+  const asked = await withIntegrations(page, { answer: REFUSED });
   await page.goto('/faq');
   await page.clock.runFor(2_000);
-  await expect.poll(() => hosts.asked.toSorted()).toEqual(ONCE);
+  await expect.poll(() => asked.toSorted()).toEqual(ONCE);
   await page.clock.fastForward('01:00:00');
   await page.clock.runFor(5_000);
-  expect(hosts.asked.toSorted()).toEqual(ONCE);
-  expect(hosts.ours).toEqual([]);
+  expect(asked.toSorted()).toEqual(ONCE);
+  expect(ours).toEqual([]);
 });
 
 test('a page whose hosts hang has loaded, and can be left at once', async ({ page }) => {
-  const hosts = await withFaultyHosts(page, () => undefined);
+  const asked = await withIntegrations(page, { answer: NEVER });
   await page.goto('/faq', { waitUntil: 'load' });
-  await expect.poll(() => hosts.asked.length).toBe(ONCE.length);
+  await expect.poll(() => asked.length).toBe(ONCE.length);
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
   await page.goto('/about', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
 import { typefacesFirst } from './support/typefaces.ts';
 
 /**
@@ -8,7 +8,6 @@ import { typefacesFirst } from './support/typefaces.ts';
  * change that a person would see should fail. `playwright test look --update-snapshots` takes them
  * anew; look at each before it is committed.
  */
-const PHONE = { width: 390, height: 844 };
 /** High enough for what is higher than a phone's screen, so that nothing fixed lies over it. */
 const TALL_PHONE = { width: 390, height: 1400 };
 
@@ -36,7 +35,6 @@ async function picture(element: Locator, name: string): Promise<void> {
 
 test.describe('the shell', () => {
   test('header, at the top and over a scrolled page', async ({ page }) => {
-    await withConsent(page);
     await open(page, '/company');
     await expect(page.getByRole('banner')).toHaveScreenshot('header.png');
     await page.setViewportSize(PHONE);
@@ -45,7 +43,6 @@ test.describe('the shell', () => {
 
   for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
     test(`the sheet of ${label}`, async ({ page }) => {
-      await withConsent(page);
       await open(page, '/company');
       await page.getByRole('button', { name: `${label} menu` }).press('Enter');
       await page.mouse.move(1, 880);
@@ -55,7 +52,6 @@ test.describe('the shell', () => {
   }
 
   test('the menu of a phone', async ({ page }) => {
-    await withConsent(page);
     await page.setViewportSize(PHONE);
     await open(page, '/company');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -65,7 +61,8 @@ test.describe('the shell', () => {
     await expect(menu).toHaveScreenshot('menu.png');
   });
 
-  test('footer and cookie banner', async ({ page }) => {
+  test('footer and cookie banner', async ({ page, context }) => {
+    await context.clearCookies();
     await open(page, '/company');
     const banner = page.getByRole('region', { name: 'Cookie consent' });
     await expect(banner).toHaveScreenshot('banner.png');
@@ -77,8 +74,6 @@ test.describe('the shell', () => {
 });
 
 test.describe('primitives', () => {
-  test.beforeEach(async ({ page }) => withConsent(page));
-
   test('a table, a disclosure, fields, and where the lines dock', async ({ page }) => {
     await open(page, '/docs/accounts/users-and-seats');
     await picture(page.getByRole('region', { name: 'Table: Role templates' }), 'table');
@@ -96,7 +91,6 @@ test.describe('primitives', () => {
 
 for (const path of ['/', '/product']) {
   test(`the vignettes of ${path}`, async ({ page }) => {
-    await withConsent(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 1400 });
       await open(page, path);

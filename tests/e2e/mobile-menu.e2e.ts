@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const PHONE = { width: 390, height: 844 };
 
 function parts(page: Page) {
   return {
     open: page.getByRole('button', { name: 'Open menu' }),
     close: page.getByRole('button', { name: 'Close menu' }),
-    menu: page.getByRole('navigation', { name: 'Main' }),
+    menu: mainMenu(page),
     header: page.locator('header[data-menu]'),
   };
 }
-
-test.beforeEach(async ({ page }) => withConsent(page));
 
 test('1239 px has the burger, 1240 px the wide menu', async ({ page }) => {
   const { open, menu } = parts(page);
@@ -122,10 +118,7 @@ test('the burger works before the header has hydrated, and what it opened closes
 }) => {
   const { open, close, menu, header } = parts(page);
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
-  let release: () => void = () => undefined;
-  const hold = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
   await page.setViewportSize(PHONE);
   await page.route('**/_astro/header.*.js', (route) => hold.then(() => route.continue()));
   await page.goto('/');

@@ -1,44 +1,142 @@
 import type { Page } from '@playwright/test';
-import { violations } from './support/axe.ts';
+import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
-import { brokenWords, sideways } from './support/fit.ts';
+import { operate } from './support/exercise.ts';
+import { brokenWords, coveredTexts, cutTexts, sideways, unfold } from './support/fit.ts';
+import { KINDS } from './support/kinds.ts';
+import { gaps } from './support/lines.ts';
 import { builtPaths } from './support/paths.ts';
+import { visitorStyles, write } from './support/rewrite.ts';
 import { shifts } from './support/shifts.ts';
-import { expect, test, withConsent } from './support/test.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
+import { watchPolicy } from './support/violations.ts';
 
-test.beforeEach(async ({ page }) => withConsent(page));
+test.use({ permissions: ['clipboard-write'] });
+test.describe.configure({ timeout: 240_000 });
 
-/** Everything that holds for a page at one width; failures name the page and the width. */
-async function look(page: Page, path: string, width: number): Promise<void> {
-  const where = `${path} at ${width} px`;
-  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-  await page.goto(path);
-  await expect(page.locator('header[data-ready]'), where).toBeAttached();
-  await expect.soft(page.getByRole('heading', { level: 1 }), where).toBeVisible();
-  expect.soft(await shifts(page), `layout shifts, ${where}`).toEqual([]);
-  expect.soft(await violations(page), `accessibility, ${where}`).toEqual([]);
+const WIDE = { width: 1440, height: 900 };
+
+/** Both sides of every breakpoint, and the narrowest and widest that are designed for. */
+const EVERY_WIDTH = [1920, 1440, 1240, 1239, 768, 390, 320];
+/** The narrowest width of each layout, where words are most likely to break, and a usual phone. */
+const NARROWEST = [1240, 768, 390, 320];
+
+type Rule = (page: Page) => Promise<string[]>;
+
+const FITS: Readonly<Record<string, Rule>> = {
+  'scrolls sideways': sideways,
+  'words broken in two': brokenWords,
+};
+
+const FITS_AT_EVERY_WIDTH: Readonly<Record<string, Rule>> = {
+  'scrolls sideways': sideways,
+  'ends of a line apart': gaps,
+  'words under what stays in view': coveredTexts,
+};
+
+const HOLDS_TEXT: Readonly<Record<string, Rule>> = {
+  'scrolls sideways': sideways,
+  'words cut off': cutTexts,
+};
+
+/** Holds the page to rules; failures name the rule, the page and its state. */
+async function hold(page: Page, where: string, rules: Readonly<Record<string, Rule>>) {
+  for (const [what, rule] of Object.entries(rules)) {
+    expect.soft(await rule(page), `${what}, ${where}`).toEqual([]);
+  }
 }
 
-/** The narrowest width of each layout, where words are most likely to break, and a usual phone. */
-const WIDTHS = [320, 390, 768, 1240];
+async function holdAt(
+  page: Page,
+  where: string,
+  widths: readonly number[],
+  rules: Readonly<Record<string, Rule>>,
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await hold(page, `${where} at ${width} px`, rules);
+  }
+}
 
-/** So many pages share a window, so that all but the first find scripts, styles and fonts there. */
-const TOGETHER = 9;
+const ARRIVES: Readonly<Record<string, Rule>> = {
+  'layout shifts': shifts,
+  'contrast (4.5, running text 7)': faint,
+};
 
-for (let first = 0; first < builtPaths.length; first += TOGETHER) {
-  const paths = builtPaths.slice(first, first + TOGETHER);
-  test(`${paths[0]} to ${paths.at(-1)} stand without fault`, async ({ page }) => {
-    test.setTimeout(TOGETHER * 20_000);
+async function arrive(page: Page, where: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), where).toBeVisible();
+  await hold(page, where, ARRIVES);
+}
+
+// WCAG 2.2, 1.4.12: these must be bearable together.
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+const TITLE =
+  'What changes for companies that hold several accounts in several currencies when the price list of 2027 comes into force';
+const WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
+/** From so many letters on a text is running text, not a figure or a name. */
+const SENTENCE = 40;
+const TEXT_WIDTHS = [1440, 390, 320];
+
+/** What editors and visitors may do to a page: other spacing, the longest titles, endless words. */
+async function bear(page: Page, path: string): Promise<void> {
+  await visitorStyles(page, SPACED);
+  await holdAt(page, `${path} with a visitor's text spacing`, [1280, 390], HOLDS_TEXT);
+  await visitorStyles(page, '');
+  expect(await write(page, 'h1, h2, h3', TITLE)).toBeGreaterThan(0);
+  await holdAt(page, `${path} with titles of ${TITLE.length} letters`, TEXT_WIDTHS, HOLDS_TEXT);
+  await write(page, 'h1, h2, h3, summary', WORD);
+  expect(await write(page, 'p, li, dd, td', WORD, SENTENCE)).toBeGreaterThan(0);
+  await holdAt(page, `${path} with words wider than a phone`, TEXT_WIDTHS, HOLDS_TEXT);
+}
+
+/** All that holds for a page, whatever is written in it. */
+async function lookThoroughly(page: Page, path: string): Promise<void> {
+  await openReady(page, path);
+  await arrive(page, `${path} at 1440 px`);
+  await holdAt(page, path, EVERY_WIDTH, FITS_AT_EVERY_WIDTH);
+  await unfold(page);
+  await holdAt(page, `${path} unfolded`, [1440, 390], { accessibility: violations });
+  await holdAt(page, `${path} unfolded`, NARROWEST, FITS);
+  await page.setViewportSize(PHONE);
+  await openReady(page, path);
+  await arrive(page, `${path} at 390 px`);
+  await bear(page, path);
+  await operate(page);
+}
+
+/** What the page's own words can break; `tests/build/` holds each to axe's other rules. */
+async function look(page: Page, path: string): Promise<void> {
+  await openReady(page, path);
+  await arrive(page, `${path} at 1440 px`);
+  await operate(page);
+  await holdAt(page, path, [1240, 768], FITS);
+  await page.setViewportSize(PHONE);
+  await openReady(page, path);
+  await arrive(page, `${path} at 390 px`);
+  await unfold(page);
+  const accessibility: Rule = () => violations(page, { within: 'main', rules: LAYOUT_RULES });
+  await holdAt(page, `${path} unfolded`, [390], { accessibility, ...FITS });
+  await holdAt(page, `${path} unfolded`, [320], FITS);
+}
+
+/**
+ * Tests among which the pages are dealt out, so that all workers have some. Pages share a window, so
+ * that all but the first find scripts, styles and typefaces there.
+ */
+const HANDS = 8;
+const all = [...KINDS, ...builtPaths.filter((path) => !KINDS.includes(path))];
+
+for (let hand = 0; hand < HANDS; hand += 1) {
+  const paths = all.filter((_path, index) => index % HANDS === hand);
+  test(`pages stand without fault, part ${hand + 1} of ${HANDS}`, async ({ page }) => {
+    const refused = await watchPolicy(page);
     for (const path of paths) {
-      await look(page, path, 1440);
-      expect.soft(await faint(page), `contrast (4.5, running text 7), ${path}`).toEqual([]);
-      await look(page, path, 390);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `${path} at ${width} px`;
-        expect.soft(await sideways(page), `sideways scrolling, ${where}`).toBe(0);
-        expect.soft(await brokenWords(page), `words broken in two, ${where}`).toEqual([]);
-      }
+      await test.step(path, async () => {
+        await page.setViewportSize(WIDE);
+        await (KINDS.includes(path) ? lookThoroughly : look)(page, path);
+      });
     }
+    expect(refused).toEqual([]);
   });
 }

@@ -1,16 +1,12 @@
-import { expect, openReady, test, withConsent } from './support/test.ts';
-
-test.use({ reducedMotion: 'no-preference' });
-
-test.beforeEach(async ({ page }) => withConsent(page));
+import { expect, openReady, test } from './support/test.ts';
 
 test('the home page has particles once it is idle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, '/');
   await expect(page.locator('[data-particles] canvas')).toBeVisible();
 });
 
 test('no particles, and no download of them, under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openReady(page, '/');
@@ -20,6 +16,7 @@ test('no particles, and no download of them, under reduced motion', async ({ pag
 });
 
 test('reading pages have none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, '/docs');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,98 +1,180 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { exercise } from './support/exercise.ts';
-import { builtPaths } from './support/paths.ts';
-import { type Answered, isStandIn, withIntegrations } from './support/stand-ins.ts';
-import { expect, isSameDocument, markDocument, openReady, test } from './support/test.ts';
+import { exercise, operate } from './support/exercise.ts';
+import { onPlainHost } from './support/hosts.ts';
+import { STAND_INS, withIntegrations } from './support/integrations.ts';
+import { KINDS } from './support/kinds.ts';
+import {
+  baseUrl,
+  expect,
+  follow,
+  isSameDocument,
+  markDocument,
+  openReady,
+  PHONE,
+  test,
+} from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
-/** Tests among which the pages are dealt out, so that all workers have some. */
-const HANDS = 4;
-const hands = Array.from({ length: HANDS }, (_, hand) =>
-  builtPaths.filter((_path, index) => index % HANDS === hand),
-);
+/** Pages that between them have every island and every control. */
+const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 
-test.describe.configure({ timeout: 120_000 });
-
-test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(['clipboard-write']);
-});
-
-test.afterEach(({ watch }) => {
-  watch.strangers = watch.strangers.filter((address) => !isStandIn(address));
+test.describe('what pages do by themselves', () => {
   // The router loads a page's style sheets ahead; on a busy machine the browser calls that early.
-  watch.faults = watch.faults.filter((text) => !text.includes('preloaded using link preload'));
-});
+  const expected = new RegExp(`${STAND_INS.source}|preloaded using link preload`);
+  test.use({ permissions: ['clipboard-write'], expected });
+  test.slow();
 
-/** The stand-ins loaded and did all that the policy has to allow them. */
-async function expectStandInsUsed(page: Page, answered: Answered): Promise<void> {
-  await expect.poll(() => answered.analytics).toContain('/matomo/matomo.php');
-  await expect.poll(() => answered.chat).toContain('/widget');
-  expect(answered.chat).toEqual(expect.arrayContaining(['/agent.png', '/api/config']));
-  await expect(page.frameLocator('iframe[title="Chat"]').locator('body')).toBeAttached();
-}
-
-// Directly on the wide shell, by navigation on the narrow one: each page is used on both.
-hands.forEach((paths, hand) => {
-  const part = `${hand + 1} of ${HANDS}`;
-
-  test(`pages opened directly keep to the policy in all they do, part ${part}`, async ({
+  test('keeps to the policy, with analytics and chat, opened directly or not', async ({
     page,
     context,
   }) => {
-    const violations = await watchPolicy(page);
-    const answered = await withIntegrations(page);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await context.clearCookies();
-        await page.goto(path);
-        await exercise(page, 'wide');
-      });
+    const refused = await watchPolicy(page);
+    const asked = await withIntegrations(page);
+    for (const path of BUSY) {
+      await context.clearCookies();
+      await page.goto(path);
+      await exercise(page, 'wide');
     }
-    await expectStandInsUsed(page, answered);
-    expect(violations).toEqual([]);
-  });
-
-  test(`pages reached from other pages keep to the policy, part ${part}`, async ({ page }) => {
-    const violations = await watchPolicy(page);
-    const answered = await withIntegrations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openReady(page, paths.includes('/') ? '/faq' : '/');
+    await page.setViewportSize(PHONE);
     await markDocument(page);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await follow(page, path);
-        await expect(page).toHaveURL(path);
-        await exercise(page, 'narrow');
-      });
+    for (const path of BUSY) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await exercise(page, 'narrow');
     }
     expect(await isSameDocument(page)).toBe(true);
-    await expectStandInsUsed(page, answered);
-    expect(violations).toEqual([]);
+    const paths = () => asked.map((address) => new URL(address).pathname);
+    const used = ['/matomo/matomo.php', '/widget', '/agent.png', '/api/config'];
+    await expect.poll(paths).toEqual(expect.arrayContaining(used));
+    await expect(page.frameLocator('iframe[title="Chat"]').locator('body')).toBeAttached();
+    expect(refused).toEqual([]);
+  });
+
+  test('keeps to the policy on pages of every kind reached from another', async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await page.setViewportSize(PHONE);
+    await openReady(page, '/docs/glossary');
+    await markDocument(page);
+    for (const path of KINDS) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await operate(page);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+    expect(refused).toEqual([]);
   });
 });
 
-test('pages in motion, with particles, keep to the policy', async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const violations = await watchPolicy(page);
-  for (const path of ['/', '/product', '/industries']) {
-    await context.clearCookies();
-    await page.goto(path);
-    await exercise(page, 'wide');
+/** What an injection into a page would try; each part would leave a mark in the document. */
+const PLANTED = `<script>document.documentElement.dataset.planted = 'script'</script>
+<style>body { outline: 9px solid rgb(1, 2, 3) }</style>
+<p style="outline: 9px solid rgb(1, 2, 3)" id="styled">style attribute</p>
+<button type="button" id="handled" onclick="document.documentElement.dataset.planted = 'handler'">handler</button>
+<a id="address" href="javascript:void(document.documentElement.dataset.planted = 'address')">address</a>
+<script src="https://stranger.example/x.js"></script>
+<script src="/planted.js"></script>
+<iframe src="https://stranger.example/" title="stranger"></iframe>
+<object data="/favicon.svg"></object>
+<base href="https://stranger.example/">`;
+
+/** A script that is served from the origin itself, and still may not do these. */
+const FIRST_PARTY = `try { eval('document.documentElement.dataset.planted = "eval"') } catch {}
+const inline = document.createElement('script');
+inline.textContent = 'document.documentElement.dataset.planted = "made"';
+document.body.append(inline);
+fetch('https://stranger.example/x').catch(() => undefined);
+new Image().src = 'https://stranger.example/x.gif';`;
+
+/** Directives that have to refuse something, as the browser names them. */
+const REFUSED = [
+  'base-uri',
+  'connect-src',
+  'frame-src',
+  'img-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src-attr',
+  'style-src-elem',
+];
+
+type Carrier = 'header' | 'page';
+
+/** Plants in /faq, whose policy is carried by these alone. */
+async function plant(page: Page, carriers: readonly Carrier[]): Promise<void> {
+  await page.route('**/planted.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: FIRST_PARTY }),
+  );
+  await page.route('**/faq', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': header = '', ...others } = response.headers();
+    const copy = /<meta http-equiv="content-security-policy"[^>]*>/;
+    const body = (await response.text()).replace('</main>', `${PLANTED}</main>`);
+    await route.fulfill({
+      response,
+      headers: carriers.includes('header')
+        ? { ...others, 'content-security-policy': header }
+        : others,
+      body: carriers.includes('page') ? body : body.replace(copy, ''),
+    });
+  });
+}
+
+async function expectNothingPlanted(page: Page): Promise<void> {
+  await page.locator('#handled').evaluate((button: HTMLElement) => button.click());
+  await page.locator('#address').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#styled')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(page.locator('body')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  expect(await page.locator('html').getAttribute('data-planted')).toBeNull();
+  expect(await page.evaluate(() => new URL(document.baseURI).origin)).toBe(baseUrl());
+}
+
+const directives = (refused: readonly string[]) =>
+  [...new Set(refused.map((text) => text.split(' ')[1] ?? ''))].sort();
+
+test.describe('what is planted in a page', () => {
+  // Refused requests are still announced by the browser tools; none of them is sent.
+  test.use({ expected: /./ });
+
+  for (const carrier of ['header', 'page'] as const) {
+    test(`is refused by the policy of the ${carrier} alone`, async ({ page }) => {
+      const refused = await watchPolicy(page);
+      await plant(page, [carrier]);
+      await openReady(page, '/faq');
+      await expectNothingPlanted(page);
+      await expect.poll(() => directives(refused)).toEqual(REFUSED);
+    });
   }
-  expect(violations).toEqual([]);
+
+  test('is refused when a navigation brings it', async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await plant(page, ['header', 'page']);
+    await openReady(page, '/about');
+    await follow(page, '/faq');
+    await expectNothingPlanted(page);
+    await expect
+      .poll(() => directives(refused))
+      .toEqual(expect.arrayContaining(['script-src-attr', 'script-src-elem', 'style-src-attr']));
+  });
+
+  test('is refused on a host that sends no header', async ({ page, watch }) => {
+    const refused = await watchPolicy(page);
+    await onPlainHost(page);
+    await openReady(page, '/faq');
+    expect([...refused, ...watch.faults, ...watch.strangers]).toEqual([]);
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<p style="color: red" id="styled">x</p>');
+    });
+    await expect.poll(() => directives(refused)).toEqual(['style-src-attr']);
+  });
 });
 
-/** Follows a link to the path; every page is reached this way, also one without a link to it here. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (href) =>
-      new Promise((resolve) => {
-        document.addEventListener('astro:page-load', resolve, { once: true });
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }),
-    path,
-  );
-}
+test('the pages carry the policy that the server sends', async ({ request }) => {
+  const header = (await request.get('/faq')).headers()['content-security-policy'] ?? '';
+  const page = await readFile('dist/faq.html', 'utf8');
+  const [, copy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(page) ?? [];
+  expect(copy).not.toBe('');
+  expect(header.startsWith(copy)).toBe(true);
+});

@@ -1,11 +1,7 @@
-import { expect, openReady, test, withConsent } from './support/test.ts';
+import { expect, goToAbout, openReady, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
-test.beforeEach(async ({ page }) => withConsent(page));
-
-test('every page sits in the shell of loading bar, page and banner', async ({ page }) => {
-  await page.context().clearCookies();
+test('every page sits in the shell of loading bar, page and banner', async ({ page, context }) => {
+  await context.clearCookies();
   await openReady(page, '/docs');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
@@ -14,24 +10,22 @@ test('every page sits in the shell of loading bar, page and banner', async ({ pa
 });
 
 test('a page that is long in coming shows the loading bar, until it is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await openReady(page, '/faq');
   await page.route('**/about', (route) => held.then(() => route.continue()));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  const left = goToAbout(page);
   const bar = page.getByRole('progressbar', { name: 'Page is loading' });
   await expect(bar).toHaveCSS('height', '3px');
   release();
-  await expect(page).toHaveURL(/\/about$/);
+  await left;
   await expect(bar).toHaveCount(0);
 });
 
 test('the header lets the lines through at the top and is solid over the text below', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openReady(page, '/company');
   const ground = () =>
     page
       .getByRole('banner')

@@ -26,10 +26,14 @@ export function faint(page: Page): Promise<string[]> {
         .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
         .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
     const css = ([r, g, b]: [number, number, number]) => `rgb(${r} ${g} ${b})`;
+    const grounds = new Map<Element | null, string>([[null, 'white']]);
     const ground = (element: Element | null): string => {
-      if (!element) return 'white';
+      const known = grounds.get(element);
+      if (known || !element) return known ?? 'white';
       const { backgroundColor } = getComputedStyle(element);
-      return css(over(backgroundColor, ground(element.parentElement)));
+      const found = css(over(backgroundColor, ground(element.parentElement)));
+      grounds.set(element, found);
+      return found;
     };
     const found = new Map<string, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mainMenu } from './test.ts';
 
 /** Opens what folds, scrolls to the end so that every island wakes, and waits until all have. */
 async function wakeIslands(page: Page): Promise<void> {
@@ -20,7 +21,8 @@ async function wakeIslands(page: Page): Promise<void> {
 }
 
 /** Uses every control of the page's own part: buttons, switches, choices, fields, sliders. */
-async function operate(page: Page): Promise<void> {
+export async function operate(page: Page): Promise<void> {
+  await wakeIslands(page);
   await page.evaluate(async () => {
     const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
       // React overrides the property on the element; the prototype's setter is what typing uses.
@@ -65,8 +67,7 @@ async function openWideMenu(page: Page): Promise<void> {
 
 async function openNarrowMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('#menu');
-  for (const fold of await menu.getByRole('button').filter({ visible: true }).all()) {
+  for (const fold of await mainMenu(page).getByRole('button').filter({ visible: true }).all()) {
     await fold.evaluate((button: HTMLElement) => button.click());
   }
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -86,7 +87,6 @@ async function watchParticles(page: Page): Promise<void> {
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await expect(page.locator('header[data-ready]')).toBeAttached();
   await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
-  await wakeIslands(page);
   await operate(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   if (await accept.isVisible()) await accept.click();

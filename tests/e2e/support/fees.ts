@@ -1,33 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { feePage, feePlan, feeVersions } from '../../../src/content/queries/fees.ts';
-import { bill, type MonthInput } from '../../../src/tariff/bill.ts';
-import { formatMoney } from '../../../src/tariff/money.ts';
-import type { Tariff } from '../../../src/tariff/schema/tariff.ts';
-import { expect, withConsent } from './test.ts';
+import { expect } from './test.ts';
 
-/** The tariff changes by itself on its day, and these tests with it; docs/fees.md has the sums by hand. */
-export const { current, next, previous } = feeVersions();
-
-/** What the example month costs, with some entries changed. */
-export function costs(
-  entries: MonthInput['entries'] = {},
-  { category = 'low', tariff = current }: { category?: string; tariff?: Tariff } = {},
-): string {
-  const example = feePage().month.examples.companies;
-  return formatMoney(
-    bill(tariff, feePlan(), {
-      audience: 'companies',
-      category,
-      entries: { ...example, ...entries },
-    }).total,
-  );
-}
+/** What the example month costs by the account's category: docs/fees.md has the sums by hand. */
+export const MONTH = { low: '€341.00', medium: '€1,150.80', high: '€3,828.00' } as const;
 
 export const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Opens the page when the price list's controls work. */
 export async function openFees(page: Page, path = '/fee'): Promise<void> {
-  await withConsent(page);
   await page.goto(path);
   await expect(page.locator('#tariff[data-connected]')).toBeAttached();
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels the page scrolls sideways. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far the page scrolls sideways, where it does. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
+  });
 
 /** Elements whose own words are cut off by a box that does not scroll. */
 export function cutTexts(page: Page): Promise<string[]> {
@@ -42,10 +45,15 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are broken in two though no hyphen or slash allows it. Unfolds everything to see. */
+/** Opens everything that folds. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+/** Words that are broken in two though no hyphen or slash allows it. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: string[] = [];

@@ -4,6 +4,7 @@ export const KINDS: readonly string[] = [
   '/product',
   '/industries',
   '/fee',
+  '/fee/index_old',
   '/faq',
   '/blog',
   '/blog/reading-our-price-list',

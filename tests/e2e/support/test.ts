@@ -7,9 +7,13 @@ export function baseUrl(): string {
   return url;
 }
 
-/** Whose site a test visits: `test.use({ institution: 'second' })` visits the fixture's. */
+export const PHONE = { width: 390, height: 844 };
+
 interface Options {
+  /** Whose site a test visits: `test.use({ institution: 'second' })` visits the fixture's. */
   institution: 'shipped' | 'second';
+  /** What may be met on the console or as a request to another origin. */
+  expected: RegExp;
 }
 
 interface Watch {
@@ -21,29 +25,31 @@ interface Watch {
 
 /**
  * Every browser test fails on a console error or warning, on an uncaught error, and on a request
- * to another origin that the test did not stand in for.
+ * to another origin, unless they fit `expected`.
  */
 export const test = base.extend<{ watch: Watch } & Options>({
   institution: ['shipped', { option: true }],
+  expected: [/^$/, { option: true }],
   baseURL: async ({ institution }, use) =>
     use(institution === 'second' ? process.env.INSTITUTION_URL : baseUrl()),
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL, expected }, use) => {
       const watch: Watch = { faults: [], strangers: [] };
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) watch.faults.push(message.text());
       });
-      page.on('pageerror', (error) => watch.faults.push(error.message));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => watch.faults.push(error.error().message));
+      context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol !== 'data:' && url.origin !== baseURL) watch.strangers.push(url.href);
       });
       await use(watch);
       const { faults, strangers } = structuredClone(watch);
       // A stand-in may still be at work for a page that was only fetched ahead.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(faults, 'console messages and uncaught errors').toEqual([]);
-      expect(strangers, 'requests to other origins').toEqual([]);
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const unexpected = (found: string[]) => found.filter((text) => !expected.test(text));
+      expect(unexpected(faults), 'console messages and uncaught errors').toEqual([]);
+      expect(unexpected(strangers), 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],
@@ -57,12 +63,30 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-/** Answers the cookie banner beforehand. */
-export async function withConsent(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'cookie_usage', value: 'accepted', url: baseUrl() }]);
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Leaves for another page by a link of the footer. */
+export async function goToAbout(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
 }
 
-/** Follows a link by a client-side navigation that a document reload would betray. */
+/** Follows a link to the path within the document; also where no page has such a link. */
+export function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate(
+    (href) =>
+      new Promise((resolve) => {
+        document.addEventListener('astro:page-load', () => resolve(), { once: true });
+        const link = document.createElement('a');
+        link.href = href;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }),
+    path,
+  );
+}
+
+/** Marks the document, so that a reload would betray itself. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
 }

@@ -1,0 +1,101 @@
+import axe from 'axe-core';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { content, faults, pages } from './pages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      'heading-level': 'error',
+      // Style sheets take a role away where they change `display`, as of tables on a phone.
+      'no-redundant-role': 'off',
+      'prefer-native-element': 'off',
+      // The two menus are never there together.
+      'unique-landmark': 'off',
+      // Astro puts the style of its islands into the body; summaries hold headings beside a mark.
+      'element-permitted-content': 'off',
+      // Markdown's tables have heads in their first row only.
+      'wcag/h63': 'off',
+    },
+  }),
+);
+
+test('pages are valid, with one h1, headings in order and unique ids', () => {
+  expect(
+    faults(({ html }) =>
+      validator
+        .validateStringSync(html)
+        .results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+        ),
+    ),
+  ).toEqual([]);
+});
+
+/** Rules that need colours or what is hidden: a browser holds the pages to them. */
+const NEED_LAYOUT = ['color-contrast', 'landmark-unique', 'link-in-text-block'];
+
+test('axe finds nothing in what needs no layout', async () => {
+  const found: string[] = [];
+  // One at a time: axe keeps a state of its own. Header and footer are looked at in a browser.
+  for (const { path, document } of pages) {
+    const { violations } = await axe.run(document.querySelector('main') ?? document, {
+      resultTypes: ['violations'],
+      preload: false,
+      rules: Object.fromEntries(NEED_LAYOUT.map((id) => [id, { enabled: false }])),
+    });
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${path}: ${id}: ${target.join(' ')}`),
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+});
+
+test('every page reads whole without a script', () => {
+  expect(
+    faults(({ document }) => {
+      const main = document.querySelector('main');
+      const text = (main?.textContent ?? '').replace(/\s+/g, ' ');
+      return [
+        ...(main?.querySelector('h1') ? [] : ['no h1']),
+        ...(text.length > 400 ? [] : [`only ${text.length} characters`]),
+        ...(main?.querySelector('[hidden]:has(p, h2)') ? ['hidden text'] : []),
+      ];
+    }, content),
+  ).toEqual([]);
+});
+
+test('pictures have a size', () => {
+  expect(
+    faults(({ document }) =>
+      [...document.querySelectorAll('img:not([width][height])')].map(
+        (image) => `<img src="${image.getAttribute('src')}">`,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+/** Where links within one landmark are read out of context, one name means one destination. */
+test('links of one name lead to one place', () => {
+  expect(
+    faults(({ document, path }) => {
+      const places = new Map<string, Set<string>>();
+      for (const link of document.querySelectorAll('a[href]:not([aria-hidden="true"] *)')) {
+        const landmark = link.closest('nav, main, header, footer');
+        const name = (link.getAttribute('aria-label') ?? link.textContent ?? '')
+          .replace(/\s+/g, ' ')
+          .trim();
+        const key = `${landmark?.localName} ${landmark?.getAttribute('aria-label') ?? ''}: ${name}`;
+        const place = new URL(link.getAttribute('href') ?? '', `http://site.example${path}`).href;
+        places.set(key, (places.get(key) ?? new Set()).add(place));
+      }
+      return [...places].flatMap(([key, hrefs]) =>
+        hrefs.size > 1 ? [`${key} → ${[...hrefs].join(', ')}`] : [],
+      );
+    }),
+  ).toEqual([]);
+});
