@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { scopedName } from '../../src/build/scoped-name.ts';
 
 export const DIST = process.env.DIST ?? 'dist';
 
@@ -35,6 +36,19 @@ export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 
 /** Pages that visitors come to, without the error documents. */
 export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
+
+/** Articles and documentation. */
+export const reading = content.filter(({ path }) => /^\/(blog|docs)\/./.test(path));
+
+/** What is rendered from a document, without the navigation around it. */
+const PROSE = `[class^="${scopedName('any', 'src/ui/prose/prose.module.css').replace(/[^_]+$/, '')}"]`;
+
+/** Elements of a document's own text. */
+export function inProse(document: Document, selector: string): Element[] {
+  return [...document.querySelectorAll(PROSE)].flatMap((prose) => [
+    ...prose.querySelectorAll(selector),
+  ]);
+}
 
 /** The page at an address. */
 export function pageAt(path: string): Document {

@@ -34,7 +34,9 @@ function titles(file: string): RegExp[] {
   const call = /(?:\b(?:test|it)(?:\.\w+)?\(|[\])]\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
   return [...readFileSync(file, 'utf8').matchAll(call)].map(([, , title = '']) => {
     const literal = title.replaceAll('\\', '').split(/%[a-z]|\$\{[^}]*\}|\$\w+/);
-    return new RegExp(`^${literal.map((part) => RegExp.escape(part)).join('.+')}$`);
+    return new RegExp(
+      `^${literal.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
+    );
   });
 }
 
