@@ -52,7 +52,7 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
   const { facts, doors } = texts;
   const written = (are: 'readouts' | 'words') =>
     facts.items
-      .filter(({ large }) => large === (are === 'readouts'))
+      .filter(({ large }) => Boolean(large) === (are === 'readouts'))
       .map((fact) => ({
         name: fact.label,
         value: (

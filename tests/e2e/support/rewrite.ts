@@ -42,7 +42,6 @@ export function listsOf(page: Page, count: number): Promise<void> {
     );
     for (const list of lists) {
       const entries = [...list.children];
-      if (entries.length === 0) continue;
       for (const extra of entries.slice(wanted)) extra.remove();
       for (let index = entries.length; index < wanted; index += 1) {
         const copy = entries[index % entries.length]?.cloneNode(true) as Element;
