@@ -4,29 +4,24 @@ import { Station } from '../../lines/station.tsx';
 import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Subgrid, Text } from '../../ui/layout/box.tsx';
-import { cell } from '../../ui/layout/cell.ts';
+import type { Look } from '../../ui/layout/look.ts';
 import styles from './rails.module.css';
 
 /** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */
-const TABLET = [
-  [1, 3],
-  [3, 5],
-  [5, 8],
-  [8, 11],
-] as const;
-const EVEN = [cell(1, 4, TABLET[0]), cell(4, 6, TABLET[1]), cell(6, 8, TABLET[2]), cell(8, 11)];
+const EVEN: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 5] },
+  { at: [6, 8], tablet: [5, 8] },
+  { at: [8, 11] },
+];
 /** On a tablet the correspondents' places are the longest words. */
-const BANKS = [
-  [1, 3],
-  [3, 6],
-  [6, 9],
-  [9, 11],
-] as const;
-const PLACES = {
-  instant: EVEN,
-  sepa: EVEN,
-  swift: [cell(1, 4, BANKS[0]), cell(4, 6, BANKS[1]), cell(6, 8, BANKS[2]), cell(8, 11, BANKS[3])],
-};
+const BANKS: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 6] },
+  { at: [6, 8], tablet: [6, 9] },
+  { at: [8, 11], tablet: [9, 11] },
+];
+const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
 
 /** Where the Instant line's stops stand to scale on wide screens, in percent (rails.module.css). */
 export const SECONDS = [0, 12, 34, 100];
@@ -82,7 +77,8 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
             size="fine"
             wrap="balance"
             place="relative"
-            className={clsx(styles.stop, PLACES[line][index])}
+            {...PLACES[line][index]}
+            className={styles.stop}
           >
             <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
             <Text.b size="name" tabular block>
