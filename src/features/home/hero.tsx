@@ -8,6 +8,7 @@ import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
 import styles from './hero.module.css';
+import home from './home.module.css';
 
 /** The lines enter behind the header, pass through the account and turn into the page. */
 export function Hero({ texts, register }: { texts: HomeContent['hero']; register: string }) {
@@ -58,6 +59,25 @@ export function Hero({ texts, register }: { texts: HomeContent['hero']; register
           ))}
         </Text.ul>
       </Frame>
+    </Section>
+  );
+}
+
+/** A decorative strip of companies' wordmarks: as many as fit into one row, on a phone two. */
+export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
+  return (
+    <Section grid strip pad={7}>
+      <Lines light />
+      <Text size="small" tone="mute" at={[2, 13]}>
+        {caption}
+      </Text>
+      <Inline.ul spread gap={5} before={5} at={[2, 13]} className={home.marks} aria-hidden="true">
+        {marks.map(({ file, width }) => (
+          <li key={file}>
+            <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
+          </li>
+        ))}
+      </Inline.ul>
     </Section>
   );
 }

@@ -3,10 +3,9 @@ import type { HomeContent } from '../../content/queries/home.ts';
 import { DemoContext } from '../../vignettes/demo.ts';
 import { Industries, Opening, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, Partners } from './hero.tsx';
 import { Prices, Safeguarding } from './money.tsx';
 import { News } from './news.tsx';
-import { Partners } from './partners.tsx';
 import { Rails } from './rails.tsx';
 
 /** The home page: the whole network, from the header to the Register button. */

@@ -13,28 +13,26 @@ import { WORDS } from './texts.ts';
 /** The page's name, beside the three lines coming in under the header. */
 export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
   return (
-    <Section className={styles.opening} labelledBy="product">
-      <Frame grid className={styles.title}>
-        <Lines light shown="tabletUp" className={styles.hero} />
-        <Heading level={1} size="display" id="product" at={[1, 10]}>
-          {heading}
-        </Heading>
-        <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
-          {lead}
-        </Text>
-        <Text.ul
-          size="least"
-          shown="tabletUp"
-          self="bottom"
-          at={[11, 13]}
-          className={styles.key}
-          aria-hidden="true"
-        >
-          <Text.li tone="mute">SWIFT</Text.li>
-          <Text.li tone="bone">SEPA</Text.li>
-          <li>SEPA Instant</li>
-        </Text.ul>
-      </Frame>
+    <Section grid labelledBy="product" className={styles.opening} frame={styles.title}>
+      <Lines light shown="tabletUp" className={styles.hero} />
+      <Heading level={1} size="display" id="product" at={[1, 10]}>
+        {heading}
+      </Heading>
+      <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
+        {lead}
+      </Text>
+      <Text.ul
+        size="least"
+        shown="tabletUp"
+        self="bottom"
+        at={[11, 13]}
+        className={styles.key}
+        aria-hidden="true"
+      >
+        <Text.li tone="mute">SWIFT</Text.li>
+        <Text.li tone="bone">SEPA</Text.li>
+        <li>SEPA Instant</li>
+      </Text.ul>
     </Section>
   );
 }
