@@ -26,21 +26,8 @@ import { content } from './src/content/vite-plugin.ts';
 // Pages are rendered by a copy of their own of these modules: they get the day decided here.
 process.env.SITE_DAY = today;
 
-/**
- * One style sheet for the whole site, so that it is compressed as one and fetched once; the two
- * pages with drawings of the product have one more, which no other page loads (docs/decisions/0006).
- */
-const styleSheets = {
-  groups: [
-    {
-      name: 'home',
-      test: /src\/(features\/home|vignettes\/(account-panel|api-exchange|iban-plates|instant-ring|payroll-desk))\/.*\.css$/,
-      priority: 2,
-    },
-    { name: 'product', test: /src\/(features\/product|vignettes)\/.*\.css$/, priority: 1 },
-    { name: 'site', test: /\.css$/ },
-  ],
-};
+/** One style sheet for the whole site: pages carry the rules they use (docs/decisions/0006). */
+const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
 
 export default defineConfig({
   publicDir: join(CONTENT_DIR, 'public'),

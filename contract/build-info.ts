@@ -28,7 +28,8 @@ const schema = z.object({
   complete: z.literal(true),
   csp: z.object({
     scriptHashes: z.array(hash),
-    styleHashes: z.array(hash),
+    /** Of the rules that stand in each page, by its file: `{ "faq.html": ["sha256-…"] }`. */
+    styleHashes: z.record(z.string(), z.array(hash)),
     hosts: hosts.optional(),
   }),
   files: z.int().min(1),

@@ -1,5 +1,5 @@
 import { type BuildInfo, readBuild } from './build-info.ts';
-import { headerOnlyPolicy, headerPolicy, REPORT_GROUP } from './policy.ts';
+import { headerOnlyPolicy, headerPolicy, REPORT_GROUP, stylesOf } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 import type { HeaderSettings } from './settings.ts';
 
@@ -9,6 +9,9 @@ export interface ResponseHeader {
   readonly plain: string;
   readonly secure: string;
 }
+
+/** The header whose value depends on what is sent. */
+export const POLICY = 'Content-Security-Policy';
 
 const same = (name: string, value: string): ResponseHeader => ({
   name,
@@ -23,15 +26,10 @@ const CLOSED_FEATURES =
   'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr ' +
   'usb window-management xr-spatial-tracking';
 
-function securityHeaders(build: BuildInfo, settings: HeaderSettings): ResponseHeader[] {
+function securityHeaders(settings: HeaderSettings): ResponseHeader[] {
   const { REPORT_URL: reportUrl, HSTS_PRELOAD: preload } = settings;
   const features = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
-    {
-      name: 'Content-Security-Policy',
-      plain: headerPolicy(build.csp, { secure: false, reportUrl }),
-      secure: headerPolicy(build.csp, { secure: true, reportUrl }),
-    },
     {
       name: 'Strict-Transport-Security',
       plain: '',
@@ -52,8 +50,10 @@ function securityHeaders(build: BuildInfo, settings: HeaderSettings): ResponseHe
 export interface Contract {
   readonly build: BuildInfo;
   readonly redirects: readonly Redirect[];
-  /** On every response, whatever its status. */
+  /** On every response, whatever its status, beside the security policy. */
   readonly headers: readonly ResponseHeader[];
+  /** The security policy of a response that carries inline styles from `styles`, or none. */
+  readonly policy: (styles: string) => ResponseHeader;
   /**
    * For PDFs in place of the page's policy: some versions of Chrome apply it to the document in
    * which their viewer runs, and a strict one leaves that blank (crbug.com/271452).
@@ -67,10 +67,32 @@ export function loadContract(
   settings: HeaderSettings = { HSTS_PRELOAD: false },
 ): Contract {
   const { build, redirects } = readBuild(root);
+  const reportUrl = settings.REPORT_URL;
   return {
     build,
     redirects,
-    headers: securityHeaders(build, settings),
-    pdfPolicy: headerOnlyPolicy(settings.REPORT_URL),
+    headers: securityHeaders(settings),
+    policy: (styles) => ({
+      name: POLICY,
+      plain: headerPolicy(build.csp, styles, { secure: false, reportUrl }),
+      secure: headerPolicy(build.csp, styles, { secure: true, reportUrl }),
+    }),
+    pdfPolicy: headerOnlyPolicy(reportUrl),
+  };
+}
+
+/**
+ * Makes what gives each file of the build its policy. Files with the same styles share one, for a
+ * site may have thousands of pages and few kinds of them.
+ */
+export function policies(contract: Contract): (file: string) => ResponseHeader {
+  const { build, pdfPolicy, policy } = contract;
+  const known = new Map<string, ResponseHeader>();
+  return (file) => {
+    if (file.endsWith('.pdf')) return same(POLICY, pdfPolicy);
+    const styles = stylesOf(build.csp, file);
+    const found = known.get(styles) ?? policy(styles);
+    known.set(styles, found);
+    return found;
   };
 }

@@ -2,16 +2,17 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { headerPolicy, integrationHosts, metaPolicy } from './policy.ts';
+import { headerPolicy, integrationHosts, metaPolicy, stylesOf } from './policy.ts';
 
 const SCRIPT = 'sha256-oKJhYmpKZNlOnhrnb90LNJoPdsIqU2/N8zPHmI9EDoQ=';
 const STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-const csp = { scriptHashes: [SCRIPT], styleHashes: [STYLE] };
+const csp = { scriptHashes: [SCRIPT], styleHashes: { 'faq.html': [STYLE] } };
+const styles = stylesOf(csp, 'faq.html');
 const NONE = { analytics: { url: null }, chat: { provider: 'none', url: null } };
 const findings = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
 
 describe('the default policy', () => {
-  const policy = headerPolicy(csp, { secure: true });
+  const policy = headerPolicy(csp, styles, { secure: true });
 
   test('has nothing at medium or above in the CSP evaluator', () => {
     expect(findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
@@ -31,23 +32,23 @@ describe('the default policy', () => {
 
   test('names no host when nothing is configured', () => {
     expect(integrationHosts(NONE)).toEqual({});
-    expect(headerPolicy({ ...csp, hosts: {} }, { secure: false })).not.toContain('//');
+    expect(headerPolicy({ ...csp, hosts: {} }, styles, { secure: false })).not.toContain('//');
   });
 
   test('lists each hash once and in one order, so that equal builds have equal policies', () => {
     const shuffled = { ...csp, scriptHashes: [STYLE, SCRIPT, STYLE] };
-    expect(metaPolicy(shuffled)).toContain(`script-src 'self' '${STYLE}' '${SCRIPT}';`);
+    expect(metaPolicy(shuffled, styles)).toContain(`script-src 'self' '${STYLE}' '${SCRIPT}';`);
   });
 });
 
 describe('the copy in the pages', () => {
   test('holds only directives that a meta element may carry', () => {
-    expect(metaPolicy(csp)).not.toMatch(/frame-ancestors|report|sandbox|upgrade/);
+    expect(metaPolicy(csp, styles)).not.toMatch(/frame-ancestors|report|sandbox|upgrade/);
   });
 
   test('is the beginning of the header', () => {
-    const header = headerPolicy(csp, { secure: false });
-    expect(header.startsWith(`${metaPolicy(csp)}; frame-ancestors 'none'`)).toBe(true);
+    const header = headerPolicy(csp, styles, { secure: false });
+    expect(header.startsWith(`${metaPolicy(csp, styles)}; frame-ancestors 'none'`)).toBe(true);
   });
 });
 
@@ -72,7 +73,7 @@ describe('configured integrations', () => {
     '%s adds only https and wss hosts, and nothing unsafe',
     (provider) => {
       const hosts = integrationHosts({ ...NONE, chat: { provider, url: null } });
-      const policy = headerPolicy({ ...csp, hosts }, { secure: true });
+      const policy = headerPolicy({ ...csp, hosts }, styles, { secure: true });
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain("frame-src 'none'");
       expect(findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
@@ -80,7 +81,10 @@ describe('configured integrations', () => {
   );
 
   test('reports go where the operator says', () => {
-    const policy = headerPolicy(csp, { secure: false, reportUrl: 'https://reports.example/csp' });
+    const policy = headerPolicy(csp, styles, {
+      secure: false,
+      reportUrl: 'https://reports.example/csp',
+    });
     expect(policy).toMatch(/; report-uri https:\/\/reports\.example\/csp; report-to policy$/);
   });
 });

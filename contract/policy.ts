@@ -67,8 +67,15 @@ export function integrationHosts(integrations: Integrations): Record<string, str
   return hosts;
 }
 
-const quoted = (hashes: readonly string[]): string[] =>
-  [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+const quoted = (hashes: readonly string[]): string =>
+  [...new Set(hashes)]
+    .sort()
+    .map((hash) => `'${hash}'`)
+    .join(' ');
+
+/** The sources that a policy adds for the inline styles of one file of the build, each after a space. */
+export const stylesOf = (csp: PolicyInput, file: string): string =>
+  (csp.styleHashes[file] ?? []).map((hash) => ` '${hash}'`).join('');
 
 /** The name under which `Reporting-Endpoints` declares the address of reports. */
 export const REPORT_GROUP = 'policy';
@@ -79,13 +86,16 @@ export function headerOnlyPolicy(reportUrl?: string | undefined): string {
   return `frame-ancestors 'none'${report}`;
 }
 
-/** The policy for a `<meta http-equiv>`: the copy for hosts that cannot send headers. */
-export function metaPolicy(csp: PolicyInput): string {
+/**
+ * The policy for a `<meta http-equiv>`: the copy for hosts that cannot send headers. `styles` are
+ * the sources for the page's own inline styles, as `stylesOf` names them.
+ */
+export function metaPolicy(csp: PolicyInput, styles: string): string {
   const own: Sources = {
     // Not 'none': Firefox checks `<link rel="prefetch">` against the fallback alone.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(csp.scriptHashes)],
-    'style-src': ["'self'", ...quoted(csp.styleHashes)],
+    'script-src': ["'self'", quoted(csp.scriptHashes)],
+    'style-src': [`'self'${styles}`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -96,8 +106,8 @@ export function metaPolicy(csp: PolicyInput): string {
     'object-src': [],
   };
   const directives = Object.entries(own).map(([name, sources]) => {
-    const all = [...sources, ...(csp.hosts?.[name] ?? [])].join(' ');
-    return `${name} ${all || "'none'"}`;
+    const all = [...sources, ...(csp.hosts?.[name] ?? [])].filter((source) => source !== '');
+    return `${name} ${all.join(' ') || "'none'"}`;
   });
   return [...directives, "base-uri 'none'", "form-action 'self'"].join('; ');
 }
@@ -105,8 +115,9 @@ export function metaPolicy(csp: PolicyInput): string {
 /** The whole policy as a response header; `secure` adds what only makes sense over https. */
 export function headerPolicy(
   csp: PolicyInput,
+  styles: string,
   options: { readonly secure: boolean; readonly reportUrl?: string | undefined },
 ): string {
   const upgrade = options.secure ? '; upgrade-insecure-requests' : '';
-  return `${metaPolicy(csp)}; ${headerOnlyPolicy(options.reportUrl)}${upgrade}`;
+  return `${metaPolicy(csp, styles)}; ${headerOnlyPolicy(options.reportUrl)}${upgrade}`;
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ResponseHeader } from '../contract/contract.ts';
+import type { Contract, ResponseHeader } from '../contract/contract.ts';
 import { named, RULES } from '../contract/rules.ts';
 import { weigh } from './conditional.ts';
 import { prefersJson } from './negotiate.ts';
@@ -36,9 +36,11 @@ const ACCEPTED = new Map<string | undefined, RegExp>(
 
 /** The headers that every answer carries. */
 export function commonHeaders(
-  headers: readonly ResponseHeader[],
+  { headers: others, policy }: Contract,
   secure: boolean,
+  ownPolicy = policy(''),
 ): Record<string, string> {
+  const headers = [ownPolicy, ...others];
   const pairs = headers.map(({ name, plain, secure: over }) => [name, secure ? over : plain]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
@@ -53,8 +55,9 @@ function complete(
   status: number,
   own: Readonly<Record<string, string>>,
   body: Buffer,
+  policy?: ResponseHeader,
 ): Answer {
-  const common = commonHeaders(question.site.contract.headers, question.secure);
+  const common = commonHeaders(question.site.contract, question.secure, policy);
   const length = status === 304 ? {} : { 'Content-Length': String(body.length) };
   return { status, headers: { ...common, ...length, ...own }, body };
 }
@@ -102,7 +105,8 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
   }
   const { encoding, body } = choose(document, question);
   const encoded = encoding === undefined ? {} : { 'Content-Encoding': encoding };
-  return complete(question, status, { ...own, 'Content-Type': document.type, ...encoded }, body);
+  const headers = { ...own, 'Content-Type': document.type, ...encoded };
+  return complete(question, status, headers, body, document.policy);
 }
 
 function fileAnswer(question: Question, file: SiteFile): Answer {
@@ -118,18 +122,15 @@ function fileAnswer(question: Question, file: SiteFile): Answer {
     ETag: etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
-    ...(file.type === RULES.types.pdf?.type
-      ? { 'Content-Security-Policy': question.site.contract.pdfPolicy }
-      : {}),
   };
-  if (outcome.status === 304) return complete(question, 304, headers, NOTHING);
+  if (outcome.status === 304) return complete(question, 304, headers, NOTHING, file.policy);
   headers['Content-Type'] = file.type;
   headers['Accept-Ranges'] = 'bytes';
   if (encoding !== undefined) headers['Content-Encoding'] = encoding;
-  if (!('range' in outcome)) return complete(question, 200, headers, body);
+  if (!('range' in outcome)) return complete(question, 200, headers, body, file.policy);
   const { first, last } = outcome.range;
   headers['Content-Range'] = `bytes ${first}-${last}/${body.length}`;
-  return complete(question, 206, headers, body.subarray(first, last + 1));
+  return complete(question, 206, headers, body.subarray(first, last + 1), file.policy);
 }
 
 /** The address to which the contract sends this target, with the status, if it does. */

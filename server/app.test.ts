@@ -2,22 +2,24 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract, ResponseHeader } from '../contract/contract.ts';
 import { createServer, type StaticServer } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, SiteIndex } from './site-index.ts';
 
+const policy: ResponseHeader = { name: 'Content-Security-Policy', plain: '', secure: '' };
 const page: SiteFile = {
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-store',
+  policy,
   varies: true,
   modified: 0,
   plain: { encoding: undefined, body: Buffer.from('<title>Error page</title>500'), etag: '""' },
   compressed: [],
 };
 const index: SiteIndex = {
-  contract: { headers: [], pdfPolicy: '' } as unknown as Contract,
+  contract: { headers: [], pdfPolicy: '', policy: () => policy } as unknown as Contract,
   moved: [],
   files: {
     get: () => {

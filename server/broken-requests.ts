@@ -36,7 +36,7 @@ export function answerBrokenRequests(
     }
     const text = `${STATUS_CODES[status]}\n`;
     const headers: Record<string, string> = {
-      ...commonHeaders(parts.site.index.contract.headers, false),
+      ...commonHeaders(parts.site.index.contract, false),
       Date: new Date().toUTCString(),
       Connection: 'close',
       'Cache-Control': RULES.noStore,

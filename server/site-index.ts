@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../contract/build-info.ts';
-import type { Contract } from '../contract/contract.ts';
+import { type Contract, policies, type ResponseHeader } from '../contract/contract.ts';
 import { patternOf, type Redirect } from '../contract/redirects.ts';
 import { RULES } from '../contract/rules.ts';
 
@@ -17,6 +17,7 @@ export interface Representation {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
+  readonly policy: ResponseHeader;
   /** Whether the answer depends on `Accept-Encoding`. */
   readonly varies: boolean;
   /** Whole seconds since 1970, as `Last-Modified` can express them. */
@@ -59,6 +60,7 @@ async function readSiteFile(
   root: string,
   path: string,
   all: ReadonlySet<string>,
+  policy: ResponseHeader,
 ): Promise<SiteFile> {
   const known = RULES.types[extensionOf(path)];
   const body = await readFile(join(root, path));
@@ -72,6 +74,7 @@ async function readSiteFile(
   }
   return {
     type: known?.type ?? RULES.fallbackType,
+    policy,
     cacheControl:
       RULES.caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? RULES.revalidate,
     varies: known?.compress ?? false,
@@ -91,13 +94,14 @@ export async function readSite(root: string, contract: Contract): Promise<SiteIn
   const documentNames = new Set(
     RULES.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
   );
+  const policyFor = policies(contract);
   const files = new Map<string, SiteFile>();
   const documents = new Map<string, SiteFile>();
   const pages = new Map<string, string>();
   for (const path of paths) {
     const isDocument = documentNames.has(path);
     if (!isDocument && isHidden(path)) continue;
-    const file = await readSiteFile(root, path, all);
+    const file = await readSiteFile(root, path, all, policyFor(path.slice(1)));
     if (isDocument) {
       documents.set(path.slice(1), file);
       continue;

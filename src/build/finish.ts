@@ -1,21 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
 import { daysAhead } from '../content/queries/coming.ts';
 import { loadRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
-import { botDocuments } from './bot-documents.ts';
-import { preloadExtended } from './extended-preload.ts';
-import { dropIslandIds } from './island-ids.ts';
-import { insertPolicy } from './meta-policy.ts';
-import { collectHashes } from './policy-hashes.ts';
+import { arrange } from './pages/arrange.ts';
+import { withBotDocuments } from './pages/bot-documents.ts';
+import { htmlFiles } from './pages/html-files.ts';
+import { hashesOf, withPolicy } from './pages/policy.ts';
 import { seal } from './seal.ts';
 import { socialImages } from './social-images.ts';
 
 /**
- * What is done to the written pages at the end of a build: social pictures, preloads of rarer letters,
- * error documents for bots, the security policy from the constant inline scripts and styles, and
- * what `seal` does.
+ * What is done at the end of a build: social pictures, the order in which each page arrives, error
+ * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
   return {
@@ -24,11 +24,11 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
-        dropIslandIds(dist);
-        preloadExtended(dist);
-        botDocuments(dist);
-        const csp = { ...collectHashes(dist), hosts: integrationHosts(site) };
-        insertPolicy(dist, csp);
+        const pages = withBotDocuments(arrange(dist, htmlFiles(dist)));
+        const csp = { ...hashesOf(pages), hosts: integrationHosts(site) };
+        for (const [file, html] of pages) {
+          writeFileSync(join(dist, file), withPolicy(html, file, csp));
+        }
         const build = await seal(dist, { day: today, csp, redirects: loadRedirects() });
         logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { site } from '../content/site.ts';
 import { RAILS, type Rail } from '../tariff/rails.ts';
-import { htmlFiles } from './html-files.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
+import { htmlFiles } from './pages/html-files.ts';
 
 const CACHE = '.cache/social-images';
 /** Raised when the drawing changes, so that no picture of the old one is kept. */
@@ -65,7 +65,7 @@ async function drawn(image: SocialImage): Promise<Uint8Array> {
 export async function socialImages(dist: string): Promise<number> {
   const wanted = new Map<string, SocialImage>();
   for (const file of htmlFiles(dist)) {
-    const { path, image } = readPage(await readFile(file, 'utf8'));
+    const { path, image } = readPage(await readFile(join(dist, file), 'utf8'));
     if (!wanted.has(path)) wanted.set(path, image);
   }
   for (const [path, image] of wanted) {

@@ -2,6 +2,7 @@ import { type AnalyticsConfig, startAnalytics } from '../integrations/analytics.
 import { type ChatConfig, startChat } from '../integrations/chat.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
+import { startCookieBanner } from './cookie-banner/start.ts';
 import { showErrorDetails } from './errors/client.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
 import { startNavigation } from './navigation/navigation.ts';
@@ -26,8 +27,12 @@ function readIntegrations(): { analytics: AnalyticsConfig; chat: ChatConfig } | 
 forceColorMode();
 startNavigation();
 startLoadingBar();
+startCookieBanner();
 startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
+
+// Benches and tests read when a page can be used with all that the shell adds.
+document.addEventListener('astro:page-load', () => performance.mark('interactive'), { once: true });
 
 const integrations = readIntegrations();
 if (integrations) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { RARE_LETTER } from '../../src/build/extended-preload.ts';
+import { RARE_LETTER } from '../../src/build/pages/extended-preload.ts';
 import { scopedName } from '../../src/build/scoped-name.ts';
 import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, scriptsRun, test } from './support/test.ts';
 
 test.beforeEach(({ context }) => context.clearCookies());
 
@@ -22,7 +22,7 @@ test('the banner asks, Accept writes the cookie and hides it for good', async ({
     secure: false,
   });
   await page.reload();
-  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await scriptsRun(page);
   await expect(banner).toBeHidden();
 });
 

@@ -142,7 +142,7 @@ describe('a deploy under a running server', () => {
   test('its policy and its redirects come with it', async () => {
     await writeBuild(root);
     server = await startNode(root);
-    const csp = { scriptHashes: [`sha256-${'A'.repeat(43)}=`], styleHashes: [] };
+    const csp = { scriptHashes: [`sha256-${'A'.repeat(43)}=`], styleHashes: {} };
     const redirect = {
       from: '/old',
       to: '/faq',

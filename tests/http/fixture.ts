@@ -24,7 +24,13 @@ function noise(size: number, seed: string): Buffer {
 const INLINE = 'document.documentElement.dataset.ready = "yes";';
 export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
 
-const CSP: BuildInfo['csp'] = { scriptHashes: [INLINE_HASH], styleHashes: [] };
+/** The hash of the rules that only the fixture's FAQ carries. */
+export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
+
+const CSP: BuildInfo['csp'] = {
+  scriptHashes: [INLINE_HASH],
+  styleHashes: { 'faq.html': [STYLE_HASH] },
+};
 const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
 
 /** The files of the small site on which the contract is checked; `mark` stands in its pages. */

@@ -75,7 +75,7 @@ describe('the server does not start, and says in one sentence why', () => {
   );
 });
 
-const BAD_HASH = { csp: { scriptHashes: ["sha256-x'; script-src *"], styleHashes: [] } };
+const BAD_HASH = { csp: { scriptHashes: ["sha256-x'; script-src *"], styleHashes: {} } };
 const HALF = 'is half-written';
 test.each<[what: string, file: string, damage: object | string | null, sentence: string]>([
   ['without its last file', 'build.json', null, `${HALF} (no build.json)`],

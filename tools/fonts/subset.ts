@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { RARE_LETTER } from '../../src/build/extended-preload.ts';
 import { readSource } from '../../src/build/fonts/cuts.ts';
+import { RARE_LETTER } from '../../src/build/pages/extended-preload.ts';
 
 /** Where the web fonts are committed. `figures.py` draws the fourth, host-grotesk-figures.woff2. */
 export const FOLDER = 'src/styles/fonts';

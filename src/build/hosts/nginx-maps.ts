@@ -1,4 +1,5 @@
-import type { Contract } from '../../../contract/contract.ts';
+import { type Contract, POLICY } from '../../../contract/contract.ts';
+import { stylesOf } from '../../../contract/policy.ts';
 import { patternOf } from '../../../contract/redirects.ts';
 import { named, RULES } from '../../../contract/rules.ts';
 import { map, pieces, quote } from './nginx-syntax.ts';
@@ -47,7 +48,7 @@ export function requestMaps({ redirects }: Contract): string[] {
 }
 
 /** The maps that give each response header its value; an empty one is not sent. */
-export function headerMaps({ headers, pdfPolicy }: Contract): {
+export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
   maps: string[];
   adds: string[];
 } {
@@ -84,14 +85,22 @@ export function headerMaps({ headers, pdfPolicy }: Contract): {
     ['Retry-After', '$retry_after'],
     ['Allow', '$allow'],
   ];
-  headers.forEach(({ name, plain, secure }, index) => {
+  const pages = Object.keys(build.csp.styleHashes).map((file) => [
+    `/${file}`,
+    stylesOf(build.csp, file),
+  ]);
+  maps.push(
+    map('$uri', '$page', '$uri', [[`~^(?<page_part>.+\\.html)\\.(?:${encoded})$`, '$page_part']]),
+    map('$page', '$page_styles', '', pages),
+  );
+  [...headers, policy('$page_styles')].forEach(({ name, plain, secure }, index) => {
     // nginx reads at most 4 kB as one word, and a policy with many hashes is longer.
     const parts = pieces(plain, secure);
     parts.forEach((part, at) => {
       maps.push(map('$secure', `$header_${index}_${at}`, part.plain, [['1', part.secure]]));
     });
     const whole = parts.map((_part, at) => `$header_${index}_${at}`).join('');
-    if (name !== 'Content-Security-Policy') {
+    if (name !== POLICY) {
       adds.push([name, whole]);
       return;
     }

@@ -32,14 +32,23 @@ export function map(
   return block(`map ${quote(source)} ${target}`, [`default ${quote(otherwise)};`, ...lines]);
 }
 
+/** A text cut into pieces, between words where there are any. */
+function cut(text: string): string[] {
+  if (text.length <= LONGEST) return [text];
+  const space = text.lastIndexOf(' ', LONGEST);
+  const end = space > 0 ? space : LONGEST;
+  return [text.slice(0, end), ...cut(text.slice(end))];
+}
+
 /** Two values of one header cut into pairs short enough to be written as words. */
 export function pieces(
   plain: string,
   secure: string,
 ): { readonly plain: string; readonly secure: string }[] {
-  const count = Math.max(1, Math.ceil(Math.max(plain.length, secure.length) / LONGEST));
-  return Array.from({ length: count }, (_, at) => {
-    const cut = (value: string): string => value.slice(at * LONGEST, (at + 1) * LONGEST);
-    return { plain: cut(plain), secure: cut(secure) };
-  });
+  const [first, second] = [cut(plain), cut(secure)];
+  const count = Math.max(first.length, second.length);
+  return Array.from({ length: count }, (_, at) => ({
+    plain: first[at] ?? '',
+    secure: second[at] ?? '',
+  }));
 }

@@ -133,6 +133,9 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     `client_max_body_size ${limits.bodyBytes};`,
     'limit_conn_zone $server_port zone=requests:64k;',
     'uninitialized_variable_warn off;',
+    // One entry for each page: what its security policy allows.
+    'map_hash_bucket_size 256;',
+    `map_hash_max_size ${Math.max(2048, 4 * Object.keys(contract.build.csp.styleHashes).length)};`,
     'set_real_ip_from 127.0.0.1;',
     'set_real_ip_from ::1;',
     'real_ip_header X-Forwarded-For;',

@@ -1,8 +1,5 @@
-import type { Contract } from '../../../contract/contract.ts';
+import { type Contract, POLICY } from '../../../contract/contract.ts';
 import { RULES } from '../../../contract/rules.ts';
-
-/** Longest line that Cloudflare Pages reads in `_headers`; other hosts take more. */
-const LONGEST_LINE = 2_000;
 
 /**
  * `_headers` in the dialect of Cloudflare Pages, which Netlify reads too but for lines with `!`.
@@ -12,29 +9,14 @@ const LONGEST_LINE = 2_000;
 export function headersFile({ headers, pdfPolicy }: Contract): string {
   const rule = (path: string, lines: readonly string[]): string =>
     [path, ...lines.map((line) => `  ${line}`)].join('\n');
-  const common = headers.map(({ name, secure }) => {
-    const line = `${name}: ${secure}`;
-    if (line.length <= LONGEST_LINE) return line;
-    if (name !== 'Content-Security-Policy') throw new Error(`${name} is too long for _headers`);
-    // The pages carry the rest of the policy in a meta element.
-    return `${name}: ${shortPolicy(secure)}`;
-  });
+  const common = headers.map(({ name, secure }) => `${name}: ${secure}`);
   return [
     '# Generated from contract/. Changes are lost: edit that file.',
-    rule('/*', common),
+    // What a meta element cannot carry; the rest each page carries itself, for it differs.
+    rule('/*', [`${POLICY}: ${pdfPolicy}; upgrade-insecure-requests`, ...common]),
     ...RULES.caching.map(({ prefix, value }) => rule(`${prefix}*`, [`Cache-Control: ${value}`])),
-    rule('/*.pdf', ['! Content-Security-Policy', `Content-Security-Policy: ${pdfPolicy}`]),
     '',
   ].join('\n\n');
-}
-
-/** The directives of a policy that a meta element cannot carry. */
-function shortPolicy(policy: string): string {
-  const names = ['frame-ancestors', 'report-uri', 'report-to', 'upgrade-insecure-requests'];
-  return policy
-    .split('; ')
-    .filter((part) => names.includes(part.split(' ')[0] ?? ''))
-    .join('; ');
 }
 
 /** `_redirects` for Cloudflare Pages and Netlify. `{number}` becomes a placeholder for any text. */

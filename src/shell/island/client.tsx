@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BOT_USER_AGENT } from '../../spec.ts';
+import { lateOf, styleSheet } from '../../ui/browser/late.ts';
 import { GenericError } from '../errors/generic-error.tsx';
 
 /** What the visitor is told of a failure on this side; nothing of the error itself. */
@@ -29,10 +30,17 @@ function guarded<Props extends object>(Component: ComponentType<Props>): Compone
   );
 }
 
-/** Starts an island, as Astro's own entry does, inside its border; named in `src/build/islands.ts`. */
+/**
+ * Starts an island, as Astro's own entry does, inside its border; named in `src/build/islands.ts`.
+ * What it will draw the page does not know, and so may not have the rules for: those of the whole
+ * site come first.
+ */
 const startIsland: typeof startReact = (element) => {
   const start = startReact(element);
-  return (Component, ...rest) => start(guarded(Component), ...rest);
+  return async (Component, ...rest) => {
+    await Promise.allSettled(lateOf(document).styles.map(styleSheet));
+    return start(guarded(Component), ...rest);
+  };
 };
 
 export default startIsland;

@@ -1,9 +1,12 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
-import { swapMain } from './swap.ts';
+import { prepare, swapMain } from './swap.ts';
 
-/** Leaves a navigation to the browser when it leads into another build of the site. */
+const yes = () => true;
+const no = () => false;
+
+/** Leaves a navigation to the browser when it leads into another build, or to a page that lacks a part. */
 function guardBuild(event: TransitionBeforePreparationEvent): void {
   const { loader } = event;
   event.loader = async () => {
@@ -12,9 +15,10 @@ function guardBuild(event: TransitionBeforePreparationEvent): void {
       return;
     }
     await loader();
-    if (!event.defaultPrevented && buildIdOf(event.newDocument) !== buildIdOf(document)) {
-      event.preventDefault();
-    }
+    if (event.defaultPrevented) return;
+    const isOfThisBuild = buildIdOf(event.newDocument) === buildIdOf(document);
+    const isReady = isOfThisBuild && (await prepare(event.newDocument).then(yes, no));
+    if (!isReady) event.preventDefault();
   };
 }
 

@@ -1,7 +1,24 @@
 import { swapFunctions } from 'astro:transitions/client';
+import { lateOf, styleSheet } from '../../ui/browser/late.ts';
 
 /** What the server put into the head; everything else was added by a widget or a loader. */
 let own = new WeakSet<Element>(document.head.children);
+
+/**
+ * Loads what a page needs before it can take the place of this one. Its own rules stand inline and
+ * the security policy of this page does not allow them: the sheet of the whole site has them too.
+ */
+export async function prepare(next: Document): Promise<void> {
+  const { styles, scripts } = lateOf(next);
+  const [sheets] = await Promise.all([
+    Promise.all(styles.map(styleSheet)),
+    Promise.all(scripts.map((address) => import(/* @vite-ignore */ address))),
+  ]);
+  if (sheets.length === 0) return;
+  for (const sheet of sheets) own.add(sheet);
+  for (const style of next.head.querySelectorAll('style')) style.remove();
+  next.head.append(...sheets.map((sheet) => sheet.cloneNode()));
+}
 
 /**
  * Puts the new page's head and main element in place. Header, footer, banner and whatever a chat

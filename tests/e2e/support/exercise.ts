@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { mainMenu } from './test.ts';
+import { headerReady, mainMenu, scriptsRun } from './test.ts';
 
-/** Opens what folds, scrolls to the end so that every island wakes, and waits until all have. */
+/** Opens what folds, scrolls to the end and turns to every island, and waits until all have started. */
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
@@ -9,6 +9,9 @@ async function wakeIslands(page: Page): Promise<void> {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
+    }
+    for (const island of document.querySelectorAll('astro-island')) {
+      island.dispatchEvent(new PointerEvent('pointerover'));
     }
   });
   const asleep = () =>
@@ -85,7 +88,8 @@ async function watchParticles(page: Page): Promise<void> {
  * particles, unless the visitor asks for less motion.
  */
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
-  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await scriptsRun(page);
+  await headerReady(page);
   await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
   await operate(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });

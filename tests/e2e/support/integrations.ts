@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { headerPolicy, integrationHosts, metaPolicy } from '../../../contract/policy.ts';
+import { headerPolicy, integrationHosts, metaPolicy, stylesOf } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { expect } from './test.ts';
 
@@ -22,15 +22,23 @@ export async function withConfiguration(page: Page, given: Partial<Configuration
   const configuration = { ...OFF, ...given };
   const { csp } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
   const policy = { ...csp, hosts: integrationHosts(configuration) };
+  const styles = (url: string) => {
+    const path = new URL(url).pathname.slice(1) || 'index';
+    return stylesOf(csp, `${path}.html`);
+  };
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
+    const own = styles(route.request().url());
     const body = (await response.text())
       .replace(/(id="integrations"[^>]*>)[^<]*/, `$1${JSON.stringify(configuration)}`)
-      .replace(/(http-equiv="content-security-policy" content=")[^"]*/, `$1${metaPolicy(policy)}`);
+      .replace(
+        /(http-equiv="content-security-policy" content=")[^"]*/,
+        `$1${metaPolicy(policy, own)}`,
+      );
     const headers = {
       ...response.headers(),
-      'content-security-policy': headerPolicy(policy, { secure: false }),
+      'content-security-policy': headerPolicy(policy, own, { secure: false }),
     };
     await route.fulfill({ response, body, headers });
   });

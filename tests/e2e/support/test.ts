@@ -55,10 +55,22 @@ export const test = base.extend<{ expected: RegExp; watch: Watch } & Options>({
 
 export { expect };
 
-/** Opens a page and waits until the header has hydrated. */
+/** Waits until the page's scripts run, which come when everything that it shows is there. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+}
+
+/** Turns to the header, as a pointer does on its way, and waits until it has hydrated. */
+export async function headerReady(page: Page): Promise<void> {
+  await page.locator('header').dispatchEvent('pointerover');
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+}
+
+/** Opens a page and waits until its scripts run and the header has hydrated. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await scriptsRun(page);
+  await headerReady(page);
 }
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

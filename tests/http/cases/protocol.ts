@@ -1,3 +1,4 @@
+import { STYLE_HASH } from '../fixture.ts';
 import { type Case, get, TERMS, TEXT } from './case.ts';
 import { POLICY, SECURE_HEADERS } from './security.ts';
 
@@ -84,11 +85,17 @@ const lines: Case[] = [
 const PROGRAM = { 'content-type': TEXT, 'cache-control': 'no-store' };
 const HTTPS = { 'X-Forwarded-Proto': 'https' };
 const THE_POLICY = { 'content-security-policy': POLICY };
+/** Only the FAQ carries rules. */
+const FAQ_POLICY = {
+  'content-security-policy': POLICY.replace("style-src 'self'", `style-src 'self' '${STYLE_HASH}'`),
+};
 const VIEWER = { 'content-security-policy': "frame-ancestors 'none'" };
 const others: Case[] = [
   ['health /healthz', '/healthz', 200, PROGRAM, 'ok\n'],
   ['health /readyz', '/readyz', 200, PROGRAM, 'ready\n'],
   ['the policy of a page', '/', 200, THE_POLICY],
+  ['the policy of a page with rules of its own', '/faq', 200, FAQ_POLICY],
+  ['the same, compressed', get('/faq', { 'Accept-Encoding': 'br' }), 200, FAQ_POLICY],
   ['the policy of an error', '/nope', 404, THE_POLICY],
   ['the policy of a picture', '/favicon.svg', 200, THE_POLICY],
   ['a PDF may be drawn by its viewer', TERMS, 200, VIEWER],

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFiles } from './html-files.ts';
 
 const FACE = 'host-grotesk-extended.';
 
@@ -17,16 +16,15 @@ const FIRST_PRELOAD = '<link rel="preload"';
 const NOT_WORDS = /<script[\s\S]*?<\/script>|<[^>]*>/g;
 
 /**
- * Preloads the face of the rarer Latin letters in every page whose words have one: a face that
- * comes by itself comes after the first picture of the page, and would move words.
+ * Makes the step that preloads the face of the rarer Latin letters in a page whose words have one:
+ * a face that comes by itself comes after the first picture of the page, and would move words.
  */
-export function preloadExtended(dist: string): void {
+export function extendedPreloader(dist: string): (html: string) => string {
   const file = readdirSync(join(dist, '_astro')).find((name) => name.startsWith(FACE));
   if (!file) throw new Error(`${dist}/_astro has no ${FACE}*.woff2: no style sheet names it`);
   const link = `<link rel="preload" href="/_astro/${file}" as="font" type="font/woff2" crossorigin>`;
-  for (const page of htmlFiles(dist)) {
-    const html = readFileSync(page, 'utf8');
-    if (!RARE_LETTER.test(html.replaceAll(NOT_WORDS, ''))) continue;
-    writeFileSync(page, html.replace(FIRST_PRELOAD, `${link}${FIRST_PRELOAD}`));
-  }
+  return (html) =>
+    RARE_LETTER.test(html.replaceAll(NOT_WORDS, ''))
+      ? html.replace(FIRST_PRELOAD, `${link}${FIRST_PRELOAD}`)
+      : html;
 }

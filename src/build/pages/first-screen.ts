@@ -1,0 +1,49 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Element, readPage } from './read.ts';
+
+/**
+ * Bytes that a server may send before it hears from the browser: ten segments of 1,460
+ * (RFC 6928). About a tenth of it goes to the response's headers.
+ */
+export const FIRST_FLIGHT = 14_600;
+const FOR_HEADERS = 1_200;
+
+/** The id that the end of the first flight gets where its element has none. */
+const ID = 'first-screen';
+
+const WAIT = /<link rel="expect" href="#[^"]*"/;
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const weight = (html: string): number => brotliCompressSync(html, quality).length;
+
+/** The last of the blocks, in the order of their ends, up to which a page fits into the first flight. */
+function lastThatFits(html: string, blocks: readonly Element[]): Element | undefined {
+  let fits = -1;
+  let tooMuch = blocks.length;
+  while (tooMuch - fits > 1) {
+    const middle = (fits + tooMuch) >> 1;
+    const heavy = weight(html.slice(0, blocks[middle]?.end)) > FIRST_FLIGHT - FOR_HEADERS;
+    if (heavy) tooMuch = middle;
+    else fits = middle;
+  }
+  return blocks[fits];
+}
+
+/**
+ * Lets the browser wait with its first picture for as much of the page as comes in the first
+ * flight, and for no more: what is seen then does not move when the rest arrives. Throws where not
+ * even the beginning of the main part fits.
+ */
+export function waitForFirstScreen(html: string): string {
+  const blocks = readPage(html).blocks.filter(({ name }) =>
+    /^(section|div|p|h\d|ul|ol|dl|figure|table|pre|header|article)$/.test(name),
+  );
+  const last = lastThatFits(html, blocks);
+  if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
+  const id = last.attributes.id ?? ID;
+  const named = last.attributes.id
+    ? html
+    : `${html.slice(0, last.start + 1 + last.name.length)} id="${ID}"${html.slice(last.start + 1 + last.name.length)}`;
+  if (!WAIT.test(named)) throw new Error('the page waits for nothing');
+  return named.replace(WAIT, () => `<link rel="expect" href="#${id}"`);
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { PolicyInput } from '../../../contract/build-info.ts';
+import { metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import { type Element, readPage } from './read.ts';
+
+/** The CSP source hash of an inline script or style. */
+const hash = ({ text }: Element): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The hashes of what stands inline in the pages, by their files: scripts as a whole, styles each. */
+export function hashesOf(
+  pages: ReadonlyMap<string, string>,
+): Pick<PolicyInput, 'scriptHashes' | 'styleHashes'> {
+  const scripts = new Set<string>();
+  const styleHashes: Record<string, string[]> = {};
+  for (const [file, html] of pages) {
+    const page = readPage(html);
+    for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
+    styleHashes[file] = page.styles.map(hash);
+  }
+  return { scriptHashes: [...scripts].sort(), styleHashes };
+}
+
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * Puts a copy of the security policy into a page, for hosts that cannot send headers. It is marked
+ * to stay in place on client-side navigations: a policy that is inserted again counts again.
+ */
+export function withPolicy(html: string, file: string, csp: PolicyInput): string {
+  const policy = metaPolicy(csp, stylesOf(csp, file)).replaceAll('"', '&quot;');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}" data-astro-transition-persist="policy">`;
+  if (!html.includes(CHARSET)) throw new Error(`${file}: no ${CHARSET} to put the policy after`);
+  return html.replace(CHARSET, `${CHARSET}${meta}`);
+}

@@ -1,0 +1,89 @@
+import { Parser } from 'htmlparser2';
+
+/** A piece of a page's text, from its first character to the one after its last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An element of a page with what it contains, as text. */
+export interface Element extends Span {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** What the last steps of a build have to know of a written page. */
+export interface PageParts {
+  /** Element names, classes and ids: what a rule's selector can name. */
+  readonly names: ReadonlySet<string>;
+  /** The values of every attribute, as a whole and word by word. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Executable scripts, data left out. */
+  readonly scripts: readonly Element[];
+  readonly styles: readonly Element[];
+  readonly links: readonly Element[];
+
+  /** What the main part consists of, at any depth, without the insides of drawings. */
+  readonly blocks: readonly Element[];
+}
+
+const DATA = /^application\/(ld\+)?json$/;
+
+interface Open {
+  name: string;
+  attributes: Record<string, string>;
+  start: number;
+  inner: number;
+}
+
+/** Reads a page as a browser's parser would, once for all steps. */
+export function readPage(html: string): PageParts {
+  const names = new Set<string>();
+  const values = new Map<string, Set<string>>();
+  const found: Record<'script' | 'style' | 'link', Element[]> = { script: [], style: [], link: [] };
+  const blocks: Element[] = [];
+  const open: Open[] = [];
+  const inside = (name: string) => open.some((element) => element.name === name);
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      names.add(name);
+      for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
+      if (attributes.id) names.add(attributes.id);
+      for (const [key, value] of Object.entries(attributes)) {
+        const known = values.get(key) ?? new Set();
+        for (const word of [value, ...value.split(' ')]) known.add(word);
+        values.set(key, known);
+      }
+      open.push({ name, attributes, start: parser.startIndex, inner: parser.endIndex + 1 });
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (!element) return;
+      const { name, attributes, start, inner } = element;
+      const whole = { name, attributes, start, end: parser.endIndex + 1 };
+      const text = html.slice(inner, parser.startIndex);
+      if (name === 'script' && DATA.test(attributes.type ?? '')) return;
+      if (name === 'script' || name === 'style' || name === 'link') {
+        found[name].push({ ...whole, text });
+      } else if (inside('main') && !inside('svg')) {
+        blocks.push({ ...whole, text: '' });
+      }
+    },
+  });
+  parser.end(html);
+  const { script: scripts, style: styles, link: links } = found;
+  return { names, attributes: values, scripts, styles, links, blocks };
+}
+
+/** The text without the given pieces. */
+export function without(text: string, pieces: readonly Span[]): string {
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of [...pieces].sort((a, b) => a.start - b.start)) {
+    kept += text.slice(from, start);
+    from = end;
+  }
+  return kept + text.slice(from);
+}

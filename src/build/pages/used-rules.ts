@@ -1,0 +1,102 @@
+import postcss, { type AtRule } from 'postcss';
+import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+
+/** What the selectors of a page's rules can name. */
+export interface Names {
+  /** Elements, classes and ids. */
+  readonly words: ReadonlySet<string>;
+  /** Attributes with their values. An attribute without a list may have any value. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
+}
+
+/** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
+const WITHIN: ReadonlySet<string> = new Set([':is', ':where', ':has']);
+
+function isThere(node: Node, names: Names): boolean {
+  switch (node.type) {
+    case 'tag':
+    case 'class':
+    case 'id':
+      return names.words.has(node.value);
+    case 'attribute': {
+      const values = names.attributes.get(node.attribute);
+      if (values === undefined || values === 'any') return values === 'any';
+      const { value, operator } = node;
+      return operator === '=' || operator === '~=' ? values.has(value ?? '') : true;
+    }
+    case 'pseudo': {
+      const { value, nodes } = node as Pseudo;
+      return !WITHIN.has(value) || nodes.some((choice) => canMatch(choice, names));
+    }
+    default:
+      return true;
+  }
+}
+
+const canMatch = (selector: Selector, names: Names): boolean =>
+  selector.nodes.every((node) => isThere(node, names));
+
+function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined }): boolean {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
+}
+
+export interface StyleSheet {
+  /** All that its selectors name. */
+  readonly words: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Says the order of all its layers, also of those that a page has no rules of. */
+  readonly layers: string;
+  /** The rules that a page with these names can use. */
+  readonly rulesFor: (names: Names) => string;
+}
+
+/** Parses a style sheet, once for many pages. */
+export function parseSheet(css: string): StyleSheet {
+  const sheet = postcss.parse(css);
+  const selectors = new Map<string, Selector[]>();
+  const words = new Set<string>();
+  const attributes = new Map<string, Set<string>>();
+  const layers = new Set<string>();
+  sheet.walkAtRules('layer', ({ params }) => {
+    layers.add(params);
+  });
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const parsed = selectorParser().astSync(rule.selector);
+    selectors.set(rule.selector, parsed.nodes);
+    parsed.walk((node) => {
+      if (node.type === 'attribute') {
+        const values = attributes.get(node.attribute) ?? new Set();
+        attributes.set(node.attribute, values.add(node.value ?? ''));
+      } else if (node.type === 'tag' || node.type === 'class' || node.type === 'id') {
+        words.add(node.value);
+      }
+    });
+  });
+
+  function rulesFor(names: Names): string {
+    const used = sheet.clone();
+    used.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const kept = selectors.get(rule.selector)?.filter((selector) => canMatch(selector, names));
+      if (kept?.length) rule.selector = kept.map(String).join(',');
+      else rule.remove();
+    });
+    const animations = new Set<string>();
+    used.walkDecls(/^animation(-name)?$/, ({ value }) => {
+      for (const word of value.split(/[\s,]+/)) animations.add(word);
+    });
+    // From the inside out: what held nothing but what went, goes too.
+    const blocks: AtRule[] = [];
+    used.walkAtRules((block) => {
+      blocks.unshift(block);
+    });
+    for (const block of blocks) {
+      const isUnused = block.name === 'keyframes' && !animations.has(block.params);
+      if (isUnused || block.nodes?.length === 0) block.remove();
+    }
+    return used.toString();
+  }
+
+  return { words, attributes, layers: `@layer ${[...layers].join()};`, rulesFor };
+}

@@ -1,0 +1,38 @@
+import type { ClientDirective } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean;
+  }
+}
+
+/** Signs that a visitor turns to something, from the earliest that there is. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+/**
+ * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
+ * to it, or leaves for another page, which it may have to show. A press of a button that comes
+ * before it has started is made once more afterwards; links work by themselves.
+ */
+const startOnIntent: ClientDirective = (load, _options, island) => {
+  let pressed: HTMLElement | undefined;
+  let started = false;
+
+  async function start(event: Event) {
+    if (event.type === 'click' && event.target instanceof Element) {
+      pressed = event.target.closest<HTMLElement>('button') ?? undefined;
+    }
+    if (started) return;
+    started = true;
+    const hydrate = await load();
+    await hydrate();
+    for (const sign of SIGNS) island.removeEventListener(sign, start, true);
+    document.removeEventListener('astro:before-preparation', start);
+    pressed?.click();
+  }
+
+  for (const sign of SIGNS) island.addEventListener(sign, start, true);
+  document.addEventListener('astro:before-preparation', start);
+};
+
+export default startOnIntent;
