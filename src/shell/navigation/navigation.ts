@@ -1,6 +1,7 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
+import { fetchPage } from './fetch-page.ts';
 import { prepare, swapMain } from './swap.ts';
 
 const yes = () => true;
@@ -8,13 +9,12 @@ const no = () => false;
 
 /** Leaves a navigation to the browser when it leads into another build, or to a page that lacks a part. */
 function guardBuild(event: TransitionBeforePreparationEvent): void {
-  const { loader } = event;
   event.loader = async () => {
     if (isSuperseded()) {
       event.preventDefault();
       return;
     }
-    await loader();
+    await fetchPage(event);
     if (event.defaultPrevented) return;
     const isOfThisBuild = buildIdOf(event.newDocument) === buildIdOf(document);
     const isReady = isOfThisBuild && (await prepare(event.newDocument).then(yes, no));

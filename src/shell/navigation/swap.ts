@@ -16,7 +16,6 @@ export async function prepare(next: Document): Promise<void> {
   ]);
   if (sheets.length === 0) return;
   for (const sheet of sheets) own.add(sheet);
-  for (const style of next.head.querySelectorAll('style')) style.remove();
   next.head.append(...sheets.map((sheet) => sheet.cloneNode()));
 }
 

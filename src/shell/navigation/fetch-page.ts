@@ -1,0 +1,27 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+
+/** The rules that a built page carries. The policy of the page that is shown refuses those of any other. */
+const OWN_RULES = /<style>[\s\S]*?<\/style>/;
+
+/**
+ * Fetches and parses the page of a navigation, as the router's own loader does, but without the
+ * page's own rules. Leaves to the browser what is no page of this site.
+ */
+export async function fetchPage(event: TransitionBeforePreparationEvent): Promise<void> {
+  const { signal } = event;
+  const response = await fetch(event.to, { signal }).catch(() => undefined);
+  const type = response?.headers.get('content-type') ?? '';
+  if (!response || !type.startsWith('text/html')) {
+    event.preventDefault();
+    return;
+  }
+  const text = await response.text();
+  if (response.redirected) {
+    const { hash } = event.to;
+    event.to = new URL(response.url);
+    event.to.hash = hash;
+  }
+  const html = import.meta.env.PROD ? text.replace(OWN_RULES, '') : text;
+  event.newDocument = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of event.newDocument.querySelectorAll('noscript')) element.remove();
+}
