@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read.ts';
@@ -12,12 +12,15 @@ function sets(script: string, attribute: string): boolean {
   return new RegExp(`["'\`]${attribute}["'\`]|${own}\\b`).test(script);
 }
 
+/** Begins the element with a page's rules, which also has the typefaces: navigations leave it in place. */
+export const RULES = '<style data-astro-transition-persist="rules">';
+
 /** Attributes that visitors change, without any script. */
 const STATES = ['open', 'checked', 'value'];
 
 /**
- * Makes the step that writes into a page the rules it can use, in one element; what its own scripts
- * may change of it counts. Islands bring the rules of the whole site when they start. The link to
+ * Makes the step that writes into a page the rules it can use, with the typefaces, in one element;
+ * what its own scripts may change of it counts, and the site's sheet keeps all but the typefaces. Islands bring the rules of the whole site when they start. The link to
  * the site's style sheet stays, for `loadLate`. Pages with the same names share the work. Throws
  * where a page has no sheet or more than one.
  */
@@ -57,7 +60,11 @@ export function styleInliner(dist: string): (html: string) => string {
     const [link, ...others] = links;
     if (!link || others.length > 0) throw new Error(`${links.length} style sheets instead of one`);
     const file = join(dist, link.attributes.href ?? '');
-    const sheet = once(`sheet ${file}`, () => parseSheet(readFileSync(file, 'utf8')));
+    const sheet = once(`sheet ${file}`, () => {
+      const parsed = parseSheet(readFileSync(file, 'utf8'));
+      writeFileSync(file, parsed.rules);
+      return parsed;
+    });
     const names = namesIn(page, sheet);
     const key = [
       ...names.words,
@@ -65,7 +72,7 @@ export function styleInliner(dist: string): (html: string) => string {
     ];
     const used = once(`rules for ${key.join(' ')}`, () => sheet.rulesFor(names));
     const own = page.styles.map(({ text }) => text).join('');
-    const style = `<style>${sheet.layers}${own}${used}</style>`;
+    const style = `${RULES}${sheet.layers}${own}${used}</style>`;
     return without(html, page.styles).replace('</head>', () => `${style}</head>`);
   };
 }

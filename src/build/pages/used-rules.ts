@@ -48,6 +48,8 @@ export interface StyleSheet {
   readonly layers: string;
   /** The rules that a page with these names can use. */
   readonly rulesFor: (names: Names) => string;
+  /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
+  readonly rules: string;
 }
 
 /** Parses a style sheet, once for many pages. */
@@ -98,5 +100,16 @@ export function parseSheet(css: string): StyleSheet {
     return used.toString();
   }
 
-  return { words, attributes, layers: `@layer ${[...layers].join()};`, rulesFor };
+  const rest = sheet.clone();
+  rest.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+
+  return {
+    words,
+    attributes,
+    rules: rest.toString(),
+    layers: `@layer ${[...layers].join()};`,
+    rulesFor,
+  };
 }

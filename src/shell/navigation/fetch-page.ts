@@ -1,7 +1,10 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 
-/** The rules that a built page carries. The policy of the page that is shown refuses those of any other. */
-const OWN_RULES = /<style>[\s\S]*?<\/style>/;
+/**
+ * The rules that a built page carries. The policy of the page that is shown refuses those of any
+ * other, so that a mark takes their place: the router keeps what bears the same.
+ */
+const OWN_RULES = /<style( data-astro-transition-persist="rules")>[\s\S]*?<\/style>/;
 
 /**
  * Fetches and parses the page of a navigation, as the router's own loader does, but without the
@@ -21,7 +24,7 @@ export async function fetchPage(event: TransitionBeforePreparationEvent): Promis
     event.to = new URL(response.url);
     event.to.hash = hash;
   }
-  const html = import.meta.env.PROD ? text.replace(OWN_RULES, '') : text;
+  const html = import.meta.env.PROD ? text.replace(OWN_RULES, '<meta$1>') : text;
   event.newDocument = new DOMParser().parseFromString(html, 'text/html');
   for (const element of event.newDocument.querySelectorAll('noscript')) element.remove();
 }

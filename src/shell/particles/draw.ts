@@ -1,25 +1,30 @@
-import { tsParticles } from '@tsparticles/engine';
-import { loadSlim } from '@tsparticles/slim';
+import Sparticles from 'sparticles';
 
-/** Draws slow dust in the colour of bone into a field; returns what takes it away again. */
-export async function drawParticles(field: HTMLElement): Promise<() => void> {
-  await loadSlim(tsParticles);
-  const container = await tsParticles.load({
-    element: field,
-    options: {
-      fullScreen: { enable: false },
-      detectRetina: true,
-      fpsLimit: 40,
-      pauseOnBlur: true,
-      pauseOnOutsideViewport: true,
-      particles: {
-        number: { value: 70 },
-        paint: { color: { value: import.meta.env.BONE }, fill: { enable: true } },
-        size: { value: { min: 0.5, max: 1.7 } },
-        opacity: { value: { min: 0.1, max: 0.42 } },
-        move: { enable: true, speed: 0.18, direction: 'none', outModes: 'out' },
-      },
-    },
+/** Slow dust in the colour of bone. Diameters in CSS pixels. */
+const DUST = {
+  color: import.meta.env.BONE,
+  speed: 0,
+  xVariance: 1,
+  yVariance: 1,
+  drift: 0.2,
+  rotate: false,
+  minSize: 1,
+  maxSize: 3.4,
+  minAlpha: 0.1,
+  maxAlpha: 0.42,
+  alphaSpeed: 2,
+} as const;
+
+/** Draws dust into a field while it is on screen; returns what takes it away again. */
+export function drawParticles(field: HTMLElement, count: number): () => void {
+  const dust = new Sparticles(field, { ...DUST, count });
+  const seen = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) dust.start();
+    else dust.stop();
   });
-  return () => container?.destroy();
+  seen.observe(field);
+  return () => {
+    seen.disconnect();
+    dust.destroy();
+  };
 }
