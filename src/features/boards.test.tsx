@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blogPage } from '../content/queries/pages.ts';
 import { Board as Posts } from './blog/board/board.tsx';
-import { Board as Seats } from './careers/board.tsx';
+import { SeatBoard } from './careers/seat-board.tsx';
 import { News } from './newsroom/news.tsx';
 
 /** What is read in a page, without its markup. */
@@ -19,7 +19,7 @@ describe('a board with nothing on it says so, and asks for no choice', () => {
 
   it('positions', () => {
     const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
-    const html = renderToStaticMarkup(<Seats texts={texts} positions={[]} />);
+    const html = renderToStaticMarkup(<SeatBoard texts={texts} positions={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });
