@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blogPage } from '../content/queries/pages.ts';
-import { Board as Posts } from './blog/board/board.tsx';
+import { PostBoard } from './blog/post-board.tsx';
 import { SeatBoard } from './careers/seat-board.tsx';
 import { News } from './newsroom/news.tsx';
 
@@ -12,7 +12,7 @@ const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g
 describe('a board with nothing on it says so, and asks for no choice', () => {
   it('posts', () => {
     const texts = blogPage();
-    const html = renderToStaticMarkup(<Posts texts={texts} posts={[]} />);
+    const html = renderToStaticMarkup(<PostBoard texts={texts} posts={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import article from '../../../blocks/article/article.module.css';
-import { useCurrentSection } from '../../../blocks/prose/use-current-section.ts';
-import { StripMap } from '../../../lines/strip-map.tsx';
-import { Fold } from '../../../ui/fold/fold.tsx';
-import { Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import styles from '../blog.module.css';
+import article from '../../blocks/article/article.module.css';
+import { useCurrentSection } from '../../blocks/prose/use-current-section.ts';
+import { StripMap } from '../../lines/strip-map.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
+import { Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import styles from './blog.module.css';
 
 interface ContentsProps {
   sections: readonly { readonly id: string; readonly label: string }[];
 }
+
+const NAME = 'In this article';
 
 /**
  * The article's sections as a strip map: what has been read is filled, where the reader is, the
@@ -28,10 +30,10 @@ export function Contents({ sections }: ContentsProps) {
   return (
     <div data-screen="">
       <Text shown="tabletUp" size="small" tone="mute" className={styles.label} aria-hidden="true">
-        In this article
+        {NAME}
       </Text>
-      <Fold summary="In this article" className={clsx(article.fold, lookOf({ shown: 'phone' }))} />
-      <StripMap label="In this article" stops={stops} className={lookOf({ pad: 2 })} />
+      <Fold summary={NAME} className={clsx(article.fold, lookOf({ shown: 'phone' }))} />
+      <StripMap label={NAME} stops={stops} pad={2} />
     </div>
   );
 }
