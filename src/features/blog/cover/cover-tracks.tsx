@@ -4,14 +4,18 @@ import { type Point, route } from '../../../lines/route.ts';
 import { Routes } from '../../../lines/routes.tsx';
 import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import type { Plan } from './plan.ts';
-import { COLUMNS } from './spread.ts';
 
-/** What one grid unit, the lines' distance and their bends measure in a drawing. */
+/** What one grid unit, the tracks' distance and their bends measure in a drawing. */
 export interface Scale {
   readonly column: number;
   readonly row: number;
   readonly pitch: number;
   readonly radius: number;
+}
+
+/** A post's rails are lit; one about none has a dotted way where SEPA would run. */
+export function statesOf(rails: readonly Rail[]): Record<Rail, LineState> {
+  return rails.length === 0 ? { ...lit(rails), sepa: 'none' } : lit(rails);
 }
 
 /** The widest bend that leaves neighbouring bends room to meet. */
@@ -23,40 +27,29 @@ function fittingRadius(points: readonly Point[], most: number): number {
   return Math.min(most, ...lengths.map((length) => length / 2));
 }
 
-interface CoverLinesProps {
+interface CoverTracksProps {
   plan: Plan;
-  lines: readonly Rail[];
+  rails: readonly Rail[];
   scale: Scale;
 }
 
-/** The lines of a cover. A post about no rail has a dotted way between the lines at rest. */
-export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
-  const scaled = (route: Plan['route']) =>
-    route.map(([x, y]): Point => [x * scale.column, y * scale.row]);
+/** The tracks of a cover; where the lit ones end, those at rest pass through below them. */
+export function CoverTracks({ plan, rails, scale }: CoverTracksProps) {
+  const scaled = (way: Plan['route']) =>
+    way.map(([x, y]): Point => [x * scale.column, y * scale.row]);
   const points = scaled(plan.route);
   const radius = fittingRadius(points, scale.radius);
-  const noRail = lines.length === 0;
-  const states: Partial<Record<Rail, LineState>> = noRail
-    ? { ...lit(lines), sepa: 'none' }
-    : lit(lines);
+  const states = statesOf(rails);
   const only = (kept: LineState) =>
     Object.fromEntries(RAILS.map((name) => [name, states[name] === kept ? kept : 'none']));
+  const drawn = { radius, pitch: scale.pitch };
   return (
     <>
       {plan.through ? (
-        <>
-          <Routes
-            points={scaled(plan.through)}
-            radius={radius}
-            pitch={scale.pitch}
-            lines={only('rest')}
-          />
-          <Routes points={points} radius={radius} pitch={scale.pitch} lines={only('lit')} />
-        </>
-      ) : (
-        <Routes points={points} radius={radius} pitch={scale.pitch} lines={states} />
-      )}
-      {noRail ? (
+        <Routes {...drawn} points={scaled(plan.through)} lines={only('rest')} />
+      ) : null}
+      <Routes {...drawn} points={points} lines={plan.through ? only('lit') : states} />
+      {rails.length === 0 ? (
         <path
           d={route(points, { radius })}
           fill="none"
@@ -68,9 +61,4 @@ export function CoverLines({ plan, lines, scale }: CoverLinesProps) {
       ) : null}
     </>
   );
-}
-
-/** Width of a drawing on this scale. */
-export function widthOf(scale: Scale): number {
-  return COLUMNS * scale.column;
 }

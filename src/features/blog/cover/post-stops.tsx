@@ -8,7 +8,7 @@ import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './cover.module.css';
 import { COLUMNS } from './spread.ts';
 
-interface StopsProps {
+interface PostStopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
   spots: readonly Spot[];
   lines: readonly Rail[];
@@ -35,7 +35,7 @@ function Way({ x, y }: Spot) {
 }
 
 /** The stops of a post as one list, laid over its map; on a phone beside the strip of its lines. */
-export function Stops({ stops, spots, lines, label }: StopsProps) {
+export function PostStops({ stops, spots, lines, label }: PostStopsProps) {
   return (
     <ol aria-label={label}>
       {stops.map(({ at, label: name }, index) => (
@@ -46,7 +46,7 @@ export function Stops({ stops, spots, lines, label }: StopsProps) {
               state={stateOf(lines, index === stops.length - 1)}
               span={span}
               rail={first}
-              className={lookOf({ shown: 'phone' })}
+              shown="phone"
             />
           ))}
           <Way {...(spots[index] as Spot)} />

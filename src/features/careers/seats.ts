@@ -1,9 +1,12 @@
-import type { Position } from '../../content/queries/careers.ts';
+import type { Position, PositionEntry } from '../../content/queries/careers.ts';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { formatRoundMoney } from '../../tariff/money.ts';
 import type { ChoiceOption } from '../../ui/choice/choice.tsx';
 
-/** The places in the order of their lines. */
+/** A position as the pages show it. */
+export type Seat = Pick<PositionEntry, 'id' | 'data'>;
+
+/** The places in the order of their tracks. */
 export type Places = CareersPage['places']['items'];
 
 /** `Vilnius, Lisbon or remote (EU)`: a seat's places, as a sentence says them. */
@@ -21,11 +24,23 @@ export function payText({ salary }: Pick<Position, 'salary'>): string {
   return `${money(salary.from)}–${money(salary.to)}`;
 }
 
+/** The way to send an application: the position's own address, else an e-mail with what to send. */
+export function applyHref(
+  { title, apply, send }: Pick<Position, 'title' | 'apply' | 'send'>,
+  email: string,
+): string {
+  if (apply) return apply;
+  const body = send.map((item) => `${item}:\r\n\r\n`).join('\r\n');
+  const said = { subject: `Application: ${title}`, body };
+  const query = Object.entries(said).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  return `mailto:${email}?${query.join('&')}`;
+}
+
 /** The filters of the board, and what none of its seats answers to. */
 export interface Filters {
   /** Only teams with a seat. */
   readonly teams: readonly ChoiceOption[];
-  /** Every place, in the order of their lines. */
+  /** Every place, in the order of their tracks. */
   readonly places: readonly ChoiceOption[];
   /** Pairs without a seat: the board says so when both are chosen. */
   readonly vacant: readonly { readonly team: ChoiceOption; readonly place: ChoiceOption }[];
@@ -40,24 +55,20 @@ export function filters(
   places: Places,
   positions: readonly Position[],
 ): Filters {
-  const option = (label: string, at: number, has: (position: Position) => boolean) => ({
-    value: String(at + 1),
+  const names = [...places.map(({ name }) => name), ...teams];
+  const options = names.map((label, index) => ({
+    value: String(index + 1),
     label,
-    count: positions.filter(has).length,
-  });
-  const all = places.map(({ name }, at) => option(name, at, (one) => one.places.includes(name)));
-  const hiring = teams
-    .map((name, at) => option(name, places.length + at, ({ team }) => team === name))
-    .filter(({ count }) => count > 0);
+    count: positions.filter((one) => one.team === label || one.places.includes(label)).length,
+  }));
+  const everywhere = options.slice(0, places.length);
+  const hiring = options.slice(places.length).filter(({ count }) => count > 0);
+  const seatIn = (team: string, place: string) =>
+    positions.some((one) => one.team === team && one.places.includes(place));
   const vacant = hiring.flatMap((team) =>
-    all
-      .filter(
-        (place) =>
-          !positions.some((one) => one.team === team.label && one.places.includes(place.label)),
-      )
-      .map((place) => ({ team, place })),
+    everywhere.flatMap((place) => (seatIn(team.label, place.label) ? [] : [{ team, place }])),
   );
-  return { teams: hiring, places: all, vacant };
+  return { teams: hiring, places: everywhere, vacant };
 }
 
 /** The values of the filters that a seat answers to. */
