@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { FORMATS, fileHref } from '../../tariff/downloads.ts';
-import type { AudienceName } from '../../tariff/names.ts';
-import { AUDIENCE_LABELS } from '../../tariff/names.ts';
-import { Text } from '../../ui/layout/box.tsx';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../tariff/names.ts';
+import { Stack, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './fees.module.css';
@@ -10,13 +9,11 @@ import styles from './fees.module.css';
 interface FilesProps {
   slug: string;
   version: string;
-  audience: AudienceName;
-  /** Says whose files they are; elsewhere a table's column does. */
-  labelled?: boolean;
 }
 
-/** A version's files for one audience: PDF, CSV, JSON. */
-export function Files({ slug, version, audience, labelled = false }: FilesProps) {
+/** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
+export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
+  const { slug, version, audience, labelled } = props;
   const label = AUDIENCE_LABELS[audience];
   return (
     <Text.span size="fine" wrap="none" className={styles.screen}>
@@ -40,5 +37,16 @@ export function Files({ slug, version, audience, labelled = false }: FilesProps)
         </a>
       ))}
     </Text.span>
+  );
+}
+
+/** A version's files for every audience, one below the other. */
+export function AllFiles(props: FilesProps) {
+  return (
+    <Stack.p>
+      {AUDIENCES.map((audience) => (
+        <VersionFiles key={audience} {...props} audience={audience} labelled />
+      ))}
+    </Stack.p>
   );
 }

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Change, ChangeList } from '../../../tariff/changes.ts';
-import { priceParts } from '../../../tariff/describe.ts';
-import type { Direction } from '../../../tariff/direction.ts';
-import type { Price } from '../../../tariff/schema/shape.ts';
-import { Inline, Text } from '../../../ui/layout/box.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import styles from '../fees.module.css';
+import type { Change, ChangeList } from '../../tariff/changes.ts';
+import { priceParts } from '../../tariff/describe.ts';
+import type { Direction } from '../../tariff/direction.ts';
+import type { Price } from '../../tariff/schema/shape.ts';
+import { Inline, Text } from '../../ui/layout/box.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './fees.module.css';
 
-const WORDS: Readonly<Record<Direction, string>> = {
-  up: 'up',
-  down: 'down',
-  mixed: 'up for some, down for others',
-  same: 'the same in other words',
-  unknown: 'changed',
+/** What a change does, and the arrow beside the word, for the eye. */
+const OUTCOMES: Readonly<Record<Direction, { readonly word: string; readonly arrow?: string }>> = {
+  up: { word: 'up', arrow: '↗' },
+  down: { word: 'down', arrow: '↘' },
+  mixed: { word: 'up for some, down for others' },
+  same: { word: 'the same in other words' },
+  unknown: { word: 'changed' },
 };
-
-/** Beside the word, for the eye. */
-const ARROWS: Readonly<Partial<Record<Direction, string>>> = { up: '↗', down: '↘' };
 
 /** Its group and categories; a group that is called as its price is not said again. */
 function whereText({ label, group, categories, everyCategory }: Change): string {
@@ -27,15 +25,19 @@ function whereText({ label, group, categories, everyCategory }: Change): string 
   return [first, ...others.map((name) => name.toLowerCase())].join(', ');
 }
 
-function outcome(change: Change): { word: string; arrow: string | null } {
-  if (change.kind !== 'changed') return { word: change.kind, arrow: null };
-  const { direction, difference } = change;
-  const arrow = ARROWS[direction] ?? null;
-  return { word: [WORDS[direction], difference].filter(Boolean).join(' '), arrow };
+function Outcome({ change }: { change: Change }) {
+  if (change.kind !== 'changed') return change.kind;
+  const { word, arrow } = OUTCOMES[change.direction];
+  return (
+    <>
+      {arrow ? <span aria-hidden="true">{arrow} </span> : null}
+      {[word, change.difference].filter(Boolean).join(' ')}
+    </>
+  );
 }
 
 /** A price; what qualifies it is left out where the price beside it says the same. */
-function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
+function PriceFigure({ price, beside }: { price: Price; beside?: Price | undefined }) {
   const { main, detail: own } = priceParts(price);
   const detail = beside && priceParts(beside).detail === own ? null : own;
   return (
@@ -53,8 +55,9 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price }) {
 interface RowProps {
   name: string;
   where: string;
-  before?: ReactNode;
-  after?: ReactNode;
+  before?: Price | undefined;
+  after?: Price | undefined;
+  /** What becomes of it. */
   children: ReactNode;
 }
 
@@ -71,7 +74,7 @@ function Row({ name, where, before, after, children }: RowProps) {
         {before ? (
           <s>
             <VisuallyHidden>was </VisuallyHidden>
-            {before}
+            <PriceFigure price={before} beside={after} />
           </s>
         ) : null}
       </Text>
@@ -79,7 +82,7 @@ function Row({ name, where, before, after, children }: RowProps) {
         {after ? (
           <>
             <VisuallyHidden>becomes </VisuallyHidden>
-            {after}
+            <PriceFigure price={after} />
           </>
         ) : null}
       </Text>
@@ -90,30 +93,10 @@ function Row({ name, where, before, after, children }: RowProps) {
   );
 }
 
-function ChangeRow({ change }: { change: Change }) {
-  const { word, arrow } = outcome(change);
-  const beside = change.kind === 'changed' ? { beside: change.after } : {};
-  return (
-    <Row
-      name={change.label}
-      where={whereText(change)}
-      before={change.kind === 'added' ? null : <PriceFigure price={change.before} {...beside} />}
-      after={change.kind === 'removed' ? null : <PriceFigure price={change.after} />}
-    >
-      {arrow ? <span aria-hidden="true">{arrow} </span> : null}
-      {word}
-    </Row>
-  );
-}
-
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
 export function ChangeRows({ list: { categories, changes } }: { list: ChangeList }) {
   const columns = (['added', 'removed'] as const).flatMap((how) =>
-    categories[how].map(({ id, label }) => (
-      <Row key={id} name={label} where="Risk category">
-        {how}
-      </Row>
-    )),
+    categories[how].map((category) => ({ ...category, how })),
   );
   if (columns.length + changes.length === 0)
     return (
@@ -123,12 +106,21 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
     );
   return (
     <Text.ul tabular>
-      {columns}
+      {columns.map(({ id, label, how }) => (
+        <Row key={id} name={label} where="Risk category">
+          {how}
+        </Row>
+      ))}
       {changes.map((change) => (
-        <ChangeRow
+        <Row
           key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
-          change={change}
-        />
+          name={change.label}
+          where={whereText(change)}
+          before={change.kind === 'added' ? undefined : change.before}
+          after={change.kind === 'removed' ? undefined : change.after}
+        >
+          <Outcome change={change} />
+        </Row>
       ))}
     </Text.ul>
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../tariff/names.ts';
-import { journey } from './journey.ts';
+import { crossings } from './crossings.ts';
 
 const groups = (...rails: (Channel | null | 'shared')[]) =>
-  journey(
+  crossings(
     rails.map((rail) => ({ rail: rail === 'shared' ? null : rail, shared: rail === 'shared' })),
   );
 
-describe('the lines beside the prices', () => {
+describe('the tracks beside the prices', () => {
   it('cross one after the other, each under its own prices', () => {
     expect(groups('shared', 'swift', 'sepa', 'instant', 'shared', null)).toEqual([
       { right: ['swift', 'sepa', 'instant'], turning: null, left: [], interchange: true },
@@ -20,8 +20,8 @@ describe('the lines beside the prices', () => {
   });
 
   it('are always all there, whatever the order and however often a rail comes', () => {
-    for (const leg of groups('sepa', 'swift', 'sepa', 'instant', null)) {
-      const here = [...leg.left, ...leg.right, ...(leg.turning ? [leg.turning] : [])];
+    for (const crossing of groups('sepa', 'swift', 'sepa', 'instant', null)) {
+      const here = [...crossing.left, ...crossing.right, crossing.turning].filter(Boolean);
       expect(here.sort()).toEqual(['instant', 'sepa', 'swift']);
     }
   });
