@@ -35,7 +35,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
   const month = useMonth(facts);
   const { current, next } = facts;
   const { audience, category, entries, bill } = month;
-  const [account, ...rows] = bill.lines;
+  const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
   return (
     <Box place="relative" className={styles.calculator} data-ready={ready || undefined}>

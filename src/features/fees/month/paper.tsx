@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Bill, BillLine } from '../../../tariff/bill.ts';
+import type { Bill, BillRow } from '../../../tariff/bill.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import { Box, Inline, Spread, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -25,7 +25,7 @@ export function PaperHead({ title, children }: { title: string; children: ReactN
 }
 
 /** A row of the bill: the rule, dotted leaders, the amount. */
-export function PaperRow({ row: { rule, amount, status } }: { row: BillLine }) {
+export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
   const tone = status === 'charged' ? undefined : 'mute';
   return (
     <Spread.p
@@ -59,8 +59,8 @@ function useSaid(text: string): string {
   return said;
 }
 
-function missingText({ lines }: Bill): string | null {
-  const count = lines.filter(({ amount }) => amount === null).length;
+function missingText({ rows }: Bill): string | null {
+  const count = rows.filter(({ amount }) => amount === null).length;
   if (count === 0) return null;
   return count === 1 ? 'without one line' : `without ${count} lines`;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Station } from '../../../lines/station.tsx';
-import type { BillLine, Entry } from '../../../tariff/bill.ts';
+import type { BillRow, Entry } from '../../../tariff/bill.ts';
 import type { BillField } from '../../../tariff/bill-fields.ts';
 import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
 import { RAILS } from '../../../tariff/rails.ts';
@@ -16,7 +16,7 @@ const ROW = { place: 'relative', className: clsx(styles.row, styles.across) } as
 const LABEL = { size: 'name', weight: 'regular', self: 'middle' } as const;
 
 interface AccountRowProps {
-  row: BillLine;
+  row: BillRow;
   audience: AudienceName;
   category: string;
   audiences: Readonly<Record<AudienceName, Audience>>;
@@ -65,7 +65,7 @@ const ASKED = {
 
 interface FieldRowProps {
   field: BillField;
-  row: BillLine;
+  row: BillRow;
   entry: Entry;
   onEnter: (entry: Entry) => void;
 }
