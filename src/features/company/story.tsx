@@ -91,9 +91,7 @@ export function Overview({ stations, today }: OverviewProps) {
       ))}
       {chapters(stations).map((chapter) => {
         const room = rooms.get(chapter.date);
-        return (
-          room && <StoryRing key={chapter.date} {...chapter} x={x(chapter.date)} {...room} />
-        );
+        return room && <StoryRing key={chapter.date} {...chapter} x={x(chapter.date)} {...room} />;
       })}
       <line stroke="var(--edge-strong)" x1={x(today)} x2={x(today)} y1={TOP - 26} y2={bottom} />
       <circle
