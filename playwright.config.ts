@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores it is made for: a page waits for frames and timers half of its time.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',

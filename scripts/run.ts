@@ -14,7 +14,6 @@ export interface Outcome {
 export async function run(
   command: string,
   args: readonly string[],
-  echo = false,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const begun = performance.now();
@@ -25,7 +24,6 @@ export async function run(
   };
   const code = await runChild(join(BIN, command), args, options, (text) => {
     output += text;
-    if (echo) process.stdout.write(text);
   });
   return { code, output, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
 }

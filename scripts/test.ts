@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
@@ -36,66 +36,103 @@ function vitest(label: string, ...projects: string[]): Stage {
   };
 }
 
-const BUILDS: readonly Stage[] = [
-  { label: 'Build', command: ['astro', 'build'] },
-  {
-    label: 'Build of the second institution',
-    command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
-    environment: INSTITUTION,
-  },
-];
+/** Stages that run one after the other, each on what the one before has left. */
+type Queue = readonly Stage[];
 
-const STAGES: readonly Stage[] = [
-  { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  {
-    label: 'Types of Astro files',
-    command: ['astro', 'check', '--minimumFailingSeverity', 'hint'],
-  },
-  // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
-  { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
-  vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
-  ...BUILDS,
-  vitest('Rules over the built output', 'build', 'institution'),
-  vitest('HTTP contract', 'http'),
-  {
-    label: 'End to end in Chromium',
-    command: ['playwright', 'test'],
-    counts: () => {
-      const { stats } = read('e2e.json');
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
-  },
-];
+/** Queues that need nothing of each other run side by side; a round waits for the one before it. */
+const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readonly Queue[]>> = {
+  checks: [
+    [
+      { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+      {
+        label: 'Types of Astro files',
+        command: ['astro', 'check', '--minimumFailingSeverity', 'hint'],
+      },
+      // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
+      { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
+    ],
+    [vitest('Unit and repository tests, content check', 'unit', 'content', 'repo')],
+  ],
+  builds: [
+    [
+      { label: 'Build', command: ['astro', 'build'] },
+      {
+        label: 'Build of the second institution',
+        command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
+        environment: INSTITUTION,
+      },
+    ],
+    [vitest('HTTP contract', 'http')],
+  ],
+  output: [
+    [vitest('Rules over the built output', 'build')],
+    [vitest('Rules over the output of the second institution', 'institution')],
+  ],
+  browser: [
+    [
+      {
+        label: 'End to end in Chromium',
+        command: ['playwright', 'test'],
+        counts: () => {
+          const { stats } = read('e2e.json');
+          return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+        },
+      },
+    ],
+  ],
+};
 
+const sum = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+});
+
+/** Runs a stage; what it printed comes whole, at its end, since another may run beside it. */
 async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {
   const [name, ...args] = command;
-  console.log(`\n── ${label}`);
-  const { code, output, seconds } = await run(name, args, true, environment);
+  console.log(`… ${label}`);
+  const { code, output, seconds } = await run(name, args, environment);
   let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  let lost = '';
   try {
     if (counts) result = counts();
     if (code !== 0) result.failed ||= 1;
   } catch {
-    console.error(`${label} left no result:\n${output.slice(-2000)}`);
+    lost = `${label} left no result\n`;
     result = { passed: 0, failed: 1 };
   }
-  console.log(`── ${label}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  const { passed, failed } = result;
+  console.log(
+    `\n── ${label}\n${output}${lost}── ${passed} passed, ${failed} failed in ${seconds} s`,
+  );
   return result;
 }
+
+async function runQueue(queue: Queue): Promise<Counts> {
+  const results: Counts[] = [];
+  for (const stage of queue) results.push(await runStage(stage));
+  return sum(results);
+}
+
+const runRound = async (queues: readonly Queue[]): Promise<Counts> =>
+  sum(await Promise.all(queues.map(runQueue)));
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const missing = ensureSystemPackages();
 for (const text of missing) console.error(text);
 
-const total: Counts = { passed: 0, failed: missing.length };
-let built = true;
-for (const stage of STAGES) {
-  if (!built) console.log(`\n── ${stage.label}: not run, there is no build`);
-  const { passed, failed }: Counts = built ? await runStage(stage) : { passed: 0, failed: 1 };
-  if (BUILDS.includes(stage)) built = failed === 0;
-  total.passed += passed;
-  total.failed += failed;
+// A build's last file: without it there is no build, and an old one must not stand in for it.
+const LAST_FILES = ['dist', INSTITUTION.DIST].map((dist) => `${dist}/build.json`);
+for (const file of LAST_FILES) rmSync(file, { force: true });
+
+const results: Counts[] = [{ passed: 0, failed: missing.length }];
+results.push(await runRound(ROUNDS.checks), await runRound(ROUNDS.builds));
+if (LAST_FILES.every((file) => existsSync(file))) {
+  results.push(await runRound(ROUNDS.output), await runRound(ROUNDS.browser));
+} else {
+  console.log('\nNothing is held to the built output: there is no build');
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const { passed, failed } = sum(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blogPage } from '../content/queries/pages.ts';
-import { Board as Posts } from './blog/board/board.tsx';
-import { Board as Seats } from './careers/board.tsx';
+import { PostBoard } from './blog/post-board.tsx';
+import { SeatBoard } from './careers/seat-board.tsx';
 import { News } from './newsroom/news.tsx';
 
 /** What is read in a page, without its markup. */
@@ -12,14 +12,14 @@ const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g
 describe('a board with nothing on it says so, and asks for no choice', () => {
   it('posts', () => {
     const texts = blogPage();
-    const html = renderToStaticMarkup(<Posts texts={texts} posts={[]} />);
+    const html = renderToStaticMarkup(<PostBoard texts={texts} posts={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });
 
   it('positions', () => {
     const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
-    const html = renderToStaticMarkup(<Seats texts={texts} positions={[]} />);
+    const html = renderToStaticMarkup(<SeatBoard texts={texts} positions={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });

@@ -13,7 +13,7 @@ describe('the example month', () => {
   const month = bill(tariff, PLAN, EXAMPLE);
 
   it('is counted line by line', () => {
-    expect(month.lines.map(({ label, rule, amount }) => [label, rule, amount])).toEqual([
+    expect(month.rows.map(({ label, rule, amount }) => [label, rule, amount])).toEqual([
       ['Account', 'one month, low risk', '49.00'],
       ['ibans', '5 included, 3 × €4.00', '12.00'],
       ['swiftIn', '2 × €5.00', '10.00'],
@@ -41,7 +41,7 @@ describe('the example month', () => {
   });
 
   it('has no share where nothing is charged', () => {
-    const nothing = { lines: [], total: '0.00', complete: true };
+    const nothing = { rows: [], total: '0.00', complete: true };
     expect(shares(nothing)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('bad input', () => {
 
   it('has a message at its field and is left out of the total', () => {
     const month = billed({ sepaOut: { number: '4o', average: '-2' }, ibans: { number: '6' } });
-    expect(month.lines.find(({ field }) => field === 'sepaOut')).toMatchObject({
+    expect(month.rows.find(({ field }) => field === 'sepaOut')).toMatchObject({
       status: 'refused',
       amount: null,
       rule: 'not counted',
@@ -62,21 +62,21 @@ describe('bad input', () => {
   });
 
   it('asks for the average where the price depends on it, and only there', () => {
-    expect(billed({ sepaOut: { number: '4' } }).lines.at(-1)?.errors.average).toMatch(/average/);
-    expect(billed({ sepaOut: { number: '4' } }, 'low').lines.at(-1)?.amount).toBe('0.80');
+    expect(billed({ sepaOut: { number: '4' } }).rows.at(-1)?.errors.average).toMatch(/average/);
+    expect(billed({ sepaOut: { number: '4' } }, 'low').rows.at(-1)?.amount).toBe('0.80');
   });
 
   it('leaves out what is on request and says so', () => {
     const asked = fixtureTariff(['{ percent: 0.10, min: 10.00 }', 'on request']);
     const entries = { swiftIn: { number: '2', average: '100' } };
     const month = bill(asked, PLAN, { audience: 'companies', category: 'high', entries });
-    expect(month.lines.at(-1)).toMatchObject({ status: 'on-request', amount: null });
+    expect(month.rows.at(-1)).toMatchObject({ status: 'on-request', amount: null });
     expect(month).toMatchObject({ total: '590.00', complete: false });
   });
 
   it('is held to the most that its field takes', () => {
     const entries = { ibans: { number: '251' }, instantOut: { number: '1', average: '100,001' } };
-    expect(billed(entries, 'low').lines.map(({ errors }) => errors)).toEqual([
+    expect(billed(entries, 'low').rows.map(({ errors }) => errors)).toEqual([
       {},
       { number: '250 at most.' },
       { average: '€100,000.00 at most.' },
@@ -104,7 +104,7 @@ describe('individuals', () => {
   it('are billed on their own lines', () => {
     const entries = { sepaOut: { number: '10' }, ibans: { number: '9' } };
     const month = bill(tariff, PLAN, { audience: 'individuals', category: 'standard', entries });
-    expect(month.lines.map(({ lineId }) => lineId)).toEqual(['ind-monthly', 'ind-sepa-out']);
+    expect(month.rows.map(({ lineId }) => lineId)).toEqual(['ind-monthly', 'ind-sepa-out']);
     expect(month.total).toBe('7.00');
   });
 });
@@ -129,10 +129,10 @@ describe('every month', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const month = bill(tariff, PLAN, input);
-        const amounts = month.lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
+        const amounts = month.rows.flatMap((line) => (line.amount === null ? [] : [line.amount]));
         expect(month.total).toBe(sum(amounts));
         for (const text of amounts) expect(text).toMatch(/^\d+\.\d{2}$/);
-        expect(month.complete).toBe(amounts.length === month.lines.length);
+        expect(month.complete).toBe(amounts.length === month.rows.length);
       }),
     );
   });
@@ -152,7 +152,7 @@ describe('every month', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const month = bill(tariff, PLAN, input);
-        const refused = month.lines.filter((line) => line.status === 'refused');
+        const refused = month.rows.filter((line) => line.status === 'refused');
         const rest = Object.entries(input.entries).filter(
           ([id]) => !refused.some((line) => line.field === id),
         );

@@ -19,27 +19,27 @@ export interface MonthInput {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-/** One line of the bill. */
-export interface BillLine {
+/** One row of the bill. */
+export interface BillRow {
   /** The field's id; `account` is the account itself. */
   readonly field: string;
   /** The tariff line behind it. */
   readonly lineId: string;
   readonly label: string;
   readonly part: BillPart;
-  /** `refused` lines have errors and stay out of the total, as do those on request. */
+  /** `refused` rows have errors and stay out of the total, as do those on request. */
   readonly status: 'charged' | 'on-request' | 'refused';
   readonly rule: string;
-  /** As data, in whole cents; `null` where the line is not in the total. */
+  /** As data, in whole cents; `null` where the row is not in the total. */
   readonly amount: string | null;
   readonly errors: Readonly<Entry>;
 }
 
-/** A month's bill. The total is the sum of the lines' amounts to the cent. */
+/** A month's bill. The total is the sum of the rows' amounts to the cent. */
 export interface Bill {
-  readonly lines: readonly BillLine[];
+  readonly rows: readonly BillRow[];
   readonly total: string;
-  /** False while a line is left out of the total. */
+  /** False while a row is left out of the total. */
   readonly complete: boolean;
 }
 
@@ -53,13 +53,13 @@ function errorOf(reading: Reading<unknown>): string | undefined {
   return 'error' in reading ? reading.error : undefined;
 }
 
-function billLine(
+function billRow(
   line: TariffLine,
   category: string,
   field: BillField,
   entry: Entry,
   currency: Currency | undefined,
-): BillLine | null {
+): BillRow | null {
   const price = line.prices[category];
   if (!price) return null;
   const most = (part: keyof Entry) => field.most ?? LARGEST[part];
@@ -73,7 +73,7 @@ function billLine(
   const average: Reading<string> =
     field.takes === 'number' ? { value: '0.00' } : readAmount(entry.average ?? '', most('average'));
   const base = { field: field.id, lineId: line.id, label: field.label, part: field.part };
-  const refused = (errors: Entry): BillLine => ({
+  const refused = (errors: Entry): BillRow => ({
     ...base,
     status: 'refused',
     rule: 'not counted',
@@ -95,8 +95,8 @@ function billLine(
 }
 
 /**
- * A month with us: every line that the input asks for, with the rule that produced it, and the sum.
- * Lines stand in the plan's order, whatever the order of the input. Throws `RangeError` when the
+ * A month with us: every row that the input asks for, with the rule that produced it, and the sum.
+ * Rows stand in the plan's order, whatever the order of the input. Throws `RangeError` when the
  * tariff has no such category (see `categoryOf`) or no such line.
  */
 export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
@@ -109,7 +109,7 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     if (!placed) throw new RangeError(`no such line: ${id}`);
     return placed.line;
   };
-  const lines: BillLine[] = [];
+  const rows: BillRow[] = [];
   const own = plan.account[input.audience];
   const account = own === undefined ? null : lineOf(own);
   const price = account?.prices[category.id];
@@ -119,15 +119,15 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     const rule = amount === null ? 'on request, not counted' : `one month${named}`;
     const status = amount === null ? 'on-request' : 'charged';
     const base = { field: 'account', lineId: account.id, label: account.label } as const;
-    lines.push({ ...base, part: 'account', status, rule, amount, errors: {} });
+    rows.push({ ...base, part: 'account', status, rule, amount, errors: {} });
   }
   for (const field of fieldsFor(plan, input.audience)) {
     const entry = input.entries[field.id];
     const id = field.lines[input.audience];
     if (!entry || !id) continue;
-    const line = billLine(lineOf(id), category.id, field, entry, currency);
-    if (line) lines.push(line);
+    const row = billRow(lineOf(id), category.id, field, entry, currency);
+    if (row) rows.push(row);
   }
-  const amounts = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
-  return { lines, total: sum(amounts), complete: amounts.length === lines.length };
+  const amounts = rows.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return { rows, total: sum(amounts), complete: amounts.length === rows.length };
 }

@@ -21,9 +21,7 @@ const TENTHS = exact('1000');
 export function shares(bill: Bill): Share[] {
   const parts = BILL_PARTS.map((part) => ({
     part,
-    amount: sum(
-      bill.lines.flatMap((line) => (line.part === part && line.amount ? [line.amount] : [])),
-    ),
+    amount: sum(bill.rows.flatMap((row) => (row.part === part && row.amount ? [row.amount] : []))),
   })).filter(({ amount }) => exact(amount).gt(ZERO));
   const cut = parts.map(({ part, amount }) => {
     const tenths = exact(amount).times(TENTHS).div(exact(bill.total));

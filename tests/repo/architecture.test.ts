@@ -11,7 +11,7 @@ function reach(room: string): string[] {
 }
 
 test('the table has every room, with one sentence and the rooms it looks into', () => {
-  const rows = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+\.) \| ([^|]+) \|$/gm)].map(
+  const rows = [...text.matchAll(/^\| `([^`]+)` \| ([^|.]+\.) \| ([^|]+) \|$/gm)].map(
     ([, room, , into = '']) => [room, [...into.matchAll(/`([^`]+)`/g)].map(([, name]) => name)],
   );
   expect(rows).toEqual(Object.entries(rooms));

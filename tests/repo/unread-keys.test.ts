@@ -88,12 +88,12 @@ for (const [file, tree] of trees) {
   }
 }
 
-/** Every file that can know a schema: its importers, and theirs as far as the room of content goes. */
+/** Every file that can know a schema: its importers, and theirs as far as content and the feature go. */
 function readers(file: string, seen = new Set<string>()): Set<string> {
   for (const importer of importers.get(file) ?? []) {
     if (seen.has(importer)) continue;
     seen.add(importer);
-    if (/^src\/(content|tariff|layouts)\//.test(importer)) readers(importer, seen);
+    if (/^src\/(content|features|layouts|tariff)\//.test(importer)) readers(importer, seen);
   }
   return seen;
 }

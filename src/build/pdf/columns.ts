@@ -1,4 +1,4 @@
-import type { Line, LineBreaker } from './lines.ts';
+import type { LineBreaker, TextRow } from './lines.ts';
 import { STYLES } from './look.ts';
 import { type Align, plainText, type Rich, type TableBlock } from './model.ts';
 
@@ -13,7 +13,7 @@ export interface Column {
 
 type CellStyle = (typeof STYLES)['cell' | 'cellHead'];
 
-function widest(lines: readonly Line[]): number {
+function widest(lines: readonly TextRow[]): number {
   return Math.max(0, ...lines.map((line) => line.width));
 }
 

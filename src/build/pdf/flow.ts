@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import { type Line, LineBreaker, type Piece, type Style } from './lines.ts';
+import { LineBreaker, type Piece, type Style, type TextRow } from './lines.ts';
 import { INK, PAGE } from './look.ts';
 import type { Rich } from './model.ts';
 import type { Typefaces } from './typefaces.ts';
@@ -101,7 +101,12 @@ export class Flow {
   }
 
   /** Draws set lines that no structure element holds: within an artifact. */
-  plainLines(lines: readonly Line[], style: Style, x: (line: Line) => number, y: number): void {
+  plainLines(
+    lines: readonly TextRow[],
+    style: Style,
+    x: (line: TextRow) => number,
+    y: number,
+  ): void {
     lines.forEach((line, row) => {
       const level = y + row * style.leading + baseline(style);
       for (const piece of line.pieces) this.glyphs(piece, x(line) + piece.x, level);
@@ -110,9 +115,9 @@ export class Flow {
 
   /** Draws set lines from the top `y` down, as content of `element`. */
   drawLines(
-    lines: readonly Line[],
+    lines: readonly TextRow[],
     style: Style,
-    place: { readonly x: number; readonly y: number; readonly shift?: (line: Line) => number },
+    place: { readonly x: number; readonly y: number; readonly shift?: (line: TextRow) => number },
     element: StructureElement,
     tag: string,
   ): void {

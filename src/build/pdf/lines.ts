@@ -24,7 +24,8 @@ export interface Piece {
   readonly width: number;
 }
 
-export interface Line {
+/** A printed row of text. */
+export interface TextRow {
   readonly pieces: readonly Piece[];
   readonly width: number;
 }
@@ -71,7 +72,7 @@ function runs(rich: Rich, face: Face, href?: string): Run[] {
 // "e-mail" nor in the number of a law.
 const ATOMS = /\n|[^\S\n\u00a0\u202f]+|[^\s]{2,}?\p{L}[-–—/](?=\p{L})|(?:[^\s]|[\u00a0\u202f])+/gu;
 
-/** Breaks rich text into lines. */
+/** Breaks rich text into rows. */
 export class LineBreaker {
   readonly #doc: PDFDocument;
   readonly #faces: Typefaces;
@@ -165,7 +166,7 @@ export class LineBreaker {
   }
 
   /** Sets rich text in lines no wider than `max`. */
-  lines(rich: Rich, style: Style, max: number): Line[] {
+  lines(rich: Rich, style: Style, max: number): TextRow[] {
     const space = this.#parts(' ', { text: ' ', face: style.face }, style);
     const spaceWidth = space.reduce((sum, part) => sum + this.width(part), 0);
     const rows: Word[][] = [];
@@ -185,7 +186,7 @@ export class LineBreaker {
   }
 
   /** Sets a paragraph. Where that costs no line, its last one is more than a short word. */
-  pretty(rich: Rich, style: Style, max: number): Line[] {
+  pretty(rich: Rich, style: Style, max: number): TextRow[] {
     const lines = this.lines(rich, style, max);
     const enough = max * 0.16;
     if (lines.length < 2 || (lines.at(-1)?.width ?? 0) >= enough) return lines;
@@ -198,7 +199,7 @@ export class LineBreaker {
   }
 
   /** Sets rich text in as few lines as `max` allows, and these about equally long. */
-  balanced(rich: Rich, style: Style, max: number): Line[] {
+  balanced(rich: Rich, style: Style, max: number): TextRow[] {
     const { length } = this.lines(rich, style, max);
     let [narrow, wide] = [max / 2, max];
     while (wide - narrow > 1) {
@@ -210,7 +211,7 @@ export class LineBreaker {
   }
 
   /** Sets text on a single line, shortened with an ellipsis where it does not fit. */
-  single(text: string, style: Style, max: number): Line {
+  single(text: string, style: Style, max: number): TextRow {
     const set = (value: string) => this.lines([{ kind: 'text', text: value }], style, Infinity)[0];
     let line = set(text);
     for (let end = text.length - 1; line && line.width > max && end > 0; end -= 1) {
@@ -219,7 +220,7 @@ export class LineBreaker {
     return line ?? { pieces: [], width: 0 };
   }
 
-  #line(row: readonly Word[]): Line {
+  #line(row: readonly Word[]): TextRow {
     const parts: Part[] = [];
     row.forEach((word, index) => {
       word.parts.forEach((part, at) => {

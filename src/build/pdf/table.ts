@@ -1,7 +1,7 @@
 import type { StructureElement } from 'pdfkit';
 import { type Column, columnsOf } from './columns.ts';
 import type { Area, Flow } from './flow.ts';
-import type { Line, Style } from './lines.ts';
+import type { Style, TextRow } from './lines.ts';
 import { INK, PAGE, STYLES } from './look.ts';
 import type { Rich, TableBlock } from './model.ts';
 
@@ -14,13 +14,18 @@ const MANY = 5;
 const SHARE = { left: 0, centre: 0.5, right: 1 } as const;
 
 /** One row's cells, set in lines. */
-interface Row {
-  readonly cells: readonly (readonly Line[])[];
+interface TableRow {
+  readonly cells: readonly (readonly TextRow[])[];
   readonly style: Style;
   readonly height: number;
 }
 
-function setRow(flow: Flow, cells: readonly Rich[], columns: readonly Column[], style: Style): Row {
+function setRow(
+  flow: Flow,
+  cells: readonly Rich[],
+  columns: readonly Column[],
+  style: Style,
+): TableRow {
   const set = columns.map(({ width }, at) =>
     // A hair more than measured: rounding never breaks a line that was measured to fit.
     flow.breaker.pretty(cells[at] ?? [], style, width + 0.01),
@@ -32,16 +37,16 @@ function setRow(flow: Flow, cells: readonly Rich[], columns: readonly Column[], 
 /** Calls `draw` for each cell with the place of its lines. Heads stand on the rule below them. */
 function eachCell(
   flow: Flow,
-  row: Row,
+  row: TableRow,
   columns: readonly Column[],
   head: boolean,
-  draw: (lines: readonly Line[], x: (line: Line) => number, y: number) => void,
+  draw: (lines: readonly TextRow[], x: (line: TextRow) => number, y: number) => void,
 ): void {
   row.cells.forEach((lines, at) => {
     const column = columns[at];
     if (!column) return;
     const spare = row.height - 2 * PAD - lines.length * row.style.leading;
-    const x = (line: Line) => column.x + (column.width - line.width) * SHARE[column.align];
+    const x = (line: TextRow) => column.x + (column.width - line.width) * SHARE[column.align];
     draw(lines, x, flow.y + PAD + (head ? spare : 0));
   });
 }

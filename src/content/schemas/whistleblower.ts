@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
+import { flag } from '../../tariff/schema/exact.ts';
 import { link, listOf, pageFields, text, texts, titled } from './pieces.ts';
 
 /** A stop of a report; one with `value` and `unit` is a legal limit. */
@@ -12,9 +13,11 @@ const station = z.strictObject({
 
 /** A way to report, in the order of the page. */
 const channel = titled.extend({
-  id: z.enum(['mailbox', 'post', 'meeting', 'authority']),
   icon: z.enum(ICON_NAMES),
-  address: text.optional(),
+  mail: text.optional(),
+  post: text.optional(),
+  /** Leads past the institution, to somebody else. */
+  outside: flag.default(false),
 });
 
 /** `content/pages/whistleblower.yaml` */

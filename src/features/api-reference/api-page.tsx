@@ -23,7 +23,7 @@ interface ApiPageProps {
 }
 
 /** The page's opening: the lines come from the account to the program. */
-function Opening({ content }: Pick<ApiPageProps, 'content'>) {
+function ApiOpening({ content }: Pick<ApiPageProps, 'content'>) {
   const [sandbox] = content.environments.items;
   return (
     <Section className={styles.opening}>
@@ -154,7 +154,7 @@ export function ApiPage({ content, call }: ApiPageProps) {
   const second = { label: 'Sandbox', href: content.sandboxHref };
   return (
     <>
-      <Opening content={content} />
+      <ApiOpening content={content} />
       <Exchange timeline={content.timeline} first={content.first} />
       <Abilities cando={content.cando} />
       <Environments texts={content.environments} />

@@ -1,8 +1,15 @@
+import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
 import type { Post } from '../../content/queries/blog.ts';
 import type { BlogPage as Texts } from '../../content/schemas/blog-page.ts';
-import { Board } from './board/board.tsx';
-import { Latest } from './latest.tsx';
-import { Opening } from './opening.tsx';
+import { Lines } from '../../lines/lines.tsx';
+import { lit } from '../../lines/lit.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/layout/box.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './blog.module.css';
+import { LatestPost } from './latest-post.tsx';
+import { PostBoard } from './post-board.tsx';
 
 interface BlogPageProps {
   texts: Texts;
@@ -10,14 +17,31 @@ interface BlogPageProps {
   posts: readonly Post[];
 }
 
-/** `/blog`: the lines pass the latest post and run down the board of all of them. */
+/** `/blog`: the lines come in at the right, pass the latest post and run down the board of all. */
 export function BlogPage({ texts, posts }: BlogPageProps) {
   const [latest] = posts;
   return (
     <>
-      <Opening heading={texts.heading} lead={texts.lead} lines={latest?.lines} />
-      {latest ? <Latest post={latest} /> : null}
-      <Board texts={texts} posts={posts} />
+      <Section grid pad={7} frame={board.opening}>
+        {latest ? (
+          <Lines lines={lit(latest.lines)} shown="tabletUp" className={board.register} />
+        ) : null}
+        <Heading size="hero" at={[1, 12]} className={clsx(board.heading, styles.beside)}>
+          {texts.heading}
+        </Heading>
+        <Text
+          size="lead"
+          before={8}
+          measure="narrow"
+          at={[8, 12]}
+          tablet={[1, 9]}
+          className={styles.beside}
+        >
+          {texts.lead}
+        </Text>
+      </Section>
+      {latest ? <LatestPost post={latest} /> : null}
+      <PostBoard texts={texts} posts={posts} />
     </>
   );
 }

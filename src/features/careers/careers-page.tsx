@@ -1,23 +1,77 @@
-import type { PositionEntry } from '../../content/queries/careers.ts';
 import type { CareersPage as Texts } from '../../content/schemas/careers-page.ts';
-import { Benefits } from './benefits.tsx';
-import { Board } from './board.tsx';
-import { Hiring } from './hiring.tsx';
-import { Letter } from './letter.tsx';
-import { Opening } from './opening.tsx';
-import { Places } from './places.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section, TitledSection } from '../../ui/section/section.tsx';
+import { PeopleAtPlaces, Places } from './places.tsx';
+import { SeatBoard } from './seat-board.tsx';
+import type { Seat } from './seats.ts';
 
-interface CareersPageProps {
-  texts: Texts;
-  positions: readonly Pick<PositionEntry, 'id' | 'data'>[];
+/** How we hire: a ledger of promises beside a heading that stays in view. */
+function Hiring({ texts }: { texts: Texts['hiring'] }) {
+  return (
+    <Section grid before={9} labelledBy="hiring">
+      <Box place="stickyWide" at={[1, 5]} tablet={[1, 12]}>
+        <Heading size="h3" id="hiring">
+          {texts.heading}
+        </Heading>
+        <Box.p measure="narrow" pad={5}>
+          {texts.lead}
+        </Box.p>
+      </Box>
+      <Box.ul rule="start" at={[6, 13]} tablet={[1, 13]}>
+        {texts.items.map(({ title, text }) => (
+          <Split.li key={title} of={2} gap={2} pad={5} rule="end">
+            <Titled title={title} text={text} look={{}} />
+          </Split.li>
+        ))}
+      </Box.ul>
+    </Section>
+  );
 }
 
-/** `/careers`: one line for each place, from the top edge through the board to the place itself. */
-export function CareersPage({ texts, positions }: CareersPageProps) {
+/** What comes with a seat: six readouts. */
+function Benefits({ texts }: { texts: Texts['benefits'] }) {
+  return (
+    <TitledSection before={9} id="benefits" title={texts.heading}>
+      <Split.ul of={3} tabletTwo apart rule="end" before={7}>
+        {texts.items.map(({ text, ...figure }) => (
+          <Box.li key={figure.label} rule="start" pad={6}>
+            <Figure {...figure} size="large" />
+            <Text size="fine" measure="narrow" before={2}>
+              {text}
+            </Text>
+          </Box.li>
+        ))}
+      </Split.ul>
+    </TitledSection>
+  );
+}
+
+/** For those without a seat on the board. */
+function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] }) {
+  return (
+    <TitledSection grid before={9} id="letter" title={heading} head={{ at: [1, 8] }}>
+      <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
+        <Text size="lead" pad={5}>
+          {text}
+        </Text>
+        <Link href={`mailto:${email}`} variant="more">
+          {email}
+        </Link>
+      </Box>
+    </TitledSection>
+  );
+}
+
+/** `/careers`: a track for each place, from the top edge through the board to the place itself. */
+export function CareersPage({ texts, positions }: { texts: Texts; positions: readonly Seat[] }) {
   return (
     <>
-      <Opening texts={texts} />
-      <Board texts={texts} positions={positions} />
+      <PeopleAtPlaces texts={texts} />
+      <SeatBoard texts={texts} positions={positions} />
       <Places texts={texts.places} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />

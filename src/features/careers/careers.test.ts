@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOARD } from '../../content/schemas/boards.ts';
-import { applyHref } from './apply.ts';
-import { answersTo, filters, payText, placesText } from './board.ts';
-import { journey } from './journey.ts';
+import { answersTo, applyHref, filters, payText, placesText } from './seats.ts';
+import { wind } from './winding.ts';
 
 const place = (name: string, inSentence?: string) => ({
   name,
@@ -75,29 +74,31 @@ describe('texts', () => {
   });
 });
 
-describe('journey', () => {
+describe('the winding route', () => {
   const step = (day: number) => ({ day, title: `Step ${day}`, text: '…' });
+  const days = wind([9, 0, 3, 5, 14].map(step));
+  const stops = days.filter(({ step }) => step);
 
   it('winds: the second week runs from right to left', () => {
-    const { stops, weeks, days } = journey([0, 3, 5, 9, 14].map(step));
-    expect(stops.map(({ week, column }) => [week, column])).toEqual([
-      [1, 1],
-      [1, 4],
-      [2, 5],
-      [2, 1],
-      [3, 5],
+    expect(stops.map(({ day, week, column }) => [day, week, column])).toEqual([
+      [0, 1, 1],
+      [3, 1, 4],
+      [5, 2, 5],
+      [9, 2, 1],
+      [14, 3, 5],
     ]);
-    expect([weeks, days]).toEqual([3, 14]);
   });
 
   it('gives a text the room up to the next stop on its right', () => {
-    const { stops } = journey([0, 3, 5, 9, 14].map(step));
     expect(stops.map(({ room }) => room)).toEqual([3, 2, 1, 4, 1]);
   });
 
-  it('marks every working day without a stop', () => {
-    const { ticks } = journey([0, 2, 4].map(step));
-    expect(ticks.map(({ day }) => day)).toEqual([1, 3]);
+  it('has every working day up to the last stop', () => {
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 15 }, (_, day) => day));
+  });
+
+  it('keeps every stop of a day', () => {
+    expect(wind([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { formatRoundMoney } from '../../tariff/money.ts';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
 
 /** A seat's range on the scale that all seats share. */
 export interface Range {
@@ -41,32 +41,20 @@ export function PayScale({ ranges, current }: PayScaleProps) {
           </Text.span>
         </figcaption>
       ) : null}
-      <svg
-        className={lookOf({ before: 4 })}
-        width="100%"
-        height={height}
-        overflow="visible"
-        fill="var(--page)"
-        stroke="var(--rest)"
-        strokeWidth="4"
-        aria-hidden="true"
-      >
+      <Drawing before={4} height={height} fill="var(--page)" stroke="var(--rest)" strokeWidth="4">
         {sorted.map(({ id, from, to }, index) => {
           const y = 10 + index * ROW;
-          const current = id === own?.id;
+          const rings = id === current ? [from, to] : [];
           return (
-            <g key={id} stroke={current ? 'var(--bone)' : undefined}>
+            <g key={id} stroke={id === current ? 'var(--bone)' : undefined}>
               <line x1={at(from)} x2={at(to)} y1={y} y2={y} />
-              {current ? (
-                <>
-                  <circle cx={at(from)} cy={y} r="6" />
-                  <circle cx={at(to)} cy={y} r="6" />
-                </>
-              ) : null}
+              {rings.map((end) => (
+                <circle key={end} cx={at(end)} cy={y} r="6" />
+              ))}
             </g>
           );
         })}
-      </svg>
+      </Drawing>
       <Spread.p size="least" tone="mute" tabular rule="start" aria-hidden="true">
         <Box.span pad={2}>{money(low)}</Box.span>
         <Box.span pad={2}>{money(high)}</Box.span>

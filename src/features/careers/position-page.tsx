@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PositionEntry } from '../../content/queries/careers.ts';
 import { Track } from '../../lines/track.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -11,14 +10,12 @@ import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import type { Places } from './board.ts';
 import styles from './careers.module.css';
-import { Facts } from './facts.tsx';
 import { PayScale, type Range } from './pay-scale.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import type { Places, Seat } from './seats.ts';
 
-interface PositionPageProps {
-  id: string;
-  data: PositionEntry['data'];
+interface PositionPageProps extends Seat {
   places: Places;
   /** The pay of every open seat. */
   ranges: readonly Range[];
@@ -28,43 +25,38 @@ interface PositionPageProps {
 }
 
 /** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
-export function PositionPage({
-  id,
-  data,
-  places,
-  ranges,
-  routeHeading,
-  children,
-}: PositionPageProps) {
-  const days = data.steps.at(-1)?.day ?? 0;
+export function PositionPage(props: PositionPageProps) {
+  const { id, data, places, ranges, routeHeading, children } = props;
+  const { title, description, steps } = data;
+  const toApply = `/careers/candidates/${id}`;
   return (
     <Section before={5}>
       <Frame grid className={styles.beside}>
         <Box.header at={[1, 13]}>
           <Breadcrumbs
             trail={[{ label: 'Careers', href: '/careers' }]}
-            here={data.title}
+            here={title}
             className={styles.trail}
           />
-          <Heading level={1} size="title" before={7}>
-            <Title>{data.title}</Title>
+          <Heading size="title" before={7}>
+            <Title>{title}</Title>
           </Heading>
           <Text size="lead" measure="text" before={6}>
-            {data.description}
+            {description}
           </Text>
         </Box.header>
         <Box.aside place="sticky" before={8} at={[9, 13]} tablet={[8, 13]} aria-label="The seat">
           <PayScale ranges={ranges} current={id} />
-          <Facts data={data} places={places} pay={false} />
+          <SeatFacts data={data} places={places} pay={false} />
           <ButtonLink
-            href={`/careers/candidates/${id}`}
+            href={toApply}
             variant="fill"
             className={lookOf({ measure: 'full', before: 6 })}
           >
             How to apply
           </ButtonLink>
           <Text size="small" tone="mute" before={4}>
-            {data.steps.length} stops, {days} working days from application to offer.
+            {steps.length} stops, {steps.at(-1)?.day ?? 0} working days from application to offer.
           </Text>
         </Box.aside>
         <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
@@ -73,20 +65,18 @@ export function PositionPage({
       </Frame>
       <Frame before={9}>
         <Inline spread gap={4}>
-          <Heading level={2} size="h3">
-            {routeHeading}
-          </Heading>
-          <Link href={`/careers/candidates/${id}`} variant="more">
+          <Heading size="h3">{routeHeading}</Heading>
+          <Link href={toApply} variant="more">
             What to send, and how
           </Link>
         </Inline>
         <Track
-          className={lookOf({ before: 7 })}
+          before={7}
           line="sepa"
           label={routeHeading}
-          stops={data.steps.map(({ day, title }, index) => ({
+          stops={steps.map(({ day, title: label }, index) => ({
             at: `Day ${day}`,
-            label: title,
+            label,
             state: index === 0 ? 'now' : 'ring',
           }))}
         />

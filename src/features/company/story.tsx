@@ -34,7 +34,7 @@ interface StopProps extends Pick<Chapter, 'first' | 'span' | 'state'>, Pick<Look
 }
 
 /** A capsule over the rails that a station stands on; what is only announced is hollow. */
-function Stop({ first, span, state, x, shown }: StopProps) {
+function StoryRing({ first, span, state, x, shown }: StopProps) {
   const hollow = state === 'announced';
   // a line of no length would have no ends to be rounded
   const place = { x1: x, x2: x, y1: y(first), y2: y(first + span - 1) + 0.01 };
@@ -91,7 +91,7 @@ export function Overview({ stations, today }: OverviewProps) {
       ))}
       {chapters(stations).map((chapter) => {
         const room = rooms.get(chapter.date);
-        return room && <Stop key={chapter.date} {...chapter} x={x(chapter.date)} {...room} />;
+        return room && <StoryRing key={chapter.date} {...chapter} x={x(chapter.date)} {...room} />;
       })}
       <line stroke="var(--edge-strong)" x1={x(today)} x2={x(today)} y1={TOP - 26} y2={bottom} />
       <circle

@@ -18,7 +18,7 @@ const TRUNK = { swift: 'none', instant: 'none' } as const;
 const ENTRY = { items: 'baseline', place: 'relative', phone: 'block' } as const;
 const ABOUT = { before: 1, size: 'fine', tone: 'mute', measure: 'text' } as const;
 
-function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
+function DocStation({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
   return (
     <Box.li place="relative" className={styles.stop}>
       <Station rail={1} />
@@ -28,7 +28,7 @@ function Stop({ node, size }: { node: DocNode; size: 'name' | 'fine' }) {
       {node.children.length > 0 ? (
         <ol className={styles.siding}>
           {node.children.map((child) => (
-            <Stop key={child.slug} node={child} size="fine" />
+            <DocStation key={child.slug} node={child} size="fine" />
           ))}
         </ol>
       ) : null}
@@ -54,7 +54,7 @@ function Chapter({ node }: { node: DocNode }) {
       </Text>
       <Stack.ol place="relative" phone="block" className={styles.branch}>
         {node.children.map((page) => (
-          <Stop key={page.slug} node={page} size="name" />
+          <DocStation key={page.slug} node={page} size="name" />
         ))}
       </Stack.ol>
     </Stack.li>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { FeePageTexts } from '../../content/schemas/fee-page.ts';
+import { Lines } from '../../lines/lines.tsx';
 import type { Versions } from '../../tariff/versions.ts';
-import { Archive } from './archive/archive.tsx';
-import { Changes } from './changes/changes.tsx';
-import { MonthSection } from './month/month.tsx';
-import { Opening } from './opening/opening.tsx';
+import { Box } from '../../ui/layout/box.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Archive } from './archive.tsx';
+import { Changes } from './changes.tsx';
 import type { Sheet } from './sheet.ts';
-import { Tariff } from './tariff/tariff.tsx';
+import { PriceList } from './tariff/price-list.tsx';
+import { VersionsTimeline } from './versions-timeline.tsx';
 
 interface FeePageProps {
   texts: FeePageTexts;
@@ -15,7 +17,7 @@ interface FeePageProps {
   sheets: readonly Sheet[];
   slug: string;
   register: string;
-  /** The calculator. */
+  /** The calculator, hydrated; the lines stop at its rows. */
   children: ReactNode;
 }
 
@@ -23,9 +25,14 @@ interface FeePageProps {
 export function FeePage({ texts, versions, sheets, slug, register, children }: FeePageProps) {
   return (
     <>
-      <Opening texts={texts} versions={versions} slug={slug} />
-      <Tariff sheets={sheets} category={texts.category} />
-      <MonthSection>{children}</MonthSection>
+      <VersionsTimeline texts={texts} versions={versions} slug={slug} />
+      <PriceList sheets={sheets} category={texts.category} />
+      <Section grid strip labelledBy="month">
+        <Lines light />
+        <Box before={9} at={[2, 13]}>
+          {children}
+        </Box>
+      </Section>
       <Changes texts={texts.changes} versions={versions} />
       <Archive texts={texts.versions} versions={versions} slug={slug} />
       <Closing texts={texts.closing} register={register} />

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cutOffs, resolveLimits } from '../../tariff/limits.ts';
 import { LIMITS, VERSIONS } from '../../tariff/tariff.fixture.ts';
 import { versionsOn } from '../../tariff/versions.ts';
-import { stationsOf } from './opening/stations.ts';
 import { sheetOf } from './sheet.ts';
+import { stationsOf } from './stations.ts';
 
 const [, tariff, next] = VERSIONS;
 const facts = {
@@ -17,14 +17,14 @@ describe('the sheet of a version', () => {
     expect(sheetOf(tariff, 'companies', facts)).toMatchObject({ changes: null, nextDay: null });
     const sheet = sheetOf(tariff, 'companies', { ...facts, next });
     expect(sheet).toMatchObject({ version: '2026-2', nextDay: '2027-02-01' });
-    const rows = sheet.groups.flatMap((group) => group.rows);
-    const cells = rows.find(({ id }) => id === 'swift-in')?.cells;
+    const lines = sheet.groups.flatMap((group) => group.lines);
+    const cells = lines.find(({ id }) => id === 'swift-in')?.cells;
     expect(cells?.map(({ price, next: later }) => [price.main, later])).toEqual([
       ['€5.00', null],
       ['€10.00', '€8.00'],
       ['0.10%', null],
     ]);
-    expect(rows.filter(({ ends }) => ends).map(({ id }) => id)).toEqual(['payment-copy']);
+    expect(lines.filter(({ ends }) => ends).map(({ id }) => id)).toEqual(['payment-copy']);
   });
 
   it('ends no line when only a category goes', () => {
@@ -34,7 +34,7 @@ describe('the sheet of a version', () => {
       ...facts,
       next: { ...tariff, companies: narrower },
     });
-    expect(sheet.groups.flatMap(({ rows }) => rows).filter(({ ends }) => ends)).toEqual([]);
+    expect(sheet.groups.flatMap(({ lines }) => lines).filter(({ ends }) => ends)).toEqual([]);
   });
 
   it('says when a payment is cut off and done, and which price is a word', () => {
@@ -47,7 +47,7 @@ describe('the sheet of a version', () => {
       ['exchange', null],
       ['team', null],
     ]);
-    const figures = groups[0]?.rows.map(({ cells }) => cells.map(({ figure }) => figure));
+    const figures = groups[0]?.lines.map(({ cells }) => cells.map(({ figure }) => figure));
     expect(figures?.slice(0, 2)).toEqual([
       [false, true, true],
       [true, true, true],

@@ -3,10 +3,10 @@ import { isFigure, type PriceParts, priceParts, priceText } from '../../tariff/d
 import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
-import type { Category, Footnote, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
-import { journey, type Leg } from './journey.ts';
+import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
+import { type Crossing, crossings } from './crossings.ts';
 
-/** One price of a row. */
+/** One price of a line. */
 export interface Cell {
   readonly category: string;
   readonly price: PriceParts;
@@ -17,13 +17,9 @@ export interface Cell {
 }
 
 /** One line of the tariff, ready to be shown. */
-export interface Row {
-  readonly id: string;
-  readonly label: string;
-  readonly note: string | null;
+export interface SheetLine extends Pick<TariffLine, 'id' | 'label' | 'note' | 'footnotes'> {
   /** What bounds it: `Rows in one file: 5,000`. */
   readonly limit: string | null;
-  readonly footnotes: readonly number[];
   readonly cells: readonly Cell[];
   /** Is not in the announced version any more. */
   readonly ends: boolean;
@@ -31,27 +27,21 @@ export interface Row {
   readonly text: string;
 }
 
-export interface SheetGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string | null;
+export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
   /** Cut-off and execution, where it is a payment: `Cut-off 15:30 CET, executed in 1 business day`. */
   readonly times: string | null;
-  readonly leg: Leg;
-  readonly rows: readonly Row[];
+  readonly crossing: Crossing;
+  readonly lines: readonly SheetLine[];
 }
 
 /** A version's prices for one audience as the page shows them. */
-export interface Sheet {
+export interface Sheet
+  extends Pick<Tariff, 'version' | 'effective' | 'remarks'>,
+    Pick<Audience, 'categories' | 'footnotes'> {
   readonly audience: AudienceName;
-  readonly version: string;
-  readonly effective: string;
   /** The last day in force, where that is over. */
   readonly until: string | null;
-  readonly categories: readonly Category[];
   readonly groups: readonly SheetGroup[];
-  readonly footnotes: readonly Footnote[];
-  readonly remarks: readonly string[];
   readonly counts: { readonly lines: number; readonly prices: number };
   /** What the announced version changes. */
   readonly changes: ChangeList | null;
@@ -68,7 +58,7 @@ interface Facts {
   readonly cutOffs: readonly CutOff[];
 }
 
-/** Groups about the account as such, or about money on any rail, concern all three lines. */
+/** Groups about the account as such, or about money on any rail, concern all three rails. */
 const SHARED = ['account', 'exchange'];
 
 function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
@@ -89,12 +79,6 @@ function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
   return `${limit.label}: ${short ? limit.figure : limit.text}`;
 }
 
-function changeFor(changes: readonly Change[], line: string, category: string): Change | undefined {
-  return changes.find(
-    ({ lineId, categories }) => lineId === line && categories.some(({ id }) => id === category),
-  );
-}
-
 /** The announced price; the figure alone where all that qualifies it stays. */
 function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): string | null {
   if (change?.kind !== 'changed') return null;
@@ -102,65 +86,55 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
   return detail === now.detail ? main : priceText(change.after, tariff.currency);
 }
 
-function rowOf(
-  line: TariffLine,
-  categories: readonly Category[],
-  changes: readonly Change[],
-  facts: Facts & { readonly tariff: Tariff; readonly group: Group },
-): Row {
-  const { tariff, limits, group } = facts;
-  const cells = categories.flatMap(({ id }): Cell[] => {
-    const price = line.prices[id];
-    if (!price) return [];
-    const change = changeFor(changes, line.id, id);
-    const parts = priceParts(price, tariff.currency);
-    return [
-      {
-        category: id,
-        price: parts,
-        figure: isFigure(price),
-        next: nextText(change, parts, tariff),
-      },
-    ];
-  });
-  const limit = limitText(line, limits);
-  return {
-    id: line.id,
-    label: line.label,
-    note: line.note,
-    limit,
-    footnotes: line.footnotes,
-    cells,
-    ends: changes.some(({ kind, lineId }) => kind === 'removed' && lineId === line.id),
-    text: [group.title, line.label, line.note, limit, line.id.replaceAll('-', ' ')]
-      .filter(Boolean)
-      .join(' '),
-  };
-}
-
 /** A version's prices for one audience, with the announced ones beside them. */
 export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): Sheet {
+  const { version, effective, remarks, currency } = tariff;
   const { categories, groups, footnotes } = tariff[audience];
   const changes = facts.next ? compare(tariff, facts.next, audience) : null;
-  const legs = journey(groups.map(({ id, rail }) => ({ rail, shared: SHARED.includes(id) })));
+  const crossed = crossings(groups.map(({ id, rail }) => ({ rail, shared: SHARED.includes(id) })));
+
+  function sheetLine({ title }: Group, line: TariffLine): SheetLine {
+    const { id, label, note, footnotes } = line;
+    const own = (changes?.changes ?? []).filter(({ lineId }) => lineId === id);
+    const cells = categories.flatMap(({ id: category }): Cell[] => {
+      const price = line.prices[category];
+      if (!price) return [];
+      const parts = priceParts(price, currency);
+      const change = own.find((one) => one.categories.some((its) => its.id === category));
+      const next = nextText(change, parts, tariff);
+      return [{ category, price: parts, figure: isFigure(price), next }];
+    });
+    const limit = limitText(line, facts.limits);
+    const ends = own.some(({ kind }) => kind === 'removed');
+    const words = [title, label, note, limit, id.replaceAll('-', ' ')];
+    return {
+      id,
+      label,
+      note,
+      footnotes,
+      limit,
+      cells,
+      ends,
+      text: words.filter(Boolean).join(' '),
+    };
+  }
+
   return {
     audience,
-    version: tariff.version,
-    effective: tariff.effective,
-    until: facts.until ?? null,
+    version,
+    effective,
+    remarks,
     categories,
+    footnotes,
+    until: facts.until ?? null,
     groups: groups.map((group, index) => ({
       id: group.id,
       title: group.title,
       note: group.note,
       times: timesOf(group, facts.cutOffs),
-      leg: legs[index] as Leg,
-      rows: group.lines.map((line) =>
-        rowOf(line, categories, changes?.changes ?? [], { ...facts, tariff, group }),
-      ),
+      crossing: crossed[index] as Crossing,
+      lines: group.lines.map((line) => sheetLine(group, line)),
     })),
-    footnotes,
-    remarks: tariff.remarks,
     counts: countPrices(tariff[audience]),
     changes,
     nextDay: facts.next?.effective ?? null,

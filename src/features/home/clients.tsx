@@ -16,7 +16,7 @@ import styles from './home.module.css';
 const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
 
 /** Five steps from the form to the live IBAN, each an interchange on the three lines. */
-export function Opening({ texts }: { texts: HomeContent['opening'] }) {
+export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
   const { heading, lead, link, steps, span, example } = texts;
   return (
     <Section grid strip labelledBy="opening" frame={styles.bend}>

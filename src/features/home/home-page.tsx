@@ -1,7 +1,7 @@
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { DemoContext } from '../../vignettes/demo.ts';
-import { Industries, Opening, Team } from './clients.tsx';
+import { AccountSteps, Industries, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
 import { Hero, Partners } from './hero.tsx';
 import { Prices, Safeguarding } from './money.tsx';
@@ -15,7 +15,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Hero texts={content.hero} register={content.registerHref} />
       <Partners texts={content.partners} />
       <Rails texts={content.rails} />
-      <Opening texts={content.opening} />
+      <AccountSteps texts={content.opening} />
       <Industries texts={content.industries} />
       <Team texts={content.team} />
       <Developers texts={content.developers} />

@@ -7,7 +7,7 @@ import { Station } from '../../lines/station.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import styles from './industries.module.css';
-import { Opening } from './opening.tsx';
+import { IndustriesOpening } from './opening.tsx';
 import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
 import { WORDS } from './texts.ts';
 
@@ -74,7 +74,7 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
   };
   return (
     <Box clip>
-      <Opening {...content} />
+      <IndustriesOpening {...content} />
       <Territory className={styles.territory}>
         <IndustryIndex industries={industries} />
         <Crypto {...given('industriesCrypto')} />

@@ -41,7 +41,7 @@ function Names() {
 }
 
 /** The page's name over the strip map: three lines, six stations, a ring on each line that is used. */
-export function Opening({ heading, lead, industries }: IndustriesContent) {
+export function IndustriesOpening({ heading, lead, industries }: IndustriesContent) {
   return (
     <Section labelledBy="industries">
       <Frame grid pad={8}>

@@ -31,7 +31,7 @@ type Props<Keys extends keyof NewsroomPageProps> = Pick<NewsroomPageProps, 'text
 const LEAD = { size: 'large', tone: 'bone', before: 7, at: [5, 11], tablet: [5, 13] } as const;
 
 /** The heading, and the lines that turn under it into the spine of the news. */
-function Opening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
+function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
   const turn = clsx(board.register, styles.turn);
   return (
     <Section>
@@ -183,7 +183,7 @@ export function NewsroomPage(props: NewsroomPageProps) {
   const { texts, items, copyShort, copyLong, children } = props;
   return (
     <>
-      <Opening heading={texts.heading} lead={texts.lead} />
+      <NewsroomOpening heading={texts.heading} lead={texts.lead} />
       <News items={items} empty={texts.empty} />
       <Contact texts={texts.press} />
       <Boilerplate texts={texts} copyShort={copyShort} copyLong={copyLong} />

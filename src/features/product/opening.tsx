@@ -11,7 +11,7 @@ import styles from './product.module.css';
 import { WORDS } from './texts.ts';
 
 /** The page's name, beside the three lines coming in under the header. */
-export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
+export function ProductOpening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
   return (
     <Section grid labelledBy="product" className={styles.opening} frame={styles.title}>
       <Lines light shown="tabletUp" className={styles.hero} />

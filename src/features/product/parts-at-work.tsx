@@ -9,7 +9,7 @@ import { ManagerDay } from '../../vignettes/manager-day/manager-day.tsx';
 import { RuleFigure, RuleSigners, RuleStair } from '../../vignettes/rule-stair/rule-stair.tsx';
 import { SeatMap } from '../../vignettes/seat-map/seat-map.tsx';
 import { SortedFile, SortingTracks } from '../../vignettes/sorting-yard/sorting-yard.tsx';
-import { DRAWN, Limits, Neighbour, type PartProps, Points, Readouts } from './pieces.tsx';
+import { DRAWN, Neighbour, type PartProps, PartRefusals, Points, Readouts } from './pieces.tsx';
 import styles from './product.module.css';
 
 /** The menu crosses two parts: at the top of each stands a link to the other. */
@@ -32,7 +32,7 @@ export function Manager({ part, other }: CrossedProps) {
         <Prices part={part} before={7} />
       </Column>
       <Points part={part} form="line" {...both} />
-      <Limits part={part} large {...both} />
+      <PartRefusals part={part} large {...both} />
     </Part>
   );
 }
@@ -54,7 +54,7 @@ export function Api({ part, other }: CrossedProps) {
       <Points part={part} form="sides" phoneOrder="last" {...both} />
       <Readouts figures={part.figures} ledger before={7} {...left} />
       <Column {...right}>
-        <Limits part={part} before={7} phoneOrder="last" />
+        <PartRefusals part={part} before={7} phoneOrder="last" />
         <Prices part={part} before={7} />
       </Column>
     </Part>
@@ -72,7 +72,7 @@ export function Multilogin({ part }: PartProps) {
       <Readouts figures={part.figures} size="large" {...all} />
       <Points part={part} form="row" {...all} />
       <Prices part={part} before={7} at={[4, 9]} tablet={[2, 8]} className={styles.gutter} />
-      <Limits part={part} before={7} at={[9, 13]} tablet={[8, 13]} />
+      <PartRefusals part={part} before={7} at={[9, 13]} tablet={[8, 13]} />
     </Part>
   );
 }
@@ -88,7 +88,7 @@ export function Multisig({ part }: PartProps) {
       <RuleSigners before={6} shown="tabletUp" at={[4, 13]} tablet={[2, 13]} />
       <Column at={[4, 9]} tablet={[2, 9]} className={styles.gutter}>
         <Points part={part} form="rows" before={7} phoneOrder="last" />
-        <Limits part={part} before={7} phoneOrder="last" />
+        <PartRefusals part={part} before={7} phoneOrder="last" />
       </Column>
       <Column at={[9, 13]}>
         <Readouts figures={part.figures} ledger before={7} />
@@ -117,7 +117,7 @@ export function Bulk({ part }: PartProps) {
         <Prices part={part} before={7} at={[3, 8]} tablet={[1, 7]} className={styles.gutter} />
         <Column at={[8, 12]} tablet={[7, 12]}>
           <Points part={part} form="stack" before={7} />
-          <Limits part={part} before={7} />
+          <PartRefusals part={part} before={7} />
         </Column>
       </Frame>
     </Part>

@@ -7,7 +7,7 @@ import { Frame } from '../../ui/section/section.tsx';
 import { IbanRegister } from '../../vignettes/iban-register/iban-register.tsx';
 import { SepaWeek } from '../../vignettes/sepa-week/sepa-week.tsx';
 import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
-import { DRAWN, Limits, type PartProps, Points, Readouts } from './pieces.tsx';
+import { DRAWN, type PartProps, PartRefusals, Points, Readouts } from './pieces.tsx';
 import styles from './product.module.css';
 
 /** The three lines become the columns of a register; each IBAN holds its rights as rings. */
@@ -25,7 +25,7 @@ export function Ibans({ part }: PartProps) {
         <IbanRegister at={[3, 13]} tablet={[1, 13]} />
         <Readouts figures={part.figures} {...left} />
         <Points part={part} form="grid" {...left} />
-        <Limits part={part} abreast {...left} />
+        <PartRefusals part={part} abreast {...left} />
         <Prices part={part} {...left} />
       </Frame>
     </Part>
@@ -54,7 +54,7 @@ export function Swift({ part }: PartProps) {
         </Column>
         <Column at={[8, 12]} tablet={[7, 12]}>
           <Points part={part} form="stack" before={7} />
-          <Limits part={part} before={7} />
+          <PartRefusals part={part} before={7} />
         </Column>
       </Frame>
     </Part>
@@ -92,7 +92,13 @@ export function Sepa({ part, cutoff }: PartProps & { cutoff: string }) {
         <Lines light lines={{ swift: 'none' }} />
         <Readouts figures={part.figures.slice(1)} {...all} />
         <Points part={part} form="rows" {...all} />
-        <Limits part={part} before={7} at={[4, 8]} tablet={[2, 7]} className={styles.gutter} />
+        <PartRefusals
+          part={part}
+          before={7}
+          at={[4, 8]}
+          tablet={[2, 7]}
+          className={styles.gutter}
+        />
         <Prices part={part} before={7} at={[8, 12]} tablet={[7, 12]} />
       </Frame>
     </Part>

@@ -100,13 +100,13 @@ export function Points({ part, form, ...place }: PlacedProps & { form: keyof typ
   );
 }
 
-interface LimitsProps extends PlacedProps {
+interface PartRefusalsProps extends PlacedProps {
   large?: boolean;
   abreast?: boolean;
 }
 
 /** What a part does not do. */
-export function Limits({ part: { not }, ...place }: LimitsProps) {
+export function PartRefusals({ part: { not }, ...place }: PartRefusalsProps) {
   const count = not.length === 1 ? '1 limit' : `${not.length} limits`;
   return (
     <Refusals {...place} title={WORDS.stops} summary={`${WORDS.stops}, ${count}`} items={not} />

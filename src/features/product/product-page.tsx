@@ -7,7 +7,7 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Box } from '../../ui/layout/box.tsx';
 import { DemoContext } from '../../vignettes/demo.ts';
-import { Opening, PartIndex } from './opening.tsx';
+import { PartIndex, ProductOpening } from './opening.tsx';
 import { Api, Bulk, Manager, Multilogin, Multisig } from './parts-at-work.tsx';
 import { Ibans, Sepa, Swift } from './parts-on-rails.tsx';
 import { DRAWN } from './pieces.tsx';
@@ -31,7 +31,7 @@ export function ProductPage({ content }: { content: ProductContent }) {
   return (
     <DemoContext value={content.demo}>
       <Box clip className={styles.page}>
-        <Opening heading={content.heading} lead={content.lead} />
+        <ProductOpening heading={content.heading} lead={content.lead} />
         <Territory className={styles.territory}>
           <PartIndex parts={parts} />
           <Ibans part={partOf(parts, 'productIbans')} />

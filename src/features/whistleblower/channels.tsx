@@ -9,13 +9,15 @@ import { Link } from '../../ui/link/link.tsx';
 import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
-function Address({ address }: { address: string }) {
-  return address.includes('@') ? (
-    <Link href={`mailto:${address}`} size="name" className={styles.address}>
-      {address}
+type WayIn = WhistleblowerPage['channels']['items'][number];
+
+function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
+  return mail ? (
+    <Link href={`mailto:${mail}`} size="name" className={styles.address}>
+      {mail}
     </Link>
   ) : (
-    <address className={clsx(styles.address, lookOf({ size: 'name' }))}>{address}</address>
+    <address className={clsx(styles.address, lookOf({ size: 'name' }))}>{post}</address>
   );
 }
 
@@ -54,15 +56,15 @@ const SECTION = { head: { at: [1, 13] }, grid: true, before: 9, clip: true } as 
 
 /** The ways in: those of the house join at one desk, the one to the authority passes it by. */
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
-  const house = texts.items.filter(({ id }) => id !== 'authority').length;
+  const house = texts.items.filter(({ outside }) => !outside).length;
   return (
     <TitledSection id="channels" title={texts.heading} size="display" {...SECTION}>
       <Text size="lead" before={6} at={[1, 13]}>
         {texts.lead}
       </Text>
       <Subgrid.ol before={7} rule="end" at={[1, 13]}>
-        {texts.items.map(({ id, icon, title, address, text }, index) => (
-          <Subgrid.li key={id} phone="block" pad={6} rule="start" at={[1, 13]}>
+        {texts.items.map(({ icon, title, mail, post, text }, index) => (
+          <Subgrid.li key={title} phone="block" pad={6} rule="start" at={[1, 13]}>
             <Spread gap={4} at={[1, 5]}>
               <Inline.span size="entry" className={styles.icon}>
                 <Icon name={icon} className={lookOf({ tone: 'mute' })} />
@@ -72,8 +74,8 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               </Text.h3>
             </Spread>
             <Box before={2} at={[5, 10]} tablet={[6, 11]}>
-              {address ? <Address address={address} /> : null}
-              <Text before={address ? 3 : undefined}>{text}</Text>
+              {mail || post ? <Address {...{ mail, post }} /> : null}
+              <Text before={mail || post ? 3 : undefined}>{text}</Text>
             </Box>
             <Box {...RAILS} className={styles.rails}>
               <Rails index={index} last={house - 1} />

@@ -6,10 +6,10 @@ import text from './text.module.css';
 /** A step of the space scale (`--space-1` to `--space-9`). */
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-type Line = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+type GridLine = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
 /** The column lines between which something stands; without the second it fills its place. */
-export type Span = readonly [from: Line, to?: Line];
+export type Span = readonly [from: GridLine, to?: GridLine];
 
 /** How a piece of a page looks and where it stands. What is left out is inherited or natural. */
 export interface Look {

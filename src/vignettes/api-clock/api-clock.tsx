@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
+import { At } from '../../ui/drawing/at.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
-import { type Look, lookOf } from '../../ui/layout/look.ts';
+import type { Look } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './api-clock.module.css';
 
@@ -69,20 +71,20 @@ function Side({ message, bank = false }: SideProps) {
         </Text.code>
         {message.text}
       </p>
-      <svg
-        className={lookOf({ flex: 'grow', shown: 'wide' })}
+      <Drawing
+        flex="grow"
+        shown="wide"
+        width={undefined}
         height="24"
-        overflow="visible"
         fill="none"
         stroke="var(--steel)"
         strokeWidth="2"
-        aria-hidden="true"
       >
         <line x2="100%" y1="12" y2="12" />
-        <svg x={away ? '100%' : '0'} y="12" overflow="visible" aria-hidden="true">
+        <At x={away ? '100%' : '0'} y="12">
           <path d={away ? 'M-6 -5L0 0L-6 5' : 'M6 -5L0 0L6 5'} />
-        </svg>
-      </svg>
+        </At>
+      </Drawing>
     </Spread>
   );
 }

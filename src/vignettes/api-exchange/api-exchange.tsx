@@ -2,10 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
-import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import layout from '../../ui/layout/layout.module.css';
+import { Spread, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
-import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './api-exchange.module.css';
@@ -21,8 +19,7 @@ interface MessageProps {
   body: object | null;
   headers?: string;
   /** The one key whose value is live now. */
-  live?: string;
-  className?: string | undefined;
+  live?: string | undefined;
 }
 
 /** Objects that fit on one short line stand on it, as a person would write them. */
@@ -51,18 +48,21 @@ function json(value: object, live?: string) {
   return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
     const lit = isValue && key === `"${live}"`;
     return (
-      <Box.span key={start} className={clsx(isKey ? text.mute : lit ? styles.live : undefined)}>
+      <Text.span
+        key={start}
+        tone={isKey ? 'mute' : undefined}
+        className={lit ? styles.live : undefined}
+      >
         {part}
-      </Box.span>
+      </Text.span>
     );
   });
 }
 
 /** On a phone only the message with the live value has its body. */
-function Message({ name, title, aside, body, headers, live, className }: MessageProps) {
-  const part = clsx(styles.part, layout.rule);
+function Message({ name, title, aside, body, headers, live }: MessageProps) {
   return (
-    <Panel drawing={name} className={className}>
+    <Panel drawing={name}>
       <Spread.p size="small" tone="bone" gap={3} className={styles.part}>
         <Spread.span items="middle" gap={3}>
           {title}
@@ -72,16 +72,21 @@ function Message({ name, title, aside, body, headers, live, className }: Message
         </Text.span>
       </Spread.p>
       {headers ? (
-        <Text size="small" tone="mute" mono shown="wide" className={part}>
+        <Text size="small" tone="mute" mono shown="wide" rule="start" className={styles.part}>
           {headers}
         </Text>
       ) : null}
       {body ? (
         <pre
           className={clsx(
-            part,
+            styles.part,
             styles.body,
-            lookOf({ mono: true, tone: 'bone', shown: !live ? 'tabletUp' : undefined }),
+            lookOf({
+              mono: true,
+              tone: 'bone',
+              rule: 'start',
+              shown: live ? undefined : 'tabletUp',
+            }),
           )}
         >
           {json(body, live)}
@@ -92,7 +97,7 @@ function Message({ name, title, aside, body, headers, live, className }: Message
 }
 
 /** What the client's server sends. */
-export function ApiRequest({ className }: { className?: string | undefined }) {
+export function ApiRequest() {
   const { api, instant, operating } = useDemo();
   const title = (
     <>
@@ -102,7 +107,6 @@ export function ApiRequest({ className }: { className?: string | undefined }) {
   return (
     <Message
       name="api-request"
-      className={className}
       title={title}
       aside="request"
       headers={`Idempotency-Key: ${api.idempotencyKey}`}
@@ -162,7 +166,7 @@ export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[nu
       title={title}
       aside={answer.aside}
       body={answer.body}
-      {...(answer.now ? { live: 'status' } : {})}
+      live={answer.now ? 'status' : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Lamp } from '../../lines/lamp.tsx';
 import { Stands, Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
+import { Words } from '../../ui/drawing/words.tsx';
 import { Spread, Text } from '../../ui/layout/box.tsx';
 import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
@@ -39,21 +40,16 @@ export function IbanRegister(place: Look) {
         <svg
           className={clsx(styles.tags, lookOf({ tone: 'bone', place: 'absolute' }))}
           height="24"
+          textAnchor="middle"
+          stroke="var(--page)"
+          strokeWidth="12"
+          paintOrder="stroke"
           aria-hidden="true"
         >
           {NAMES.map((name, index) => (
-            <text
-              key={name}
-              x={`${(index + 0.5) * (100 / 3)}%`}
-              y="16"
-              textAnchor="middle"
-              fill="currentColor"
-              stroke="var(--page)"
-              strokeWidth="12"
-              paintOrder="stroke"
-            >
+            <Words key={name} x={`${(index + 0.5) * (100 / 3)}%`} y="16">
               {name}
-            </text>
+            </Words>
           ))}
         </svg>
       </Spread>
@@ -66,7 +62,7 @@ export function IbanRegister(place: Look) {
                 key={line}
                 rail={RAILS.indexOf(line)}
                 state={live && line === 'instant' ? 'now' : 'ring'}
-                className={lookOf({ shown: 'tabletUp' })}
+                shown="tabletUp"
               />
             ))}
             <Stands lines={rails} shown="phone" />

@@ -2,30 +2,37 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import { type Look, lookOf } from '../../ui/layout/look.ts';
-import text from '../../ui/layout/text.module.css';
+import type { Look } from '../../ui/layout/look.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './manager-day.module.css';
 
-interface HourProps {
+interface HourProps extends Pick<Look, 'shown'> {
   at: string;
   /** What is booked; without it the hour is free. */
   what?: string;
   now?: boolean;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-function Hour({ at, what, now = false, className, children }: HourProps) {
-  const booked = what && !now;
+function Hour({ at, what, now = false, shown, children }: HourProps) {
+  const free = !what && !now;
   return (
-    <Spread.li gap={4} className={clsx(styles.hour, now && [styles.now, text.text], className)}>
+    <Spread.li
+      gap={4}
+      shown={shown}
+      tone={now ? 'text' : undefined}
+      className={clsx(styles.hour, now && styles.now)}
+    >
       <Text.span size="small" pad={3}>
         {at}
       </Text.span>
-      <Box.p flex="grow" pad={3} className={clsx(booked ? styles.booked : !now && layout.rule)}>
+      <Box.p
+        flex="grow"
+        pad={3}
+        rule={free ? 'start' : undefined}
+        className={what && !now ? styles.booked : undefined}
+      >
         {what ? (
           <Box.b block>
             {now ? <Lamp /> : null}
@@ -63,10 +70,10 @@ export function ManagerDay(place: Look) {
         <Hour now at={swift.stops[0]?.at ?? ''} what="On the line with you">
           {short}, released and on its way
         </Hour>
-        <Hour at="15:00" className={lookOf({ shown: 'tabletUp' })}>
+        <Hour at="15:00" shown="tabletUp">
           Free to 16:30
         </Hour>
-        <Hour at="18:00" className={lookOf({ shown: 'tabletUp' })}>
+        <Hour at="18:00" shown="tabletUp">
           Duty desk: blocks logins and payments
         </Hour>
       </ol>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { formatMoney } from '../../tariff/money.ts';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import layout from '../../ui/layout/layout.module.css';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
@@ -14,12 +13,13 @@ const HANDS = [
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
+const ROW = { rule: 'start', items: 'middle', gap: 4 } as const;
+
 /** The rule at work: who has signed, who need not, and the release. */
 export function SignatureGate() {
   const { payroll, rules } = useDemo();
   const { total, signatures, releasedAt, sound } = payroll;
   const rule = rules.find(({ upTo }) => !upTo || Number(total) <= Number(upTo))?.rule ?? '';
-  const row = clsx(layout.rule, layout.between, layout.middle, layout.gap4);
   return (
     <div className={clsx(styles.zone, styles.gate)}>
       <Text.b size="large" weight="medium">
@@ -30,7 +30,7 @@ export function SignatureGate() {
       </Text>
       <Box.ul before={5}>
         {signatures.map(({ login, name, role, at }, index) => (
-          <li key={login} className={clsx(styles.signer, row)}>
+          <Spread.li key={login} {...ROW} className={styles.signer}>
             <Box.p flex="grow">
               <Text.b size="name" block tone={!at ? 'mute' : undefined}>
                 {name}
@@ -56,17 +56,17 @@ export function SignatureGate() {
                 not needed
               </Text.span>
             )}
-          </li>
+          </Spread.li>
         ))}
       </Box.ul>
-      <Text pad={4} tone="bone" className={row}>
+      <Spread.p {...ROW} pad={4} tone="bone">
         <Spread.span items="middle" gap={3}>
           <Lamp /> Released to SEPA Instant
         </Spread.span>
         <Text.span size="small" tone="mute" tabular>
           {releasedAt}
         </Text.span>
-      </Text>
+      </Spread.p>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { Station } from '../../lines/station.tsx';
 import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { At } from '../../ui/drawing/at.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Words } from '../../ui/drawing/words.tsx';
 import { Box, Split, Spread, Text } from '../../ui/layout/box.tsx';
 import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
@@ -7,9 +10,15 @@ import styles from './rule-stair.module.css';
 
 const upToOf = (upTo?: string) => (upTo ? `to ${formatRoundMoney(upTo)}` : 'above');
 
-/** In thousandths of the width; the lines are as thick at any width. */
+/** In thousandths of the width; the strokes are as thick at any width. */
 const STAIR =
   'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
+const STROKES = [
+  { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: 'var(--hair)' },
+  { d: STAIR, stroke: 'var(--steel)', strokeWidth: 6 },
+  { d: STAIR, stroke: 'var(--page)', strokeWidth: 2 },
+] as const;
+const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 } as const;
 
 /** Where each step's name stands: the first one where the page's text does, which the sheet says. */
 const STEPS = ['0', '27%', '45%', '77%'] as const;
@@ -21,93 +30,57 @@ export function RuleFigure(place: Look) {
   return (
     <Box {...place} data-drawing="rule-figure" aria-hidden="true">
       <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
-        <g className={lookOf({ tone: 'bone' })} fill="currentColor" fontSize="270">
-          <text x="-14" y="198">
+        <g className={lookOf({ tone: 'bone' })} fontSize="270">
+          <Words x="-14" y="198">
             {needed}
-          </text>
-          <text x="221" y="198">
+          </Words>
+          <Words x="221" y="198">
             {signatures.length}
-          </text>
+          </Words>
         </g>
-        <text
-          className={lookOf({ tone: 'mute' })}
-          x="162"
-          y="198"
-          fill="currentColor"
-          fontSize="54"
-        >
+        <Words tone="mute" x="162" y="198" fontSize="54">
           of
-        </text>
+        </Words>
       </svg>
     </Box>
   );
 }
 
-/** The signature rule as a stair: it leaves the SWIFT line and rises with the amount. */
+/** The signature rule as a stair: it leaves SWIFT's track and rises with the amount. */
 export function RuleStair(place: Look) {
   const { swift, rules } = useDemo();
   const { euroValue, payee } = swift;
   return (
     <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
       <Box place="relative" shown="tabletUp" className={styles.stair}>
-        <svg
-          className={lookOf({ measure: 'full' })}
-          height="340"
-          overflow="visible"
-          fill="none"
-          aria-hidden="true"
-        >
+        <Drawing height="340" fill="none">
           <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">
-            <path
-              d="M60 300H1000M60 216H1000M60 132H1000M60 48H1000"
-              stroke="var(--hair)"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={STAIR}
-              stroke="var(--steel)"
-              strokeWidth="6"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={STAIR}
-              stroke="var(--page)"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-            />
+            {STROKES.map((stroke) => (
+              <path key={stroke.stroke} {...stroke} vectorEffect="non-scaling-stroke" />
+            ))}
           </svg>
           {rules.map(({ upTo, rule }, index) => (
             <g key={rule} className={index === 0 ? styles.first : undefined}>
-              <text
-                className={lookOf({ size: 'fine', weight: 'medium', tone: 'bone' })}
-                x={STEPS[index]}
-                y={282 - 84 * index}
-                fill="currentColor"
-              >
+              <Words size="fine" weight="medium" tone="bone" x={STEPS[index]} y={282 - 84 * index}>
                 {rule}
-              </text>
-              <text
-                className={lookOf({ tone: 'mute' })}
-                x={STEPS[index]}
-                y="324"
-                fill="currentColor"
-              >
+              </Words>
+              <Words tone="mute" x={STEPS[index]} y="324">
                 {upToOf(upTo)}
-              </text>
+              </Words>
             </g>
           ))}
-          <circle cx="100%" cy="48" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
-          <svg x={PAYMENT} overflow="visible" aria-hidden="true">
+          <circle cx="100%" cy="48" {...RING} />
+          <At x={PAYMENT}>
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
-            <circle cy="132" r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
-            <text className={lookOf({ size: 'name' })} x="14" y="170" fill="currentColor">
+            <circle cy="132" {...RING} />
+            <Words size="name" x="14" y="170">
               {formatMoney(euroValue)}
-            </text>
-            <text className={lookOf({ tone: 'mute' })} x="14" y="190" fill="currentColor">
+            </Words>
+            <Words tone="mute" x="14" y="190">
               {payee}
-            </text>
-          </svg>
-        </svg>
+            </Words>
+          </At>
+        </Drawing>
         <Station rail={0} span={3} />
       </Box>
       <Box.ol shown="phone">
@@ -129,37 +102,25 @@ export function RuleStair(place: Look) {
   );
 }
 
-/** The stroke over a signer's name: signed, not needed, and the line that it is released to. */
-const STROKES = {
-  signed: { stroke: 'var(--bone)', strokeWidth: 4 },
-  open: { stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
-  released: { stroke: 'var(--steel)', strokeWidth: 2 },
+/** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
+const OVER = {
+  signed: { d: 'M0 3H3000', stroke: 'var(--bone)', strokeWidth: 4 },
+  open: { d: 'M0 3H3000', stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
+  released: { d: 'M0 1H3000M0 5H3000', stroke: 'var(--steel)', strokeWidth: 2 },
 } as const;
 
 interface SignerProps {
   name: string;
   detail: string;
-  stroke: keyof typeof STROKES;
+  stroke: keyof typeof OVER;
 }
 
 function Signer({ name, detail, stroke }: SignerProps) {
   return (
     <li>
-      <svg
-        className={lookOf({ measure: 'full' })}
-        height="6"
-        {...STROKES[stroke]}
-        aria-hidden="true"
-      >
-        {stroke === 'released' ? (
-          <>
-            <line x2="100%" y1="1" y2="1" />
-            <line x2="100%" y1="5" y2="5" />
-          </>
-        ) : (
-          <line x2="100%" y1="3" y2="3" />
-        )}
-      </svg>
+      <Drawing height="6" overflow="hidden">
+        <path {...OVER[stroke]} />
+      </Drawing>
       <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
         {name}
       </Text.span>
@@ -171,6 +132,11 @@ function Signer({ name, detail, stroke }: SignerProps) {
 /** Who has signed the payment that stands on the third step. */
 export function RuleSigners(place: Look) {
   const { signatures, stops } = useDemo().swift;
+  const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
+    name,
+    detail: `${role}, ${at ?? 'not needed'}`,
+    stroke: at ? 'signed' : 'open',
+  }));
   return (
     <Split.ol
       {...place}
@@ -183,13 +149,8 @@ export function RuleSigners(place: Look) {
       data-drawing="rule-signers"
       aria-hidden="true"
     >
-      {signatures.map(({ login, name, role, at }) => (
-        <Signer
-          key={login}
-          name={name}
-          detail={`${role}, ${at ?? 'not needed'}`}
-          stroke={at ? 'signed' : 'open'}
-        />
+      {signers.map((signer) => (
+        <Signer key={signer.name} {...signer} />
       ))}
       <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
     </Split.ol>

@@ -1,6 +1,9 @@
 import { Station } from '../../lines/station.tsx';
+import { At } from '../../ui/drawing/at.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Words } from '../../ui/drawing/words.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import { type Look, lookOf } from '../../ui/layout/look.ts';
+import type { Look } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
@@ -14,8 +17,11 @@ const MONDAY = '67%';
 const CUT = '10%';
 const SIGN = '16%';
 
-/** The lines that pass behind: Instant and SEPA, as the part's lanes turn. */
+/** The tracks that pass behind: Instant and SEPA, as the part's lanes turn. */
 const Y = { instant: 150, sepa: 250 } as const;
+
+/** What is not yet credited waits on SEPA from the cut-off to Monday. */
+const WAIT = { x1: CUT, x2: MONDAY, y1: Y.sepa, y2: Y.sepa, strokeWidth: 8 } as const;
 
 const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
@@ -35,29 +41,28 @@ interface EventProps {
 
 function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
   return (
-    <svg x={x} overflow="visible" textAnchor={anchor} aria-hidden="true">
-      <text className={lookOf({ size: 'name' })} x={dx} y={y} fill="currentColor">
+    <At x={x} textAnchor={anchor}>
+      <Words size="name" x={dx} y={y}>
         {at}
-      </text>
-      <text x={dx} y={y + 21} fill="currentColor">
+      </Words>
+      <Words x={dx} y={y + 21}>
         {what}
-      </text>
-    </svg>
+      </Words>
+    </At>
   );
 }
 
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
 export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
   const { signed, instant, sepa } = useDemo().friday;
+  const entries = [
+    { rail: 1, at: `Fri ${signed}`, what: 'Signed' },
+    { rail: 2, at: instant, what: 'Instant: credited', state: 'now' },
+    { rail: 1, at: `Mon ${sepa}`, what: 'SEPA: credited', state: 'announced' },
+  ] as const;
   return (
     <Text.div {...place} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
-      <svg
-        className={lookOf({ measure: 'full', shown: 'tabletUp' })}
-        height="370"
-        overflow="visible"
-        stroke="none"
-        aria-hidden="true"
-      >
+      <Drawing shown="tabletUp" height="370" stroke="none">
         <pattern
           id="shut"
           width="9"
@@ -69,45 +74,22 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
         </pattern>
         <rect x="39%" width="28%" height="370" fill="url(#shut)" />
         {DAYS.map(({ name, from, width }) => (
-          <svg key={name} x={`${from}%`} overflow="visible" aria-hidden="true">
+          <At key={name} x={`${from}%`}>
             <path d="M0 0V370" stroke="var(--hair)" />
-            <text
-              className={lookOf({ size: 'name', tone: width < 20 ? 'mute' : undefined })}
-              x="14"
-              y="20"
-              fill="currentColor"
-            >
+            <Words size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
               {name}
-            </text>
-          </svg>
+            </Words>
+          </At>
         ))}
-        <line x1={CUT} x2={MONDAY} y1={Y.sepa} y2={Y.sepa} stroke="var(--page)" strokeWidth="8" />
-        <line
-          x1={CUT}
-          x2={MONDAY}
-          y1={Y.sepa}
-          y2={Y.sepa}
-          stroke="var(--mute)"
-          strokeWidth="8"
-          strokeDasharray="2 9"
-        />
-        <line
-          x1={CUT}
-          x2={CUT}
-          y1={Y.sepa - 12}
-          y2={Y.sepa + 12}
-          stroke="var(--bone)"
-          strokeWidth="4"
-        />
-        <line
-          x1={SIGN}
-          x2={SIGN}
-          y1="88"
-          y2={Y.sepa}
-          stroke="var(--edge-strong)"
-          strokeDasharray="4 4"
-        />
-        <g stroke="var(--bone)" strokeWidth="4">
+        <line {...WAIT} stroke="var(--page)" />
+        <line {...WAIT} stroke="var(--mute)" strokeDasharray="2 9" />
+        <At x={CUT} y={Y.sepa}>
+          <path d="M0 -12V12" stroke="var(--bone)" strokeWidth="4" />
+        </At>
+        <At x={SIGN}>
+          <path d={`M0 88V${Y.sepa}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
+        </At>
+        <g stroke="var(--bone)" strokeWidth="4" fill="var(--page)">
           <circle
             cx={SIGN}
             cy={Y.instant}
@@ -115,33 +97,25 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
             fill="var(--lamp)"
             filter="drop-shadow(0 0 12px var(--lamp))"
           />
-          <circle cx={SIGN} cy={Y.sepa} r="7" fill="var(--page)" />
-          <circle cx="97%" cy={Y.sepa} r="7" fill="var(--page)" />
+          <circle cx={SIGN} cy={Y.sepa} r="7" />
+          <circle cx="97%" cy={Y.sepa} r="7" />
         </g>
         <Event x={SIGN} dx={-14} y={96} anchor="end" at={signed} what="Signed" />
         <Event x={SIGN} dx={14} y={96} anchor="start" at={instant} what="Instant: credited" />
         <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
         <Event x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
-      </svg>
+      </Drawing>
       <Box.ol shown="phone">
         <Spread.li {...ENTRY}>
           <b>{cutoff}</b> SEPA cut-off
         </Spread.li>
-        <Spread.li {...ENTRY}>
-          <Station rail={1} />
-          <b>Fri {signed}</b>
-          Signed
-        </Spread.li>
-        <Spread.li {...ENTRY}>
-          <Station state="now" rail={2} />
-          <b>{instant}</b>
-          Instant: credited
-        </Spread.li>
-        <Spread.li {...ENTRY}>
-          <Station state="announced" rail={1} />
-          <b>Mon {sepa}</b>
-          SEPA: credited
-        </Spread.li>
+        {entries.map(({ at, what, ...station }) => (
+          <Spread.li key={what} {...ENTRY}>
+            <Station {...station} />
+            <b>{at}</b>
+            {what}
+          </Spread.li>
+        ))}
       </Box.ol>
     </Text.div>
   );

@@ -22,23 +22,22 @@ function read(page: Page): Promise<Reading> {
         found.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const twoFrames = () =>
+    const frame = () =>
       new Promise<boolean>((resolve) => {
-        // Far longer than frames take on a busy machine.
+        // Far longer than a frame takes on a busy machine.
         const stalled = setTimeout(resolve, 20_000, false);
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            clearTimeout(stalled);
-            resolve(true);
-          }),
-        );
+        requestAnimationFrame(() => {
+          clearTimeout(stalled);
+          resolve(true);
+        });
       });
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      if (!(await twoFrames())) return { found, stalled: true };
+      if (!(await frame())) return { found, stalled: true };
     }
     await document.fonts.ready;
-    return { found, stalled: !(await twoFrames()) };
+    // What the last frame moved is known after one more.
+    return { found, stalled: !((await frame()) && (await frame())) };
   });
 }
 

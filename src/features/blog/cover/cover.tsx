@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
 import type { Post } from '../../../content/queries/blog.ts';
 import { Lines } from '../../../lines/lines.tsx';
-import { lit } from '../../../lines/lit.ts';
 import { Rings } from '../../../lines/rings.tsx';
 import { RAILS } from '../../../tariff/rails.ts';
+import { At } from '../../../ui/drawing/at.tsx';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame } from '../../../ui/section/section.tsx';
 import styles from './cover.module.css';
-import { CoverLines, type Scale, widthOf } from './map.tsx';
+import { CoverTracks, type Scale, statesOf } from './cover-tracks.tsx';
 import { coverPlan, lowestAtEdge } from './plan.ts';
+import { PostStops } from './post-stops.tsx';
 import { COLUMNS } from './spread.ts';
-import { Stops } from './stops.tsx';
 
 const WIDE: Scale = { column: 56, row: 16, pitch: 18, radius: 48 };
+const WIDE_RING = { size: 18, edge: 4 } as const;
 
 /** Two sizes of small covers: a picture under a post, a glyph in a row. */
 const SMALL = {
@@ -26,96 +28,85 @@ type Covered = Pick<Post, 'cover' | 'lines' | 'stops'>;
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
- * Where the line that the article hangs on leaves the others: a capsule at the frame's edge. It goes
- * on as the line of the contents (blog.module.css), so it runs where that does.
+ * Where the track that the article hangs on leaves the others: a capsule at the frame's edge. It
+ * goes on as the track of the contents (blog.module.css), so it runs where that does.
  */
 function Departure({ top }: { top: string }) {
   return (
-    <svg
-      className={lookOf({ shown: 'wide' })}
-      x="7.5"
-      y={top}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <At className={lookOf({ shown: 'wide' })} x="7.5" y={top}>
       <line y2="100%" stroke="var(--bone)" strokeWidth="3" />
       <Rings
+        {...WIDE_RING}
         spots={[{ x: 0, y: 0, along: 1 }]}
         lines={RAILS}
-        size={18}
-        edge={4}
         place={(_, side) => [0, side * WIDE.pitch]}
       />
-    </svg>
+    </At>
   );
 }
 
-/** A post's cover as wide as the frame, its lines running off the page, its stops a list on them. */
-export function WideCover({ post }: { post: Covered }) {
-  const plan = coverPlan(post.cover, post.stops);
+/** A post's cover as wide as the frame, its tracks running off the page, its stops a list on them. */
+export function WideCover({ post: { cover, stops, lines } }: { post: Covered }) {
+  const plan = coverPlan(cover, stops);
   const height = plan.rows * WIDE.row;
-  const noRail = post.lines.length === 0;
   return (
     <Frame strip>
       <Lines
-        shape="straight"
-        lines={noRail ? { ...lit(post.lines), sepa: 'none' } : lit(post.lines)}
-        className={clsx(styles.strip, noRail && styles.lane, lookOf({ shown: 'phone' }))}
+        lines={statesOf(lines)}
+        shown="phone"
+        className={clsx(styles.strip, lines.length === 0 && styles.lane)}
       />
       <Box place="relative" className={styles.field}>
-        <svg
-          className={clsx(styles.map, lookOf({ shown: 'tabletUp' }))}
-          viewBox={`0 0 ${widthOf(WIDE)} ${height}`}
-          overflow="visible"
-          aria-hidden="true"
+        <Drawing
+          shown="tabletUp"
+          className={styles.map}
+          viewBox={`0 0 ${COLUMNS * WIDE.column} ${height}`}
         >
-          <CoverLines plan={plan} lines={post.lines} scale={WIDE} />
-        </svg>
-        <svg
-          className={lookOf({ shown: 'tabletUp', place: 'cover' })}
-          width="100%"
-          height="100%"
-          overflow="visible"
-          aria-hidden="true"
-        >
+          <CoverTracks plan={plan} rails={lines} scale={WIDE} />
+        </Drawing>
+        <Drawing cover shown="tabletUp">
           <Rings
+            {...WIDE_RING}
             spots={plan.spots}
-            lines={post.lines}
-            size={18}
-            edge={4}
+            lines={lines}
             place={({ x, y }, side) => [
               percent(x / COLUMNS),
               percent((y * WIDE.row + side * WIDE.pitch) / height),
             ]}
           />
           <Departure top={percent((lowestAtEdge(plan.route) * WIDE.row) / height)} />
-        </svg>
-        <Stops stops={post.stops} spots={plan.spots} lines={post.lines} label="Stops" />
+        </Drawing>
+        <PostStops stops={stops} spots={plan.spots} lines={lines} label="Stops" />
       </Box>
     </Frame>
   );
 }
 
+interface SmallCoverProps {
+  post: Covered;
+  size: keyof typeof SMALL;
+}
+
 /** The same cover as a small picture, without words. */
-export function SmallCover({ post, size }: { post: Covered; size: keyof typeof SMALL }) {
-  const plan = coverPlan(post.cover, post.stops);
-  const scale = SMALL[size];
-  const top = ((plan.rows + 1) * scale.row - scale.height) / 2;
+export function SmallCover({ post: { cover, stops, lines }, size }: SmallCoverProps) {
+  const plan = coverPlan(cover, stops);
+  const { height, size: ring, edge, ...scale } = SMALL[size];
+  const top = ((plan.rows + 1) * scale.row - height) / 2;
   return (
-    <svg
+    <Drawing
+      overflow="hidden"
       className={styles.map}
       data-size={size}
-      viewBox={`0 ${top} ${widthOf(scale)} ${scale.height}`}
-      aria-hidden="true"
+      viewBox={`0 ${top} ${COLUMNS * scale.column} ${height}`}
     >
-      <CoverLines plan={plan} lines={post.lines} scale={scale} />
+      <CoverTracks plan={plan} rails={lines} scale={scale} />
       <Rings
         spots={plan.spots}
-        lines={post.lines}
-        size={scale.size}
-        edge={scale.edge}
+        lines={lines}
+        size={ring}
+        edge={edge}
         place={({ x, y }, side) => [x * scale.column, y * scale.row + side * scale.pitch]}
       />
-    </svg>
+    </Drawing>
   );
 }

@@ -14,97 +14,69 @@ export interface Plan {
 
 type Stops = readonly { readonly at: string; readonly label: string }[];
 
+type Course = Omit<Plan, 'rows'>;
+
 const LEFT = -COLUMNS;
 const RIGHT = 2 * COLUMNS;
 const HIGH = 2;
+
+/** From beyond the left edge at a level: to a column, to a level, to a column, and so on. */
+function way(level: number, ...turns: readonly number[]): Point[] {
+  let [x, y] = [LEFT, level];
+  const bends = turns.map((to, index): Point => {
+    if (index % 2 === 0) x = to;
+    else y = to;
+    return [x, y];
+  });
+  return [[LEFT, level], ...bends];
+}
 
 function level(stops: Stops, y: number, from: number, to: number): Spot[] {
   return spread(stops, from, to).map((x) => ({ x, y, along: 1 }));
 }
 
 /** Payments run through: a step up at the far end, or down at the near one. */
-function through(stops: Stops): Plan {
+function through(stops: Stops): Course {
   const low = 12;
-  const rising = stops.length % 2 === 0;
-  return rising
-    ? {
-        route: [
-          [LEFT, low],
-          [21, low],
-          [21, HIGH],
-          [RIGHT, HIGH],
-        ],
-        spots: level(stops, low, 2, 18),
-        rows: low + 1,
-      }
-    : {
-        route: [
-          [LEFT, HIGH],
-          [3, HIGH],
-          [3, low],
-          [RIGHT, low],
-        ],
-        spots: level(stops, low, 5, 21),
-        rows: low + 1,
-      };
+  return stops.length % 2 === 0
+    ? { route: way(low, 21, HIGH, RIGHT), spots: level(stops, low, 2, 18) }
+    : { route: way(HIGH, 3, low, RIGHT), spots: level(stops, low, 5, 21) };
 }
 
 /** An account is where the lines end: the last stop is the terminus. */
-function terminus(stops: Stops): Plan {
+function terminus(stops: Stops): Course {
   const turn = stops.length % 2 === 0 ? 6 : 3;
-  const way: Point[] = [
-    [LEFT, HIGH],
-    [turn, HIGH],
-    [turn, 12],
-  ];
   return {
-    route: [...way, [21, 12]],
-    through: [...way, [RIGHT, 12]],
+    route: way(HIGH, turn, 12, 21),
+    through: way(HIGH, turn, 12, RIGHT),
     spots: level(stops, 12, turn + 2, 21),
-    rows: 13,
   };
 }
 
 /** A control is a detour that every payment takes. */
-function detour(stops: Stops): Plan {
-  return {
-    route: [
-      [LEFT, HIGH],
-      [3, HIGH],
-      [3, 13],
-      [21, 13],
-      [21, HIGH],
-      [RIGHT, HIGH],
-    ],
-    spots: level(stops, 13, 5, 18),
-    rows: 14,
-  };
+function detour(stops: Stops): Course {
+  return { route: way(HIGH, 3, 13, 21, HIGH, RIGHT), spots: level(stops, 13, 5, 18) };
 }
 
 /** Request and answer: there on the upper level, back on the lower. */
-function thereAndBack(stops: Stops): Plan {
+function thereAndBack(stops: Stops): Course {
+  const low = 14;
   const out = Math.ceil(stops.length / 2);
   const even = (count: number, from: number, to: number) =>
     Array.from({ length: count }, (_, index) =>
       Math.round(from + (count > 1 ? (index / (count - 1)) * (to - from) : 0)),
     );
   return {
-    route: [
-      [LEFT, HIGH],
-      [22, HIGH],
-      [22, 14],
-      [LEFT, 14],
-    ],
+    route: way(HIGH, 22, low, LEFT),
     spots: [
       ...even(out, 2, 17).map((x): Spot => ({ x, y: HIGH, along: 1 })),
-      ...even(stops.length - out, 17, 6).map((x): Spot => ({ x, y: 14, along: -1 })),
+      ...even(stops.length - out, 17, 6).map((x): Spot => ({ x, y: low, along: -1 })),
     ],
-    rows: 15,
   };
 }
 
 /** One level for each stop: down for a check that sorts out, up for versions that follow. */
-function stairs(stops: Stops, rising: boolean): Plan {
+function stairs(stops: Stops, rising: boolean): Course {
   const rise = stops.length > 4 ? 4 : 5;
   const tread = COLUMNS / stops.length;
   const lowest = HIGH + rise * (stops.length - 1);
@@ -112,21 +84,11 @@ function stairs(stops: Stops, rising: boolean): Plan {
   // Clear of the frame's edge, where the article's line leaves, as far as the first label has room.
   const first = stops.length > 4 ? 1 : 2;
   const edges = stops.slice(1).map((_, index) => Math.round(tread * (index + 1)));
+  const steps = edges.flatMap((x, index) => [x, heightOf(index + 1)]);
+  const columns = [first, ...edges.map((edge) => edge + 1)];
   return {
-    route: [
-      [LEFT, heightOf(0)],
-      ...edges.flatMap((x, index): Point[] => [
-        [x, heightOf(index)],
-        [x, heightOf(index + 1)],
-      ]),
-      [RIGHT, heightOf(stops.length - 1)],
-    ],
-    spots: stops.map((_, index) => ({
-      x: index === 0 ? first : (edges[index - 1] as number) + 1,
-      y: heightOf(index),
-      along: 1,
-    })),
-    rows: lowest + 1,
+    route: way(heightOf(0), ...steps, RIGHT),
+    spots: columns.map((x, index) => ({ x, y: heightOf(index), along: 1 })),
   };
 }
 
@@ -139,7 +101,7 @@ export function lowestAtEdge(route: readonly Point[]): number {
   return Math.max(...levels);
 }
 
-const PLANS: Readonly<Record<Cover, (stops: Stops) => Plan>> = {
+const COURSES: Readonly<Record<Cover, (stops: Stops) => Course>> = {
   through,
   terminus,
   detour,
@@ -150,5 +112,6 @@ const PLANS: Readonly<Record<Cover, (stops: Stops) => Plan>> = {
 
 /** The course of a post's cover: the figure is its topic's, the places are its own stops'. */
 export function coverPlan(cover: Cover, stops: Stops): Plan {
-  return PLANS[cover](stops);
+  const course = COURSES[cover](stops);
+  return { ...course, rows: Math.max(...course.route.map(([, y]) => y)) + 1 };
 }

@@ -4,13 +4,12 @@ import { dayText } from '../../../tariff/day.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { Box, Spread, Stack, Subgrid, Text } from '../../../ui/layout/box.tsx';
-import { Account } from './account.tsx';
+import { Box, Stack, Subgrid } from '../../../ui/layout/box.tsx';
 import type { MonthFacts } from './facts.ts';
 import styles from './month.module.css';
-import { Row } from './row.tsx';
+import { PaperHead, PaperTotal } from './paper.tsx';
+import { AccountRow, FieldRow } from './rows.tsx';
 import { Shares } from './shares.tsx';
-import { Total } from './total.tsx';
 import { useMonth } from './use-month.ts';
 
 interface CalculatorProps {
@@ -30,17 +29,17 @@ function useReady(): boolean {
   return ready;
 }
 
-/** A month with us: what is typed is counted line by line, each with the rule that it follows. */
+/** A month with us: what is typed is counted row by row, each with the rule that it follows. */
 export function Calculator({ facts, texts }: CalculatorProps) {
   const ready = useReady();
   const month = useMonth(facts);
-  const { audience, category, fields, entries, bill } = month;
-  const { current } = facts;
-  const [account, ...lines] = bill.lines;
+  const { current, next } = facts;
+  const { audience, category, entries, bill } = month;
+  const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
   return (
     <Box place="relative" className={styles.calculator} data-ready={ready || undefined}>
-      <Heading level={2} size="h2" id="month" pad={4} at={[1, 4]} className={styles.first}>
+      <Heading size="h2" id="month" pad={4} at={[1, 4]} className={styles.first}>
         {texts.heading}
       </Heading>
       <Subgrid.p
@@ -57,38 +56,30 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         <span>Number</span>
         <span>Average</span>
       </Subgrid.p>
-      <div className={clsx(styles.paper, styles.bill, styles.first)}>
-        <Text size="entry" weight="medium">
-          {texts.bill}
-        </Text>
-        <Text size="small" tone="mute" pad={2}>
-          {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-          {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
-        </Text>
-        <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
-          <span>Counted as</span>
-          <span>EUR</span>
-        </Spread.p>
-      </div>
+      <PaperHead title={texts.bill}>
+        {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+        {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
+      </PaperHead>
       <Subgrid.ul phone="block" phoneOrder="last" className={styles.across}>
         {account ? (
-          <Account
-            line={account}
+          <AccountRow
+            row={account}
             audience={audience}
             category={category}
             audiences={current}
             onChoose={month.choose}
           />
         ) : null}
-        {fields.map((field) => {
-          const line = lines.find((one) => one.field === field.id);
-          return line ? (
-            <Row
-              key={field.id}
+        {month.fields.map((field) => {
+          const { id } = field;
+          const row = rows.find((one) => one.field === id);
+          return row ? (
+            <FieldRow
+              key={id}
               field={field}
-              line={line}
-              entry={entries[field.id] ?? {}}
-              onEnter={(entry) => month.enter(field.id, entry)}
+              row={row}
+              entry={entries[id] ?? {}}
+              onEnter={(entry) => month.enter(id, entry)}
             />
           ) : null;
         })}
@@ -110,14 +101,14 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         {/* Not a noscript element: a page fetched by the router has its content as elements. */}
         <p className={styles.still}>{texts.still}</p>
       </Stack>
-      <Total bill={bill}>
-        {month.next && facts.next ? (
+      <PaperTotal bill={bill}>
+        {month.next && next ? (
           <>
-            {`From ${dayText(facts.next.effective)} the same month costs `}
+            {`From ${dayText(next.effective)} the same month costs `}
             <b>{formatMoney(month.next)}</b>
           </>
         ) : null}
-      </Total>
+      </PaperTotal>
       <Shares bill={bill} />
     </Box>
   );

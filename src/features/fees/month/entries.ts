@@ -1,4 +1,4 @@
-import type { Entry, MonthInput } from '../../../tariff/bill.ts';
+import type { MonthInput } from '../../../tariff/bill.ts';
 import type { BillField } from '../../../tariff/bill-fields.ts';
 
 /** What stands in the calculator's fields, untouched. */
@@ -7,22 +7,12 @@ export type Entries = MonthInput['entries'];
 /** Longer texts are no number anyway; they stay wrong when they are cut. */
 const LONGEST = 40;
 
-/** The parameters of a field in the address: `sepaOut` and `sepaOutEach`. */
-export function keysOf({ id, takes }: BillField): {
-  readonly [part in keyof Entry]-?: string | null;
-} {
-  return {
-    number: takes === 'volume' ? null : id,
-    average: takes === 'number' ? null : takes === 'volume' ? id : `${id}Each`,
-  };
-}
-
-function parts(field: BillField): { readonly part: keyof Entry; readonly key: string }[] {
-  const { number, average } = keysOf(field);
-  return [
-    ...(number ? [{ part: 'number', key: number } as const] : []),
-    ...(average ? [{ part: 'average', key: average } as const] : []),
-  ];
+/** What a field asks for, by its parameters in the address: `sepaOut` and `sepaOutEach`. */
+export function partsOf({ id, takes }: BillField) {
+  const number = { part: 'number', key: id } as const;
+  if (takes === 'number') return [number];
+  const average = { part: 'average', key: takes === 'volume' ? id : `${id}Each` } as const;
+  return takes === 'volume' ? [average] : [number, average];
 }
 
 /** Every field with what stands in it; a field that is not in the address is empty. */
@@ -31,18 +21,13 @@ export function readEntries(
   fields: readonly BillField[],
   example: Entries,
 ): Entries {
-  const given = fields.some((field) => parts(field).some(({ key }) => params.has(key)));
-  return Object.fromEntries(
-    fields.map((field) => [
-      field.id,
-      Object.fromEntries(
-        parts(field).map(({ part, key }) => [
-          part,
-          (given ? params.get(key) : example[field.id]?.[part]) ?? '',
-        ]),
-      ),
-    ]),
-  );
+  const given = fields.some((field) => partsOf(field).some(({ key }) => params.has(key)));
+  const entryOf = (field: BillField) =>
+    partsOf(field).map(({ part, key }) => {
+      const typed = given ? params.get(key) : example[field.id]?.[part];
+      return [part, typed ?? ''];
+    });
+  return Object.fromEntries(fields.map((field) => [field.id, Object.fromEntries(entryOf(field))]));
 }
 
 /** Writes every field that says something; nothing at all while the example stands untouched. */
@@ -53,7 +38,7 @@ export function writeEntries(
   example: Entries,
 ): void {
   const all = fields.flatMap((field) =>
-    parts(field).map(({ part, key }) => ({
+    partsOf(field).map(({ part, key }) => ({
       key,
       value: (entries[field.id]?.[part] ?? '').trim().slice(0, LONGEST),
       usual: example[field.id]?.[part] ?? '',
@@ -62,8 +47,8 @@ export function writeEntries(
   const untouched = all.every(({ value, usual }) => value === usual);
   const nothing = all.every(({ value }) => value === '');
   for (const [index, { key, value }] of all.entries()) {
-    if (untouched) params.delete(key);
-    else if (value !== '' || (nothing && index === 0)) params.set(key, value);
+    const said = value !== '' || (nothing && index === 0);
+    if (said && !untouched) params.set(key, value);
     else params.delete(key);
   }
 }

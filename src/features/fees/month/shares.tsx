@@ -3,6 +3,7 @@ import type { Bill } from '../../../tariff/bill.ts';
 import type { BillPart } from '../../../tariff/bill-fields.ts';
 import { formatMoney } from '../../../tariff/money.ts';
 import { type Share, shares } from '../../../tariff/shares.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
@@ -24,23 +25,16 @@ const FILLS: Readonly<Partial<Record<BillPart, string>>> = {
 
 /** The stroke of a part: an outline, the double line, hatching, bone, the lamp. */
 function Piece({ part }: { part: BillPart }) {
-  if (part === 'swift') {
-    return (
-      <>
-        <rect fill="var(--steel)" width="100%" height="9" />
-        <rect fill="var(--steel)" y="19" width="100%" height="9" />
-      </>
-    );
-  }
-  if (part === 'account') {
-    return <rect width="100%" height="28" fill="none" stroke="var(--bone)" strokeWidth="6" />;
-  }
-  return <rect width="100%" height="28" fill={FILLS[part]} />;
+  const whole = { width: '100%', height: 28 } as const;
+  if (part === 'account')
+    return <rect {...whole} fill="none" stroke="var(--bone)" strokeWidth="6" />;
+  if (part !== 'swift') return <rect {...whole} fill={FILLS[part]} />;
+  return [0, 19].map((y) => <rect key={y} {...whole} y={y} height="9" fill="var(--steel)" />);
 }
 
 function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] }) {
   return (
-    <svg className={lookOf({ before: 4 })} width="100%" height="28" aria-hidden="true">
+    <Drawing before={4} height="28">
       <defs>
         <pattern id="month-hatch" width="8" height="28" patternUnits="userSpaceOnUse">
           <rect fill="var(--steel)" width="2" height="28" />
@@ -52,7 +46,7 @@ function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] 
           {from > 0 ? <rect fill="var(--page)" width="4" height="28" /> : null}
         </svg>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -66,7 +60,7 @@ export function Shares({ bill }: { bill: Bill }) {
   }));
   return (
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
-      <Heading level={3} size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
+      <Heading size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
       <Bar parts={parts} />
       <Stack.ul gap={5} before={5} className={styles.list}>
         {parts.map(({ part, amount, percent }) => (

@@ -24,7 +24,7 @@ interface StopProps {
 }
 
 /** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
-function Stop({ entry: { line, who, amount, detail }, x, y, before = false }: StopProps) {
+function PaymentOfDay({ entry: { line, who, amount, detail }, x, y, before = false }: StopProps) {
   const d = `M0 ${y}V${AXIS}`;
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
@@ -86,9 +86,9 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
           </svg>
         ))}
         {entries.map((entry) => (
-          <Stop key={entry.who} entry={entry} x={at(entry.day)} y={TOP} />
+          <PaymentOfDay key={entry.who} entry={entry} x={at(entry.day)} y={TOP} />
         ))}
-        <Stop entry={paid} x={at(file.day)} y={FOOT} before />
+        <PaymentOfDay entry={paid} x={at(file.day)} y={FOOT} before />
       </Drawing>
       <Box.ul shown="phone">
         {[...entries, paid].map(({ day, who, amount, detail, line }) => (

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { StripMap } from '../../lines/strip-map.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { useCurrentSection } from '../prose/use-current-section.ts';
+import article from './article.module.css';
+
+interface ContentsProps {
+  /** What the list is called. */
+  label: string;
+  sections: readonly { readonly id: string; readonly label: string }[];
+  /** As a strip map with the lamp, where no other map stands on the page. */
+  map?: boolean;
+}
+
+/**
+ * The sections of a text, where the reader is marked: on a map what has been read is filled. On a
+ * phone it is folded; the list stands once and needs no script to open.
+ */
+export function Contents({ label, sections, map = false }: ContentsProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentSection(ids);
+  const title = (
+    <Text
+      shown="tabletUp"
+      {...(map && { size: 'small', className: article.contentsTitle })}
+      tone="mute"
+      aria-hidden="true"
+    >
+      {label}
+    </Text>
+  );
+  const fold = <Fold summary={label} shown="phone" className={article.fold} />;
+  if (map) {
+    const stops = sections.map(({ id, label: name }, index) => ({
+      label: name,
+      href: `#${id}`,
+      current: index === current,
+      state: index < current ? ('done' as const) : ('ring' as const),
+    }));
+    return (
+      <div data-screen="">
+        {title}
+        {fold}
+        <StripMap label={label} stops={stops} pad={2} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {fold}
+      <nav aria-label={label} data-screen="">
+        {title}
+        <Box.ol before={3}>
+          {sections.map(({ id, label: name }, index) => (
+            <li key={id}>
+              <a
+                className={`${article.section} ${lookOf({ block: true, pad: 2 })}`}
+                href={`#${id}`}
+                aria-current={index === current ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </Box.ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import { join, resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { CONTENT_DIR } from './files.ts';
+import { content } from './vite-plugin.ts';
+
+/** What the development server does when a file is added, changed or removed. */
+function afterChanging(event: string, file: string) {
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const environment = {
+    moduleGraph: { invalidateAll: vi.fn() },
+    hot: { send: vi.fn() },
+  };
+  const { configureServer } = content();
+  if (typeof configureServer !== 'function') throw new Error('the plugin watches nothing');
+  const server = { watcher, environments: { client: environment, ssr: environment } };
+  configureServer.call({} as never, server as unknown as ViteDevServer);
+  watcher.emit('all', event, file);
+  return { watcher, environment };
+}
+
+it.each([
+  ['change', 'pages/home.yaml'],
+  ['change', 'navigation.yaml'],
+  ['add', 'fees/2031-1.yaml'],
+  ['change', 'limits.yaml'],
+  ['unlink', 'blog/a-post.mdx'],
+])('live reload: every page is made anew after %s of %s', (event, file) => {
+  const { watcher, environment } = afterChanging(event, join(CONTENT_DIR, file));
+  expect(watcher.add).toHaveBeenCalledWith(CONTENT_DIR);
+  expect(environment.moduleGraph.invalidateAll).toHaveBeenCalledTimes(2);
+  expect(environment.hot.send.mock.calls).toEqual(Array(2).fill([{ type: 'full-reload' }]));
+});
+
+it('live reload: a file beside the content is left to others', () => {
+  const { environment } = afterChanging('change', resolve('src/spec.ts'));
+  expect(environment.moduleGraph.invalidateAll).not.toHaveBeenCalled();
+  expect(environment.hot.send).not.toHaveBeenCalled();
+});

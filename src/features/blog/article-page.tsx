@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import article from '../../blocks/article/article.module.css';
+import { Neighbours } from '../../blocks/article/neighbours.tsx';
+import type { Post, PostPage } from '../../content/queries/blog.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Day } from '../../ui/day/day.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Title } from '../../ui/heading/title.tsx';
+import { Box, Inline, Split } from '../../ui/layout/box.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { RowLink } from '../../ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import styles from './blog.module.css';
+import { SmallCover, WideCover } from './cover/cover.tsx';
+
+/** Title, who wrote it and when, and the cover. */
+function ArticleTop({ post }: { post: Post }) {
+  const { title, updated } = post;
+  return (
+    <Section clip>
+      <Frame pad={7}>
+        <Breadcrumbs trail={[{ label: 'Blog', href: '/blog' }, { label: post.topicLabel }]} />
+        <Heading
+          level={1}
+          size={title.length > 64 ? 'h2' : 'title'}
+          before={5}
+          className={article.title}
+        >
+          <Title>{title}</Title>
+        </Heading>
+        <Inline.p gap={5} before={6} size="fine" tone="mute" className={article.meta}>
+          <b>{post.author}</b>
+          <Day value={post.date} />
+          {updated ? (
+            <span>
+              updated <Day value={updated} />
+            </span>
+          ) : null}
+          <span>{post.minutes} min</span>
+        </Inline.p>
+      </Frame>
+      <WideCover post={post} />
+    </Section>
+  );
+}
+
+/** What to read next, each under its own map; on a phone a narrow ticket with the map at the left. */
+function Related({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <TitledSection before={9} id="related" title="Connections" size="h3" data-screen="">
+      <Split.ul of={3} gap={5} before={6}>
+        {posts.map((post) => (
+          <Box.li key={post.id} place="relative" className={styles.post}>
+            <div className={styles.picture}>
+              <SmallCover post={post} size="picture" />
+            </div>
+            <div>
+              <Heading size="h4">
+                <RowLink href={post.href}>
+                  <Title>{post.title}</Title>
+                </RowLink>
+              </Heading>
+              <Inline.p gap={3} before={2} size="small" tone="mute">
+                <span>{post.topicLabel}</span>
+                <Day value={post.date} />
+                <Box.span shown="wide">{post.minutes} min</Box.span>
+              </Inline.p>
+            </div>
+          </Box.li>
+        ))}
+      </Split.ul>
+    </TitledSection>
+  );
+}
+
+interface ArticlePageProps extends Omit<PostPage, 'file'> {
+  /** A slot: the table of contents. */
+  contents?: ReactNode;
+  /** The document. */
+  children: ReactNode;
+}
+
+/** `/blog/{slug}`: title and map, then the text and nothing beside it but its own stops. */
+export function ArticlePage({ post, newer, older, related, contents, children }: ArticlePageProps) {
+  return (
+    <>
+      <ArticleTop post={post} />
+      <Section>
+        <Frame grid items="top" className={styles.way}>
+          <Box.aside at={[1, 5]} tablet={[1, 4]} className={article.aside}>
+            {contents}
+          </Box.aside>
+          <Box at={[5, 12]} tablet={[4, 13]}>
+            <Prose className={article.prose}>{children}</Prose>
+          </Box>
+        </Frame>
+        <Frame className={styles.onward}>
+          <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />
+        </Frame>
+      </Section>
+      <Related posts={related} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LineState } from '../../../lines/lines.tsx';
+import { lit } from '../../../lines/lit.ts';
+import { type Point, route } from '../../../lines/route.ts';
+import { Routes } from '../../../lines/routes.tsx';
+import { RAILS, type Rail } from '../../../tariff/rails.ts';
+import type { Plan } from './plan.ts';
+
+/** What one grid unit, the tracks' distance and their bends measure in a drawing. */
+export interface Scale {
+  readonly column: number;
+  readonly row: number;
+  readonly pitch: number;
+  readonly radius: number;
+}
+
+/** A post's rails are lit; one about none has a dotted way where SEPA would run. */
+export function statesOf(rails: readonly Rail[]): Record<Rail, LineState> {
+  return rails.length === 0 ? { ...lit(rails), sepa: 'none' } : lit(rails);
+}
+
+/** The widest bend that leaves neighbouring bends room to meet. */
+function fittingRadius(points: readonly Point[], most: number): number {
+  const lengths = points.slice(1).map(([x, y], index) => {
+    const [px, py] = points[index] as Point;
+    return Math.abs(x - px) + Math.abs(y - py);
+  });
+  return Math.min(most, ...lengths.map((length) => length / 2));
+}
+
+interface CoverTracksProps {
+  plan: Plan;
+  rails: readonly Rail[];
+  scale: Scale;
+}
+
+/** The tracks of a cover; where the lit ones end, those at rest pass through below them. */
+export function CoverTracks({ plan, rails, scale }: CoverTracksProps) {
+  const scaled = (way: Plan['route']) =>
+    way.map(([x, y]): Point => [x * scale.column, y * scale.row]);
+  const points = scaled(plan.route);
+  const radius = fittingRadius(points, scale.radius);
+  const states = statesOf(rails);
+  const only = (kept: LineState) =>
+    Object.fromEntries(RAILS.map((name) => [name, states[name] === kept ? kept : 'none']));
+  const drawn = { radius, pitch: scale.pitch };
+  return (
+    <>
+      {plan.through ? (
+        <Routes {...drawn} points={scaled(plan.through)} lines={only('rest')} />
+      ) : null}
+      <Routes {...drawn} points={points} lines={plan.through ? only('lit') : states} />
+      {rails.length === 0 ? (
+        <path
+          d={route(points, { radius })}
+          fill="none"
+          stroke="var(--steel)"
+          strokeWidth="3"
+          strokeDasharray="0.1 9"
+          strokeLinecap="round"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { Spot } from '../../../lines/rings.tsx';
+import { stands } from '../../../lines/stands.ts';
+import { Station, type StationState } from '../../../lines/station.tsx';
+import type { Rail } from '../../../tariff/rails.ts';
+import { Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
+import styles from './cover.module.css';
+import { COLUMNS } from './spread.ts';
+
+interface PostStopsProps {
+  stops: readonly { readonly at: string; readonly label: string }[];
+  spots: readonly Spot[];
+  lines: readonly Rail[];
+  label: string;
+}
+
+/** A stop stands on its lines; where only Instant runs, the last one is the lamp. */
+function stateOf(lines: readonly Rail[], isLast: boolean): StationState {
+  if (lines.length === 0) return 'dotted';
+  return isLast && lines.length === 1 && lines[0] === 'instant' ? 'now' : 'ring';
+}
+
+/** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
+function Way({ x, y }: Spot) {
+  return (
+    <svg
+      className={clsx(styles.way, lookOf({ shown: 'tabletUp', flex: 'fixed' }))}
+      width={`${((x + 1) / COLUMNS) * 100}%`}
+      height={y === 0 ? 0 : undefined}
+      viewBox={y === 0 ? undefined : `0 0 ${(x + 1) * 56} ${y * 16}`}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** The stops of a post as one list, laid over its map; on a phone beside the strip of its lines. */
+export function PostStops({ stops, spots, lines, label }: PostStopsProps) {
+  return (
+    <ol aria-label={label}>
+      {stops.map(({ at, label: name }, index) => (
+        <li key={name} className={styles.stop}>
+          {stands(lines).map(({ first, span }) => (
+            <Station
+              key={first}
+              state={stateOf(lines, index === stops.length - 1)}
+              span={span}
+              rail={first}
+              shown="phone"
+            />
+          ))}
+          <Way {...(spots[index] as Spot)} />
+          <Text size="fine" className={styles.words}>
+            <Text.b size="name" tabular wrap="none" className={styles.at}>
+              {at}
+            </Text.b>{' '}
+            <Text.span wrap="balance">{name}</Text.span>
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

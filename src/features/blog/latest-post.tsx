@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import board from '../../blocks/board/board.module.css';
+import type { Post } from '../../content/queries/blog.ts';
+import { Lamp } from '../../lines/lamp.tsx';
+import { Lines } from '../../lines/lines.tsx';
+import { lit } from '../../lines/lit.ts';
+import { Rings } from '../../lines/rings.tsx';
+import { Station } from '../../lines/station.tsx';
+import { Day } from '../../ui/day/day.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Title } from '../../ui/heading/title.tsx';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { RowLink } from '../../ui/row/row.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './blog.module.css';
+import { PostStops } from './cover/post-stops.tsx';
+import { COLUMNS, spread } from './cover/spread.ts';
+
+/** The newest post: the lines turn past it, and its stops stand on the ones it concerns. */
+export function LatestPost({ post }: { post: Post }) {
+  const { title, lines, stops } = post;
+  const spots = spread(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
+  return (
+    <Section strip pad={8} frame={styles.frame} labelledBy="latest">
+      <Lines turn="left" lines={lit(lines)} className={clsx(board.register, styles.latest)} />
+      <Station rail={0} span={3} shown="phone" className={board.begin} />
+      <Box place="above" className={styles.words}>
+        <Inline.p gap={3} size="fine" tone="mute">
+          <Lamp />
+          <span>
+            Latest, <Day value={post.date} />
+          </span>
+          <Box.span shown="tabletUp">{post.topicLabel}</Box.span>
+          <Box.span shown="tabletUp">{post.minutes} min</Box.span>
+        </Inline.p>
+        <Heading level={2} size={title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
+          <RowLink href={post.href}>
+            <Title>{title}</Title>
+          </RowLink>
+        </Heading>
+        <Text size="lead" before={5}>
+          {post.description}
+        </Text>
+      </Box>
+      <Box place="absolute" phone="static" className={styles.stops}>
+        <Drawing shown="tabletUp" className={board.rings}>
+          <Rings
+            spots={spots}
+            lines={lines}
+            size={18}
+            edge={4}
+            place={({ x }, side) => [`${(x / COLUMNS) * 100}%`, `${side * 100}%`]}
+          />
+        </Drawing>
+        <PostStops stops={stops} spots={spots} lines={lines} label="Stops of the latest post" />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Position, PositionEntry } from '../../content/queries/careers.ts';
+import type { CareersPage } from '../../content/schemas/careers-page.ts';
+import { formatRoundMoney } from '../../tariff/money.ts';
+import type { ChoiceOption } from '../../ui/choice/choice.tsx';
+
+/** A position as the pages show it. */
+export type Seat = Pick<PositionEntry, 'id' | 'data'>;
+
+/** The places in the order of their tracks. */
+export type Places = CareersPage['places']['items'];
+
+/** `Vilnius, Lisbon or remote (EU)`: a seat's places, as a sentence says them. */
+export function placesText(seat: readonly string[], places: Places): string {
+  const names = places
+    .filter(({ name }) => seat.includes(name))
+    .map(({ name, inSentence = name }, index) => (index > 0 ? inSentence : name));
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+}
+
+/** `€62,000–€84,000` */
+export function payText({ salary }: Pick<Position, 'salary'>): string {
+  const money = (amount: number) => formatRoundMoney(`${amount}.00`, salary.currency);
+  return `${money(salary.from)}–${money(salary.to)}`;
+}
+
+/** The way to send an application: the position's own address, else an e-mail with what to send. */
+export function applyHref(
+  { title, apply, send }: Pick<Position, 'title' | 'apply' | 'send'>,
+  email: string,
+): string {
+  if (apply) return apply;
+  const body = send.map((item) => `${item}:\r\n\r\n`).join('\r\n');
+  const said = { subject: `Application: ${title}`, body };
+  const query = Object.entries(said).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  return `mailto:${email}?${query.join('&')}`;
+}
+
+/** The filters of the board, and what none of its seats answers to. */
+export interface Filters {
+  /** Only teams with a seat. */
+  readonly teams: readonly ChoiceOption[];
+  /** Every place, in the order of their tracks. */
+  readonly places: readonly ChoiceOption[];
+  /** Pairs without a seat: the board says so when both are chosen. */
+  readonly vacant: readonly { readonly team: ChoiceOption; readonly place: ChoiceOption }[];
+}
+
+/**
+ * What the filters offer, each with the number of seats that it leaves. Values are numbers, first
+ * the places and then the teams, which the style sheet knows in place of names.
+ */
+export function filters(
+  teams: readonly string[],
+  places: Places,
+  positions: readonly Position[],
+): Filters {
+  const names = [...places.map(({ name }) => name), ...teams];
+  const options = names.map((label, index) => ({
+    value: String(index + 1),
+    label,
+    count: positions.filter((one) => one.team === label || one.places.includes(label)).length,
+  }));
+  const everywhere = options.slice(0, places.length);
+  const hiring = options.slice(places.length).filter(({ count }) => count > 0);
+  const seatIn = (team: string, place: string) =>
+    positions.some((one) => one.team === team && one.places.includes(place));
+  const vacant = hiring.flatMap((team) =>
+    everywhere.flatMap((place) => (seatIn(team.label, place.label) ? [] : [{ team, place }])),
+  );
+  return { teams: hiring, places: everywhere, vacant };
+}
+
+/** The values of the filters that a seat answers to. */
+export function answersTo({ teams, places }: Filters, position: Position): string {
+  return [...teams, ...places]
+    .filter(({ label }) => label === position.team || position.places.includes(label))
+    .map(({ value }) => value)
+    .join(' ');
+}

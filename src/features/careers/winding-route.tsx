@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { Station } from '../../lines/station.tsx';
+import { At } from '../../ui/drawing/at.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { Frame } from '../../ui/section/section.tsx';
+import styles from './winding.module.css';
+import type { WorkingDay } from './winding.ts';
+
+const FAR = 3000;
+const PASSES = { tone: 'mute', shown: 'tabletUp', 'aria-hidden': true } as const;
+
+/** A day's piece of the track: straight, over the weekend, or on, unlit, after the offer. */
+function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: number }) {
+  const left = week % 2 === 0;
+  const friday = day % 5 === 4 && day !== last;
+  const monday = day % 5 === 0 && day > 0;
+  const lit = day < last ? day === 0 || !(friday || monday) : left && !monday;
+  return (
+    <>
+      {friday ? (
+        <Box.i shown="tabletUp" className={clsx(styles.weekend, left && styles.left)} />
+      ) : null}
+      <Drawing cover shown="tabletUp" stroke="var(--bone)" strokeWidth="4">
+        <At y="38">
+          {lit ? <line x1={day === 0 ? -FAR : -1} x2="100%" /> : null}
+          {day === last ? (
+            <line x1={left ? -FAR : 18} x2={left ? 0 : FAR} stroke="var(--rest)" />
+          ) : null}
+          {step ? null : <line x1="9" x2="9" y1="-6" y2="6" strokeWidth="3" />}
+        </At>
+        {friday ? (
+          <At x={left ? '0%' : '100%'} y="100%">
+            <text
+              className={left ? styles.before : undefined}
+              textAnchor={left ? 'start' : 'end'}
+              x={left ? 16 : -16}
+              y="-24"
+              fontSize="13"
+              fill="var(--mute)"
+              stroke="none"
+            >
+              weekend
+            </text>
+          </At>
+        ) : null}
+      </Drawing>
+    </>
+  );
+}
+
+/**
+ * The route from application to offer: five working days to a row, the track winding over each
+ * weekend. One list for every width; on a phone it runs straight down, the stops only.
+ */
+export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; label: string }) {
+  const last = days.at(-1)?.day ?? 0;
+  return (
+    <Frame strip before={7}>
+      <ol className={styles.days} aria-label={label}>
+        {days.map((one) => {
+          const { day, column, step } = one;
+          const roomy = one.room > 1 && styles.roomy;
+          return (
+            <Text.li
+              key={step?.title ?? day}
+              place="relative"
+              at={[column]}
+              className={styles.day}
+              {...(step ? {} : PASSES)}
+            >
+              <Text.span size="small" tabular block className={step ? undefined : styles.tick}>
+                {step ? <>Day {day}</> : day}
+              </Text.span>
+              <DayTrack of={one} last={last} />
+              {step ? (
+                <>
+                  <Station
+                    state={day === 0 ? 'now' : 'ring'}
+                    rail={0}
+                    className={day === last ? styles.offer : undefined}
+                  />
+                  <Text.b size="large" weight="medium" block className={clsx(styles.title, roomy)}>
+                    {step.title}
+                  </Text.b>
+                  <Text.span size="fine" wrap="balance" block before={1} className={clsx(roomy)}>
+                    {step.text}
+                  </Text.span>
+                </>
+              ) : null}
+            </Text.li>
+          );
+        })}
+      </ol>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Lamp } from '../../lines/lamp.tsx';
+import { Lines } from '../../lines/lines.tsx';
+import { countsText } from '../../tariff/changes.ts';
+import { fileHref, LATEST, SCHEMA_HREF } from '../../tariff/downloads.ts';
+import { AUDIENCE_LABELS, AUDIENCES } from '../../tariff/names.ts';
+import type { Version, Versions } from '../../tariff/versions.ts';
+import { Days } from '../../ui/day/day.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './fees.module.css';
+import { VersionFiles } from './version-files.tsx';
+
+const STATES = {
+  superseded: { lamp: 'done', since: null, tone: undefined },
+  'in-force': { lamp: 'on', since: 'since ', tone: 'bone' },
+  announced: { lamp: 'off', since: 'from ', tone: undefined },
+} as const;
+
+const HEADS = ['Version', 'In force', 'For companies, against the one before'];
+
+function VersionRow({ version, slug }: { version: Version; slug: string }) {
+  const { tariff, status, until, changes } = version;
+  const { lamp, since, tone } = STATES[status];
+  return (
+    <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
+      <th scope="row" className={lookOf({ size: 'entry', wrap: 'none' })}>
+        <Lamp state={lamp} /> {tariff.version}
+      </th>
+      <td className={lookOf({ tone })}>
+        {since}
+        <Days from={tariff.effective} until={since ? null : until} />
+      </td>
+      <td>{changes ? countsText(changes.companies) : 'first version'}</td>
+      {AUDIENCES.map((audience) => (
+        <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
+          <VersionFiles slug={slug} version={tariff.version} audience={audience} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface ArchiveProps {
+  texts: { readonly heading: string; readonly lead: string };
+  versions: Versions;
+  slug: string;
+}
+
+/** Every version with its days, what it changed, and its files at addresses that stay. */
+export function Archive({ texts, versions, slug }: ArchiveProps) {
+  const latest = fileHref(slug, LATEST, 'companies', 'json');
+  return (
+    <Section grid strip labelledBy="versions">
+      <Lines />
+      <Box before={9} at={[2, 13]}>
+        <Heading size="h3" id="versions">
+          {texts.heading}
+        </Heading>
+        <Box.table
+          rule="end"
+          measure="full"
+          before={5}
+          className={styles.versions}
+          aria-labelledby="versions"
+        >
+          <Text.thead size="least" tone="mute">
+            <tr>
+              {[...HEADS, ...AUDIENCES.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </Text.thead>
+          <tbody>
+            {versions.all.map((version) => (
+              <VersionRow key={version.tariff.version} version={version} slug={slug} />
+            ))}
+          </tbody>
+        </Box.table>
+        <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
+          {texts.lead} For machines:{' '}
+          <a className={lookOf({ tone: 'text' })} href={latest} data-astro-reload>
+            <code>{latest}</code>
+          </a>
+          , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
+        </Text>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { Change, ChangeList } from '../../tariff/changes.ts';
+import { priceParts } from '../../tariff/describe.ts';
+import type { Direction } from '../../tariff/direction.ts';
+import type { Price } from '../../tariff/schema/shape.ts';
+import { Inline, Text } from '../../ui/layout/box.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './fees.module.css';
+
+/** What a change does, and the arrow beside the word, for the eye. */
+const OUTCOMES: Readonly<Record<Direction, { readonly word: string; readonly arrow?: string }>> = {
+  up: { word: 'up', arrow: '↗' },
+  down: { word: 'down', arrow: '↘' },
+  mixed: { word: 'up for some, down for others' },
+  same: { word: 'the same in other words' },
+  unknown: { word: 'changed' },
+};
+
+/** Its group and categories; a group that is called as its price is not said again. */
+function whereText({ label, group, categories, everyCategory }: Change): string {
+  const [first = '', ...others] = [
+    ...(label === group ? [] : [group]),
+    ...(everyCategory ? [] : categories.map((category) => category.label)),
+  ];
+  return [first, ...others.map((name) => name.toLowerCase())].join(', ');
+}
+
+function Outcome({ change }: { change: Change }) {
+  if (change.kind !== 'changed') return change.kind;
+  const { word, arrow } = OUTCOMES[change.direction];
+  return (
+    <>
+      {arrow ? <span aria-hidden="true">{arrow} </span> : null}
+      {[word, change.difference].filter(Boolean).join(' ')}
+    </>
+  );
+}
+
+/** A price; what qualifies it is left out where the price beside it says the same. */
+function PriceFigure({ price, beside }: { price: Price; beside?: Price | undefined }) {
+  const { main, detail: own } = priceParts(price);
+  const detail = beside && priceParts(beside).detail === own ? null : own;
+  return (
+    <>
+      {main}
+      {detail ? (
+        <Text.small size="least" tone="mute" weight="regular" wrap="balance" block>
+          {` ${detail}`}
+        </Text.small>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  name: string;
+  where: string;
+  before?: Price | undefined;
+  after?: Price | undefined;
+  /** What becomes of it. */
+  children: ReactNode;
+}
+
+function Row({ name, where, before, after, children }: RowProps) {
+  return (
+    <Inline.li items="baseline" rule="start" pad={3} className={styles.change}>
+      <Text size="name" weight="regular">
+        {name}
+        <Text.span size="small" tone="mute" block>
+          {where}
+        </Text.span>
+      </Text>
+      <Text size="large" tone="mute">
+        {before ? (
+          <s>
+            <VisuallyHidden>was </VisuallyHidden>
+            <PriceFigure price={before} beside={after} />
+          </s>
+        ) : null}
+      </Text>
+      <Text size="entry" wrap="none">
+        {after ? (
+          <>
+            <VisuallyHidden>becomes </VisuallyHidden>
+            <PriceFigure price={after} />
+          </>
+        ) : null}
+      </Text>
+      <Text size="small" wrap="balance" right>
+        {children}
+      </Text>
+    </Inline.li>
+  );
+}
+
+/** Computed differences between two versions: what it was, what it becomes, by how much. */
+export function ChangeRows({ list: { categories, changes } }: { list: ChangeList }) {
+  const columns = (['added', 'removed'] as const).flatMap((how) =>
+    categories[how].map((category) => ({ ...category, how })),
+  );
+  if (columns.length + changes.length === 0)
+    return (
+      <Text tone="mute" rule="start" pad={4}>
+        Every price stays as it is.
+      </Text>
+    );
+  return (
+    <Text.ul tabular>
+      {columns.map(({ id, label, how }) => (
+        <Row key={id} name={label} where="Risk category">
+          {how}
+        </Row>
+      ))}
+      {changes.map((change) => (
+        <Row
+          key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
+          name={change.label}
+          where={whereText(change)}
+          before={change.kind === 'added' ? undefined : change.before}
+          after={change.kind === 'removed' ? undefined : change.after}
+        >
+          <Outcome change={change} />
+        </Row>
+      ))}
+    </Text.ul>
+  );
+}

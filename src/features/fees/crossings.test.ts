@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '../../tariff/names.ts';
+import { crossings } from './crossings.ts';
+
+const groups = (...rails: (Channel | null | 'shared')[]) =>
+  crossings(
+    rails.map((rail) => ({ rail: rail === 'shared' ? null : rail, shared: rail === 'shared' })),
+  );
+
+describe('the tracks beside the prices', () => {
+  it('cross one after the other, each under its own prices', () => {
+    expect(groups('shared', 'swift', 'sepa', 'instant', 'shared', null)).toEqual([
+      { right: ['swift', 'sepa', 'instant'], turning: null, left: [], interchange: true },
+      { right: ['sepa', 'instant'], turning: 'swift', left: [], interchange: false },
+      { right: ['instant'], turning: 'sepa', left: ['swift'], interchange: false },
+      { right: [], turning: 'instant', left: ['swift', 'sepa'], interchange: false },
+      { right: [], turning: null, left: ['swift', 'sepa', 'instant'], interchange: true },
+      { right: [], turning: null, left: ['swift', 'sepa', 'instant'], interchange: false },
+    ]);
+  });
+
+  it('are always all there, whatever the order and however often a rail comes', () => {
+    for (const crossing of groups('sepa', 'swift', 'sepa', 'instant', null)) {
+      const here = [...crossing.left, ...crossing.right, crossing.turning].filter(Boolean);
+      expect(here.sort()).toEqual(['instant', 'sepa', 'swift']);
+    }
+  });
+
+  it('stand at the left from the start when no prices are theirs', () => {
+    expect(groups('sepa')[0]).toMatchObject({ left: ['swift', 'instant'], turning: 'sepa' });
+  });
+});

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Bill, BillRow } from '../../../tariff/bill.ts';
+import { formatMoney } from '../../../tariff/money.ts';
+import { Box, Inline, Spread, Text } from '../../../ui/layout/box.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './month.module.css';
+
+/** The head of the bill: whose prices it is counted with. */
+export function PaperHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={clsx(styles.paper, styles.bill, styles.first)}>
+      <Text size="entry" weight="medium">
+        {title}
+      </Text>
+      <Text size="small" tone="mute" pad={2}>
+        {children}
+      </Text>
+      <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
+        <span>Counted as</span>
+        <span>EUR</span>
+      </Spread.p>
+    </div>
+  );
+}
+
+/** A row of the bill: the rule, dotted leaders, the amount. */
+export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
+  const tone = status === 'charged' ? undefined : 'mute';
+  return (
+    <Spread.p
+      items="baseline"
+      gap={2}
+      pad={4}
+      tone={tone}
+      className={clsx(styles.paper, styles.line)}
+    >
+      <Text.span size="fine">{rule}</Text.span>
+      <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
+      <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
+        {amount === null ? '–' : formatMoney(amount).slice(1)}
+      </Text.b>
+    </Spread.p>
+  );
+}
+
+/** A pause in typing after which the new total is said aloud. */
+const SAY_AFTER_MS = 600;
+
+/** What is said of the total to who cannot see it, after a pause and not with every key. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState('');
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = window.setTimeout(() => setSaid(text), SAY_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, first, said]);
+  return said;
+}
+
+function missingText({ rows }: Bill): string | null {
+  const count = rows.filter(({ amount }) => amount === null).length;
+  if (count === 0) return null;
+  return count === 1 ? 'without one line' : `without ${count} lines`;
+}
+
+/** The foot of the bill: the sum of its rows, to the cent. */
+export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
+  const missing = missingText(bill);
+  const total = formatMoney(bill.total);
+  const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
+  return (
+    <div className={clsx(styles.paper, styles.total)}>
+      <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
+        <Text.span size="name">
+          Total
+          {missing ? (
+            <Text.span size="small" tone="mute" weight="regular" block>
+              {missing}
+            </Text.span>
+          ) : null}
+        </Text.span>
+        <Text.strong size="readout" className={styles.sum}>
+          {total}
+        </Text.strong>
+      </Inline.p>
+      {children ? (
+        <Text size="fine" tone="mute" right>
+          {children}
+        </Text>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status" aria-live="polite">
+          {said}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

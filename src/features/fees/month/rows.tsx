@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Station } from '../../../lines/station.tsx';
+import type { BillRow, Entry } from '../../../tariff/bill.ts';
+import type { BillField } from '../../../tariff/bill-fields.ts';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
+import { RAILS } from '../../../tariff/rails.ts';
+import type { Audience } from '../../../tariff/schema/shape.ts';
+import { Box, Subgrid, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
+import { partsOf } from './entries.ts';
+import styles from './month.module.css';
+import { PaperRow } from './paper.tsx';
+
+const ROW = { place: 'relative', className: clsx(styles.row, styles.across) } as const;
+const LABEL = { size: 'name', weight: 'regular', self: 'middle' } as const;
+
+interface AccountRowProps {
+  row: BillRow;
+  audience: AudienceName;
+  category: string;
+  audiences: Readonly<Record<AudienceName, Audience>>;
+  onChoose: (audience: AudienceName, category: string) => void;
+}
+
+/** The month's first row: whose account it is decides every price below. */
+export function AccountRow({ row, audience, category, audiences, onChoose }: AccountRowProps) {
+  const id = useId();
+  return (
+    <Subgrid.li {...ROW} data-part="account">
+      <Station rail={0} span={3} />
+      <label className={clsx(styles.label, lookOf(LABEL))} htmlFor={id}>
+        {row.label}
+      </label>
+      <Box.span self="middle" at={[2, 4]}>
+        <select
+          className={clsx(styles.input, lookOf({ measure: 'full' }))}
+          id={id}
+          value={`${audience} ${category}`}
+          onChange={({ target }) => {
+            const [chosen, ...rest] = target.value.split(' ');
+            onChoose(chosen as AudienceName, rest.join(' '));
+          }}
+        >
+          {AUDIENCES.map((name) => (
+            <optgroup key={name} label={AUDIENCE_LABELS[name]}>
+              {audiences[name].categories.map((one) => (
+                <option key={one.id} value={`${name} ${one.id}`}>
+                  {one.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Box.span>
+      <PaperRow row={row} />
+    </Subgrid.li>
+  );
+}
+
+const ASKED = {
+  number: { payments: 'number a month', number: 'number', volume: '' },
+  average: { payments: 'average amount in euro', number: '', volume: 'a month, in euro' },
+} as const;
+
+interface FieldRowProps {
+  field: BillField;
+  row: BillRow;
+  entry: Entry;
+  onEnter: (entry: Entry) => void;
+}
+
+/** A row of the month: what is typed at the left, what it costs on the bill at the right. */
+export function FieldRow({ field, row, entry, onEnter }: FieldRowProps) {
+  const id = useId();
+  const rail = (RAILS as readonly string[]).indexOf(field.part);
+  const typed = partsOf(field).map(({ part, key }) => {
+    return { part, name: key, error: row.errors[part], euro: part === 'average' };
+  });
+  return (
+    <Subgrid.li {...ROW} data-part={field.part}>
+      <Station
+        rail={Math.max(rail, 0)}
+        span={rail < 0 ? 3 : 1}
+        state={row.status === 'refused' ? 'invalid' : 'ring'}
+      />
+      <Text.span {...LABEL} wrap="balance" className={styles.label}>
+        {field.label}
+        {typed.map(({ part, error }) =>
+          error ? (
+            <Text.span key={part} id={`${id}-${part}`} size="small" tone="text" block>
+              {`${error} Left out of the total.`}
+            </Text.span>
+          ) : null,
+        )}
+      </Text.span>
+      {typed.map(({ part, name, error, euro }) => (
+        <Box.span key={part} place="relative" self="middle" at={[euro ? 3 : 2]}>
+          {euro ? (
+            <Text.span tone="mute" place="absolute" className={styles.euro} aria-hidden="true">
+              €
+            </Text.span>
+          ) : null}
+          <input
+            className={clsx(styles.input, lookOf({ tabular: true, measure: 'full' }))}
+            name={name}
+            inputMode={euro ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-label={`${field.label}, ${ASKED[part][field.takes]}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-${part}` : undefined}
+            value={entry[part] ?? ''}
+            onChange={({ target }) => onEnter({ [part]: target.value })}
+          />
+        </Box.span>
+      ))}
+      <PaperRow row={row} />
+    </Subgrid.li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FeePageTexts } from '../../content/schemas/fee-page.ts';
+import { Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
+import { AUDIENCE_LABELS, AUDIENCES } from '../../tariff/names.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
+import { compareVersions, type Version } from '../../tariff/versions.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Days } from '../../ui/day/day.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ChangeRows } from './change-rows.tsx';
+import styles from './fees.module.css';
+import type { Sheet } from './sheet.ts';
+import { PriceList } from './tariff/price-list.tsx';
+import { AllFiles } from './version-files.tsx';
+
+interface SupersededPageProps {
+  texts: FeePageTexts;
+  version: Version;
+  /** The version in force. */
+  current: Tariff;
+  sheets: readonly Sheet[];
+  slug: string;
+}
+
+const AT_REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
+
+/** `/fee/index_old`: the list that was in force before, as it stood, with the lines at rest. */
+export function SupersededPage({ texts, version, current, sheets, slug }: SupersededPageProps) {
+  const { tariff, until } = version;
+  const since = compareVersions(tariff, current);
+  return (
+    <div className={styles.page}>
+      <Section grid strip>
+        <Lines className={styles.right} lines={AT_REST} />
+        <Box pad={8} at={[2, 12]}>
+          <p>
+            <Badge>{until ? 'Superseded' : 'In force'}</Badge>
+          </p>
+          <Heading size="title" before={5}>
+            Tariff <Text.span wrap="whole">{tariff.version}</Text.span>
+          </Heading>
+          <Text size="lead" before={6} measure="text">
+            In force from <Days from={tariff.effective} until={until} />.{' '}
+            {until ? texts.superseded.lead : null}
+          </Text>
+          <Inline apart before={5}>
+            <Link href="/fee" variant="more">
+              <span>
+                The list in force, <Text.span wrap="whole">{current.version}</Text.span>
+              </span>
+            </Link>
+            <AllFiles slug={slug} version={tariff.version} />
+          </Inline>
+        </Box>
+      </Section>
+      <PriceList sheets={sheets} category={texts.category} />
+      <Section grid strip labelledBy="since">
+        <Lines lines={AT_REST} className={styles.last} />
+        <Box before={9} at={[2, 12]}>
+          <Heading size="h3" id="since">
+            What <Text.span wrap="whole">{current.version}</Text.span> changed
+          </Heading>
+          {AUDIENCES.map((audience) => (
+            <Box key={audience} before={7}>
+              <Heading size="h4" pad={3}>
+                {AUDIENCE_LABELS[audience]}
+              </Heading>
+              <ChangeRows list={since[audience]} />
+            </Box>
+          ))}
+        </Box>
+        <Box pad={8} at={[2, 13]} className={styles.eleven}>
+          <Station rail={0} span={3} state="done" />
+          <Link href="/fee" variant="more">
+            See the prices in force
+          </Link>
+        </Box>
+      </Section>
+    </div>
+  );
+}

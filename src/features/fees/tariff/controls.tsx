@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
+import { Frame } from '../../../ui/section/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { AUDIENCE_KEY, CATEGORY_KEY, FILTER_KEY } from '../address.ts';
+import type { Sheet } from '../sheet.ts';
+import styles from './controls.module.css';
+import tariff from './tariff.module.css';
+
+const CATEGORY = { size: 'small', tone: 'mute', place: 'relative' } as const;
+
+/** A radio, over what it stands for. */
+function Option({ className, children, ...radio }: ComponentProps<'input'>) {
+  return (
+    <label className={clsx(styles.choice, className)}>
+      <input
+        className={clsx(styles.radio, lookOf({ place: 'cover', measure: 'full' }))}
+        type="radio"
+        {...radio}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Legend({ children }: { children: string }) {
+  return (
+    <legend>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </legend>
+  );
+}
+
+/** The switch between the audiences. */
+export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
+  const look = lookOf({ gap: 5, pad: 4, before: 6, at: [2, 12], flow: 'inline' });
+  const name = clsx(styles.name, lookOf({ tone: 'mute', place: 'relative' }));
+  return (
+    <fieldset className={clsx(styles.control, look)}>
+      <Legend>Prices for</Legend>
+      {sheets.map(({ audience }, index) => (
+        <Option
+          key={audience}
+          name={AUDIENCE_KEY}
+          value={audience}
+          defaultChecked={index === 0}
+          className={name}
+        >
+          {AUDIENCE_LABELS[audience]}
+        </Option>
+      ))}
+    </fieldset>
+  );
+}
+
+function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
+  const look = lookOf({ tone: 'mute', gap: 3, flex: 'grow', flow: 'inline' });
+  return (
+    <label className={clsx(styles.choice, styles.filter, look)}>
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <circle cx="6.5" cy="6.5" r="4.7" />
+        <path d="m10 10 5 5" />
+      </svg>
+      <VisuallyHidden>
+        {`Filter the prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+      </VisuallyHidden>
+      <input
+        className={clsx(styles.input, lookOf({ flex: 'grow' }))}
+        type="search"
+        name={FILTER_KEY}
+        autoComplete="off"
+        placeholder={`Filter ${counts.lines} lines`}
+      />
+      <Text.span size="small" tabular role="status" data-status />
+    </label>
+  );
+}
+
+/** The head of the price list that stays in view: the filter, and a column for each category. */
+export function PriceBar({ sheet }: { sheet: Sheet }) {
+  const { categories } = sheet;
+  return (
+    <div className={clsx(styles.sticky, styles.control)}>
+      <Frame grid strip>
+        <Inline at={[2, 12]} className={styles.bar}>
+          <Filter sheet={sheet} />
+          {categories.length > 1 ? (
+            <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
+              <Legend>Risk category</Legend>
+              {categories.map(({ id, label }, index) => (
+                <Option
+                  key={id}
+                  name={CATEGORY_KEY}
+                  value={id}
+                  data-pick={categories.length - index}
+                  defaultChecked={index === 0}
+                  className={clsx(styles.category, lookOf(CATEGORY))}
+                >
+                  <i className={tariff.ring} aria-hidden="true" />
+                  {label}
+                </Option>
+              ))}
+            </fieldset>
+          ) : (
+            <Text {...CATEGORY} shown="tabletUp" className={styles.category}>
+              Price
+            </Text>
+          )}
+        </Inline>
+      </Frame>
+    </div>
+  );
+}

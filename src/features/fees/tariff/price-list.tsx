@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { Lines } from '../../../lines/lines.tsx';
+import { countsText } from '../../../tariff/changes.ts';
+import { ROUNDING } from '../../../tariff/money.ts';
+import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
+import { Day, Days } from '../../../ui/day/day.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Frame, Section } from '../../../ui/section/section.tsx';
+import type { Sheet } from '../sheet.ts';
+import { AudienceSwitch, PriceBar } from './controls.tsx';
+import { PriceTable } from './price-table.tsx';
+import styles from './tariff.module.css';
+
+interface PriceListProps {
+  /** Companies, then individuals. */
+  sheets: readonly Sheet[];
+  /** What the risk categories mean; stands beside their descriptions. */
+  category: string;
+}
+
+interface SheetProps {
+  sheet: Sheet;
+}
+
+function InForce({ sheet }: SheetProps) {
+  const { audience, version, effective, until, changes, nextDay } = sheet;
+  return (
+    <Inline.p at={[2, 12]} className={styles.dates}>
+      <span>
+        Tariff <Text.span wrap="whole">{version}</Text.span>,{' '}
+        {until ? 'in force from ' : 'in force since '}
+        <Days from={effective} until={until} />.
+      </span>
+      {changes && nextDay ? (
+        <span>
+          <i className={styles.ring} aria-hidden="true" />
+          From <Day value={nextDay} />:{' '}
+          <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
+        </span>
+      ) : null}
+    </Inline.p>
+  );
+}
+
+/** What puts a business in each column, in the columns. */
+function Criteria({ sheet: { categories }, about }: SheetProps & { about: string }) {
+  const several = categories.length > 1;
+  return (
+    <Frame grid strip className={styles.criteria}>
+      <Lines className={clsx(styles.right, styles.whole)} />
+      <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
+      <Spread phone="stack" size="small" tone="mute" at={[2, 12]}>
+        <Box.p flex="grow" measure="narrow" pad={4}>
+          {several ? about : categories[0]?.summary}
+        </Box.p>
+        <Spread phone="stack">
+          {(several ? categories : []).map(({ id, label, criteria }, index) => (
+            <div key={id} className={styles.criterion} data-column={categories.length - index}>
+              <Text.h3 size="small" className={styles.said}>
+                {label}
+              </Text.h3>
+              <Stack.ul gap={2}>
+                {criteria.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </Stack.ul>
+            </div>
+          ))}
+        </Spread>
+      </Spread>
+    </Frame>
+  );
+}
+
+function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
+  return (
+    <Text.div size="small" tone="mute" before={8} measure="wide" at={[2, 12]}>
+      <ol className={styles.notes} aria-label="Notes">
+        {footnotes.map(({ number, text }) => (
+          <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <Box.p before={4}>{[ROUNDING, ...remarks].join(' ')}</Box.p>
+    </Text.div>
+  );
+}
+
+/** The prices for one audience: a bar that stays in view, a table for each group, the notes. */
+function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
+  const { audience, categories, groups } = sheet;
+  const id = `prices-${audience}`;
+  return (
+    <section
+      className={styles.sheet}
+      data-audience={audience}
+      data-columns={categories.length}
+      aria-labelledby={id}
+    >
+      <Frame grid strip>
+        <Lines className={styles.right} />
+        <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
+          {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+        </Heading>
+        <InForce sheet={sheet} />
+      </Frame>
+      <PriceBar sheet={sheet} />
+      <Criteria sheet={sheet} about={category} />
+      {groups.map((group) => (
+        <PriceTable key={group.id} group={group} sheet={sheet} />
+      ))}
+      <Frame grid strip>
+        <Lines />
+        <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>
+          No line has this in it. What is not on the list is not charged.
+        </Text>
+        <Notes sheet={sheet} />
+      </Frame>
+    </section>
+  );
+}
+
+/**
+ * The price list. The switch, the categories and the filter are plain controls that the style sheet
+ * reads; `connect.ts` keeps them in the address. Without a script both audiences stand below each
+ * other with every category.
+ */
+export function PriceList({ sheets, category }: PriceListProps) {
+  return (
+    <Section id="tariff" className={styles.tariff}>
+      <Frame grid strip>
+        <Lines className={styles.right} />
+        <AudienceSwitch sheets={sheets} />
+      </Frame>
+      {sheets.map((sheet) => (
+        <PriceSheet key={sheet.audience} sheet={sheet} category={category} />
+      ))}
+    </Section>
+  );
+}

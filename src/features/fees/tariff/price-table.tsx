@@ -1,0 +1,185 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type LineState, Lines } from '../../../lines/lines.tsx';
+import { Station } from '../../../lines/station.tsx';
+import { shortDay } from '../../../tariff/day.ts';
+import { RAILS, type Rail } from '../../../tariff/rails.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Inline, Text } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
+import { Frame } from '../../../ui/section/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Crossing } from '../crossings.ts';
+import type { Cell, Sheet, SheetGroup, SheetLine } from '../sheet.ts';
+import styles from './tariff.module.css';
+
+/** What qualifies a price stands beside it up to this length, and below it beyond. */
+const LONG = 14;
+const BELOW = { block: true, wrap: 'balance' } as const;
+const BESIDE = { phone: 'block', wrap: 'none' } as const;
+const ABOUT = { size: 'small', tone: 'mute', block: true } as const;
+
+/** What is announced for a day, beside what holds. */
+function Announced({ day, children }: { day: string; children: ReactNode }) {
+  return (
+    <Text.span size="small" tone="text" block>
+      <i className={styles.ring} aria-hidden="true" />
+      {children} from <time dateTime={day}>{shortDay(day)}</time>
+    </Text.span>
+  );
+}
+
+function PriceText({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
+  const { main, detail } = cell.price;
+  return (
+    <>
+      <span className={cell.figure ? styles.price : undefined}>{main}</span>{' '}
+      {detail ? (
+        <Text.span size="small" tone="mute" {...(detail.length > LONG ? BELOW : BESIDE)}>
+          {detail}
+        </Text.span>
+      ) : null}
+      {cell.next && nextDay ? (
+        <Announced day={nextDay}>
+          {cell.next}
+          <VisuallyHidden> is announced</VisuallyHidden>
+        </Announced>
+      ) : null}
+    </>
+  );
+}
+
+interface PriceLineProps {
+  line: SheetLine;
+  /** The title of its group: two groups may each have a price called "Received". */
+  group: string;
+  sheet: Sheet;
+}
+
+/** One line of the tariff; its id is its address, `/fee#sepa-out`. */
+function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: PriceLineProps) {
+  const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
+  return (
+    <tr
+      id={line.id}
+      className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
+      data-text={line.text}
+    >
+      <th scope="row" className={lookOf({ wrap: 'balance' })}>
+        <Text.span size="name" weight="regular">
+          {line.label}
+        </Text.span>
+        {line.footnotes.map((number) => (
+          <sup key={number} className={clsx(styles.note, lookOf({ wrap: 'none' }))}>
+            <a className={mark} href={`#note-${audience}-${number}`}>
+              <VisuallyHidden>Note </VisuallyHidden>
+              {number}
+              <VisuallyHidden> for {audience}</VisuallyHidden>
+            </a>
+          </sup>
+        ))}
+        <a
+          className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
+          href={`#${line.id}`}
+        >
+          <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
+          <span aria-hidden="true">#</span>
+        </a>
+        {line.note ? <Text.span {...ABOUT}>{line.note}</Text.span> : null}
+        {line.limit ? (
+          <Text.span {...ABOUT} shown="tabletUp">
+            {line.limit}
+          </Text.span>
+        ) : null}
+        {line.ends && nextDay ? <Announced day={nextDay}>Not offered</Announced> : null}
+      </th>
+      {line.cells.map((cell, index) => (
+        <td
+          key={cell.category}
+          data-column={categories.length - index}
+          data-label={categories.length > 1 ? categories[index]?.label : undefined}
+        >
+          <PriceText cell={cell} nextDay={nextDay} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function only(rails: readonly Rail[]): Record<Rail, LineState> {
+  const state = (rail: Rail) => (rails.includes(rail) ? 'lit' : 'none');
+  return { swift: state('swift'), sepa: state('sepa'), instant: state('instant') };
+}
+
+/** The tracks beside a group, each at its side or crossing over. */
+function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) {
+  const tracks = [
+    { rails: right, className: styles.right },
+    { rails: left },
+    { rails: turning ? [turning] : [], className: styles.turn, shape: 'lanes' as const },
+  ];
+  return tracks
+    .filter(({ rails }) => rails.length > 0)
+    .map(({ rails, className, ...shape }) => (
+      <Lines
+        key={rails[0]}
+        {...shape}
+        lines={only(rails)}
+        className={clsx(styles.whole, className)}
+      />
+    ));
+}
+
+/** A group of prices under its rail, as a table of its own. */
+export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }) {
+  const { audience, categories } = sheet;
+  const id = `prices-${audience}-${group.id}`;
+  const { right, turning, interchange } = group.crossing;
+  return (
+    <section data-group aria-labelledby={id}>
+      <Frame grid strip>
+        <Tracks crossing={group.crossing} />
+        <Lines className={styles.filtered} />
+        <Inline
+          items="baseline"
+          gap={3}
+          rule="end"
+          at={[2, 12]}
+          className={clsx(styles.head, turning && styles.stop)}
+          data-side={right.length === RAILS.length ? 'right' : 'left'}
+        >
+          {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
+          {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
+          <Heading level={3} size="h3" id={id}>
+            {group.title}
+          </Heading>
+          {group.note ? <Text tone="mute">{group.note}</Text> : null}
+          {group.times ? <p className={styles.times}>{group.times}</p> : null}
+        </Inline>
+        <Text.table
+          tabular
+          measure="full"
+          at={[2, 12]}
+          className={styles.table}
+          aria-labelledby={id}
+        >
+          <Text.thead size="small" tone="mute" className={styles.said}>
+            <tr>
+              <th scope="col">Service</th>
+              {categories.map(({ id: category, label }, index) => (
+                <th key={category} scope="col" data-column={categories.length - index}>
+                  {categories.length > 1 ? label : 'Price'}
+                </th>
+              ))}
+            </tr>
+          </Text.thead>
+          <tbody>
+            {group.lines.map((line) => (
+              <PriceLine key={line.id} line={line} group={group.title} sheet={sheet} />
+            ))}
+          </tbody>
+        </Text.table>
+      </Frame>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { FORMATS, fileHref } from '../../tariff/downloads.ts';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../tariff/names.ts';
+import { Stack, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './fees.module.css';
+
+interface FilesProps {
+  slug: string;
+  version: string;
+}
+
+/** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
+export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
+  const { slug, version, audience, labelled } = props;
+  const label = AUDIENCE_LABELS[audience];
+  return (
+    <Text.span size="fine" wrap="none" className={styles.screen}>
+      {labelled ? (
+        <Text.span tone="mute" className={styles.label}>
+          {label}
+        </Text.span>
+      ) : null}
+      {FORMATS.map((format) => (
+        <a
+          key={format}
+          className={clsx(styles.file, lookOf({ tone: 'bone', weight: 'medium' }))}
+          href={fileHref(slug, version, audience, format)}
+          data-astro-prefetch="false"
+          data-astro-reload
+          {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>
+          {format.toUpperCase()}
+          {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+        </a>
+      ))}
+    </Text.span>
+  );
+}
+
+/** A version's files for every audience, one below the other. */
+export function AllFiles(props: FilesProps) {
+  return (
+    <Stack.p>
+      {AUDIENCES.map((audience) => (
+        <VersionFiles key={audience} {...props} audience={audience} labelled />
+      ))}
+    </Stack.p>
+  );
+}
