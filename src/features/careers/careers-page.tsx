@@ -5,7 +5,7 @@ import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Section, TitledSection } from '../../ui/section/section.tsx';
-import { PeopleAtPlaces, Places } from './places.tsx';
+import { ArrivalsAtPlaces, PeopleAtPlaces } from './places.tsx';
 import { SeatBoard } from './seat-board.tsx';
 import type { Seat } from './seats.ts';
 
@@ -72,7 +72,7 @@ export function CareersPage({ texts, positions }: { texts: Texts; positions: rea
     <>
       <PeopleAtPlaces texts={texts} />
       <SeatBoard texts={texts} positions={positions} />
-      <Places texts={texts.places} />
+      <ArrivalsAtPlaces texts={texts.places} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />
       <Letter texts={texts.letter} />

@@ -50,7 +50,7 @@ export function PeopleAtPlaces({ texts }: { texts: CareersPage }) {
 }
 
 /** The tracks leave the board, part, and arrive at a place each. */
-export function Places({ texts }: { texts: CareersPage['places'] }) {
+export function ArrivalsAtPlaces({ texts }: { texts: CareersPage['places'] }) {
   const places = texts.items.length;
   return (
     <Section strip labelledBy="places">

@@ -1,8 +1,10 @@
+import type { Position } from '../../content/queries/careers.ts';
 import { dayText } from '../../tariff/day.ts';
 import { FactList } from '../../ui/ledger/ledger.tsx';
-import { type Places, payText, placesText, type Seat } from './seats.ts';
+import { type Places, payText, placesText } from './seats.ts';
 
-interface SeatFactsProps extends Pick<Seat, 'data'> {
+interface SeatFactsProps {
+  data: Position;
   places: Places;
   /** Left out where the pay scale stands beside. */
   pay?: boolean;

@@ -52,7 +52,7 @@ function PriceFigure({ price, beside }: { price: Price; beside?: Price | undefin
   );
 }
 
-interface RowProps {
+interface ChangeRowProps {
   name: string;
   where: string;
   before?: Price | undefined;
@@ -61,7 +61,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ name, where, before, after, children }: RowProps) {
+function ChangeRow({ name, where, before, after, children }: ChangeRowProps) {
   return (
     <Inline.li items="baseline" rule="start" pad={3} className={styles.change}>
       <Text size="name" weight="regular">
@@ -107,12 +107,12 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
   return (
     <Text.ul tabular>
       {columns.map(({ id, label, how }) => (
-        <Row key={id} name={label} where="Risk category">
+        <ChangeRow key={id} name={label} where="Risk category">
           {how}
-        </Row>
+        </ChangeRow>
       ))}
       {changes.map((change) => (
-        <Row
+        <ChangeRow
           key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
           name={change.label}
           where={whereText(change)}
@@ -120,7 +120,7 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
           after={change.kind === 'removed' ? undefined : change.after}
         >
           <Outcome change={change} />
-        </Row>
+        </ChangeRow>
       ))}
     </Text.ul>
   );

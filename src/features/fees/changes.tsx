@@ -60,7 +60,7 @@ function OtherPair({ from, to }: PairProps) {
 }
 
 /** What the announced version changes, for each audience. */
-function Announced({ from, to }: PairProps) {
+function AnnouncedChanges({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return AUDIENCES.map((audience) => (
     <section key={audience} id={`changes-${audience}`}>
@@ -105,7 +105,7 @@ export function Changes({ texts, versions }: ChangesProps) {
         </Text>
       ) : null}
       <Stack gap={8} before={5} at={[6, 13]} tablet={[2, 13]}>
-        {next ? <Announced from={current} to={next} /> : null}
+        {next ? <AnnouncedChanges from={current} to={next} /> : null}
       </Stack>
       {others.length > 0 ? (
         <Box before={8} at={[6, 13]} tablet={[2, 13]} className={styles.screen}>

@@ -1,18 +1,20 @@
 import { formatRoundMoney } from '../../tariff/money.ts';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Words } from '../../ui/drawing/words.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { type Look, lookOf } from '../../ui/layout/look.ts';
+import type { Look } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
-/** The rights, and where their rings stand on a seat's own short line. */
+/** The rights, and where their rings and names stand on a seat's own short track. */
 const RIGHTS = [
-  { right: 'see', name: 'Sees', x: 9, anchor: 'start' },
-  { right: 'prepare', name: 'Prepares', x: 105, anchor: 'middle' },
-  { right: 'sign', name: 'Signs', x: 201, anchor: 'end' },
+  { right: 'see', name: 'Sees', ring: 9, x: 0, anchor: 'start' },
+  { right: 'prepare', name: 'Prepares', ring: 105, x: 105, anchor: 'middle' },
+  { right: 'sign', name: 'Signs', ring: 201, x: 210, anchor: 'end' },
 ] as const;
 
 const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
-/** A line for each seat, with a ring for every right it holds, and the day's limit used. */
+/** A track for each seat, with a ring for every right it holds, and the day's limit used. */
 export function SeatMap(place: Look) {
   return (
     <Text.div {...place} size="small" tabular data-drawing="seat-map" aria-hidden="true">
@@ -20,15 +22,9 @@ export function SeatMap(place: Look) {
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">
           {RIGHTS.map(({ name, x, anchor }) => (
-            <text
-              key={name}
-              x={anchor === 'middle' ? x : anchor === 'start' ? 0 : 210}
-              y="15"
-              textAnchor={anchor}
-              fill="currentColor"
-            >
+            <Words key={name} x={x} y="15" textAnchor={anchor}>
               {name}
-            </text>
+            </Words>
           ))}
         </svg>
         <span>Used of today’s limit</span>
@@ -53,9 +49,9 @@ export function SeatMap(place: Look) {
                   strokeWidth="4"
                   aria-hidden="true"
                 >
-                  <path d={`M9 9H${held.at(-1)?.x ?? 9}`} />
-                  {held.map(({ name, x }) => (
-                    <circle key={name} cx={x} cy="9" r="7" />
+                  <path d={`M9 9H${held.at(-1)?.ring ?? 9}`} />
+                  {held.map(({ name, ring }) => (
+                    <circle key={name} cx={ring} cy="9" r="7" />
                   ))}
                 </svg>
                 <Text.span tone="mute" shown="phone">
@@ -67,12 +63,12 @@ export function SeatMap(place: Look) {
                   ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)}`
                   : 'No payments'}
                 {day ? (
-                  <svg
-                    className={lookOf({ measure: 'full', before: 2 })}
+                  <Drawing
+                    before={2}
+                    overflow="hidden"
                     viewBox="0 0 100 4"
                     height="4"
                     preserveAspectRatio="none"
-                    aria-hidden="true"
                   >
                     <rect width="100" height="4" fill="var(--gauge)" />
                     <rect
@@ -80,7 +76,7 @@ export function SeatMap(place: Look) {
                       height="4"
                       fill="var(--bone)"
                     />
-                  </svg>
+                  </Drawing>
                 ) : null}
               </Box.span>
             </Split.li>

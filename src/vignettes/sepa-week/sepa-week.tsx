@@ -30,7 +30,7 @@ interface SepaWeekProps extends Look {
   cutoff: string;
 }
 
-interface EventProps {
+interface MomentProps {
   x: string;
   y: number;
   at: string;
@@ -39,7 +39,7 @@ interface EventProps {
   dx?: number;
 }
 
-function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
+function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
   return (
     <At x={x} textAnchor={anchor}>
       <Words size="name" x={dx} y={y}>
@@ -100,10 +100,10 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           <circle cx={SIGN} cy={Y.sepa} r="7" />
           <circle cx="97%" cy={Y.sepa} r="7" />
         </g>
-        <Event x={SIGN} dx={-14} y={96} anchor="end" at={signed} what="Signed" />
-        <Event x={SIGN} dx={14} y={96} anchor="start" at={instant} what="Instant: credited" />
-        <Event x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
-        <Event x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
+        <Moment x={SIGN} dx={-14} y={96} anchor="end" at={signed} what="Signed" />
+        <Moment x={SIGN} dx={14} y={96} anchor="start" at={instant} what="Instant: credited" />
+        <Moment x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
+        <Moment x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </Drawing>
       <Box.ol shown="phone">
         <Spread.li {...ENTRY}>

@@ -33,7 +33,7 @@ export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
       gap={2}
       pad={4}
       tone={tone}
-      className={clsx(styles.paper, styles.line)}
+      className={clsx(styles.paper, styles.charge)}
     >
       <Text.span size="fine">{rule}</Text.span>
       <Box.span flex="grow" className={styles.leader} aria-hidden="true" />

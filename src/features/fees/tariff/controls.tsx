@@ -13,7 +13,7 @@ import tariff from './tariff.module.css';
 const CATEGORY = { size: 'small', tone: 'mute', place: 'relative' } as const;
 
 /** A radio, over what it stands for. */
-function Option({ className, children, ...radio }: ComponentProps<'input'>) {
+function RadioOption({ className, children, ...radio }: ComponentProps<'input'>) {
   return (
     <label className={clsx(styles.choice, className)}>
       <input
@@ -42,7 +42,7 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
     <fieldset className={clsx(styles.control, look)}>
       <Legend>Prices for</Legend>
       {sheets.map(({ audience }, index) => (
-        <Option
+        <RadioOption
           key={audience}
           name={AUDIENCE_KEY}
           value={audience}
@@ -50,7 +50,7 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
           className={name}
         >
           {AUDIENCE_LABELS[audience]}
-        </Option>
+        </RadioOption>
       ))}
     </fieldset>
   );
@@ -99,7 +99,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
             <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
               <Legend>Risk category</Legend>
               {categories.map(({ id, label }, index) => (
-                <Option
+                <RadioOption
                   key={id}
                   name={CATEGORY_KEY}
                   value={id}
@@ -109,7 +109,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
                 >
                   <i className={tariff.ring} aria-hidden="true" />
                   {label}
-                </Option>
+                </RadioOption>
               ))}
             </fieldset>
           ) : (

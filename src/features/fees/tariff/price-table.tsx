@@ -20,7 +20,7 @@ const BESIDE = { phone: 'block', wrap: 'none' } as const;
 const ABOUT = { size: 'small', tone: 'mute', block: true } as const;
 
 /** What is announced for a day, beside what holds. */
-function Announced({ day, children }: { day: string; children: ReactNode }) {
+function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Text.span size="small" tone="text" block>
       <i className={styles.ring} aria-hidden="true" />
@@ -40,10 +40,10 @@ function PriceText({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
         </Text.span>
       ) : null}
       {cell.next && nextDay ? (
-        <Announced day={nextDay}>
+        <FromDay day={nextDay}>
           {cell.next}
           <VisuallyHidden> is announced</VisuallyHidden>
-        </Announced>
+        </FromDay>
       ) : null}
     </>
   );
@@ -91,7 +91,7 @@ function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: Pr
             {line.limit}
           </Text.span>
         ) : null}
-        {line.ends && nextDay ? <Announced day={nextDay}>Not offered</Announced> : null}
+        {line.ends && nextDay ? <FromDay day={nextDay}>Not offered</FromDay> : null}
       </th>
       {line.cells.map((cell, index) => (
         <td
