@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { StripMap } from '../../lines/strip-map.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
-import { useCurrentSection } from '../prose/use-current-section.ts';
 import article from './article.module.css';
 
 interface ContentsProps {
@@ -15,12 +13,10 @@ interface ContentsProps {
 }
 
 /**
- * The sections of a text, where the reader is marked: on a map what has been read is filled. On a
- * phone it is folded; the list stands once and needs no script to open.
+ * The sections of a text, where `follow-reading.ts` marks the reader: on a map what has been read
+ * is filled. On a phone it is folded; the list stands once and needs no script to open.
  */
 export function Contents({ label, sections, map = false }: ContentsProps) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  const current = useCurrentSection(ids);
   const title = (
     <Text
       shown="tabletUp"
@@ -33,14 +29,9 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
   );
   const fold = <Fold summary={label} shown="phone" className={article.fold} />;
   if (map) {
-    const stops = sections.map(({ id, label: name }, index) => ({
-      label: name,
-      href: `#${id}`,
-      current: index === current,
-      state: index < current ? ('done' as const) : ('ring' as const),
-    }));
+    const stops = sections.map(({ id, label: name }) => ({ label: name, href: `#${id}` }));
     return (
-      <div data-screen="">
+      <div data-contents="" data-screen="">
         {title}
         {fold}
         <StripMap label={label} stops={stops} pad={2} />
@@ -50,15 +41,14 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
   return (
     <>
       {fold}
-      <nav aria-label={label} data-screen="">
+      <nav aria-label={label} data-contents="" data-screen="">
         {title}
         <Box.ol before={3}>
-          {sections.map(({ id, label: name }, index) => (
+          {sections.map(({ id, label: name }) => (
             <li key={id}>
               <a
                 className={`${article.section} ${lookOf({ block: true, pad: 2 })}`}
                 href={`#${id}`}
-                aria-current={index === current ? 'true' : undefined}
               >
                 {name}
               </a>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extendedPreloader } from './extended-preload.ts';
 import { waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
-import { loadLate } from './late.ts';
+import { inlineScripts, loadLate } from './late.ts';
 import { styleInliner } from './styles.ts';
 
 /**
@@ -13,11 +13,12 @@ import { styleInliner } from './styles.ts';
 export function arrange(dist: string, files: readonly string[]): Map<string, string> {
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist);
-  const pages = new Map<string, string>();
-  for (const file of files) {
+  const pages = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const scripts = inlineScripts(pages.values());
+  for (const [file, html] of pages) {
     try {
-      const html = preload(withoutIslandIds(readFileSync(join(dist, file), 'utf8')));
-      pages.set(file, waitForFirstScreen(loadLate(inline(html))));
+      const own = inline(preload(withoutIslandIds(html)));
+      pages.set(file, waitForFirstScreen(loadLate(own, scripts)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

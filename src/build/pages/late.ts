@@ -8,22 +8,27 @@ import { readPage, without } from './read.ts';
  */
 const LOADER = `(()=>{const run=()=>Promise.all(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")),()=>{});document.readyState==="complete"?run():addEventListener("load",run,{once:true})})()`;
 
+/** The inline scripts of pages, each once: those that start islands. */
+export function inlineScripts(pages: Iterable<string>): string[] {
+  const all = [...pages].flatMap((html) => readPage(html).scripts);
+  const inline = all.filter(({ attributes }) => attributes.src === undefined);
+  return [...new Set(inline.map(({ text }) => text))];
+}
+
 /**
  * Takes the scripts out of a page's way: modules are loaded late, with the whole site's style sheet
- * for the pages that follow, and inline scripts run when the document is whole.
+ * for the pages that follow, and inline scripts run when the document is whole. Every page has
+ * those of all, `inline`: an island that comes by a navigation finds what starts it.
  */
-export function loadLate(html: string): string {
+export function loadLate(html: string, inline: readonly string[]): string {
   const { scripts, links } = readPage(html);
   const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet');
-  const modules = scripts.filter(({ attributes }) => attributes.src);
-  const inline = scripts.filter(({ attributes }) => !attributes.src);
   const late = {
     styles: sheets.map(({ attributes }) => attributes.href),
-    scripts: modules.map(({ attributes }) => attributes.src),
+    scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
   };
   const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
-  const last = [...inline.map(({ text }) => text), LOADER];
-  const tail = last.map((text) => `<script>${text}</script>`).join('');
+  const tail = [...inline, LOADER].map((text) => `<script>${text}</script>`).join('');
   return without(html, [...scripts, ...sheets])
     .replace('</head>', () => `${data}</head>`)
     .replace('</body>', () => `${tail}</body>`);
