@@ -6,6 +6,7 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
+import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
@@ -25,6 +26,23 @@ import { content } from './src/content/vite-plugin.ts';
 
 // Pages are rendered by a copy of their own of these modules: they get the day decided here.
 process.env.SITE_DAY = today;
+
+/** Few and large scripts: what always comes together is compressed and fetched as one. */
+const scripts = {
+  groups: [
+    {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@astrojs\/react)\//,
+      priority: 3,
+    },
+    {
+      name: 'shell',
+      test: /node_modules\/astro\/|src\/(spec|integrations\/|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation|loading-bar|cookie-banner|errors\/client|particles\/start))/,
+      priority: 2,
+    },
+    { name: 'interface', test: /src\/(ui(?!\/filter)|lines)\/|node_modules\/clsx\//, priority: 1 },
+  ],
+};
 
 /** One style sheet for the whole site: pages carry the rules they use (docs/decisions/0006). */
 const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
@@ -59,10 +77,11 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
-    plugins: [content(), brandColors()],
+    plugins: [content(), brandColors(), headerMenuModule()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: scripts } } } },
       prerender: { build: { rolldownOptions: { output: { codeSplitting: styleSheets } } } },
     },
     css: { modules: { generateScopedName: scopedName } },

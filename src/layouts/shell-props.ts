@@ -1,28 +1,12 @@
 import { brand, hex } from '../content/brand.ts';
 import { navigation } from '../content/navigation.ts';
 import { site, today } from '../content/site.ts';
-import type { HeaderMenu } from '../shell/header/menu.ts';
 
-const { heading, pricing, main, panels, companyOverview, footer } = navigation();
-
-/** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
-const menu: HeaderMenu = {
-  heading,
-  pricing,
-  entries: main.map(({ panel: name, ...entry }) => {
-    if (!name) return entry;
-    const items = panels[name];
-    if (name === 'products' || name === 'industries')
-      return { ...entry, panel: { name, items, headed: true } };
-    const branch = name === 'company' ? [companyOverview] : [];
-    return { ...entry, panel: { name, items, branch } };
-  }),
-};
+const { footer } = navigation();
 
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
-  menu,
   footer,
   mark: brand.mark,
   themeColor: hex.page,

@@ -1,6 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import type { HeaderMenu, Panel } from '../../content/queries/header-menu.ts';
 import styles from './desktop-nav.module.css';
-import { currentOn, type HeaderMenu, type Panel } from './menu.ts';
+import { currentOn } from './menu.ts';
 import type { HeaderEvent, Opened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -1,3 +1,4 @@
+import menu from 'virtual:header-menu';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +12,6 @@ import { Frame } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
-import type { HeaderMenu } from './menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MENU_ID, useOpened } from './use-opened.ts';
 
@@ -19,7 +19,6 @@ interface HeaderProps {
   name: string;
   /** A slot. */
   logo?: ReactNode;
-  menu: HeaderMenu;
   /** The path of the page that was served; later navigations are followed in the browser. */
   path: string;
   register: string;
@@ -80,7 +79,7 @@ function Burger({ open, onToggle, ref }: BurgerProps) {
 }
 
 /** The site-wide header with its dropdowns and the mobile menu. */
-export function Header({ name, logo, menu, path, register, login }: HeaderProps) {
+export function Header({ name, logo, path, register, login }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLAnchorElement>(null);

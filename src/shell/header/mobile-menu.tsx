@@ -1,11 +1,12 @@
 import { type Dispatch, type Ref, useId } from 'react';
+import type { HeaderMenu } from '../../content/queries/header-menu.ts';
 import type { MenuItem } from '../../content/schemas/navigation.ts';
 import { Lines } from '../../lines/lines.tsx';
 import type { Point } from '../../lines/route.ts';
 import { Routes } from '../../lines/routes.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { currentOn, type HeaderMenu } from './menu.ts';
+import { currentOn } from './menu.ts';
 import styles from './mobile-menu.module.css';
 import type { HeaderEvent, Opened } from './opened.ts';
 import { MENU_ID } from './use-opened.ts';

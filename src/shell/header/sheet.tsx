@@ -1,3 +1,4 @@
+import type { HeaderMenu, Panel } from '../../content/queries/header-menu.ts';
 import type { MenuItem } from '../../content/schemas/navigation.ts';
 import type { PanelName } from '../../content/schemas/panels.ts';
 import { LineGlyph } from '../../lines/line-glyph.tsx';
@@ -5,7 +6,7 @@ import { Station } from '../../lines/station.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import { currentOn, type HeaderMenu, type Panel } from './menu.ts';
+import { currentOn } from './menu.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
