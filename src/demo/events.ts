@@ -7,9 +7,9 @@ const SECOND = 1000;
 const moment = (start: string, laterMs: number) =>
   new Date(Date.parse(start) + laterMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Milliseconds as a reader takes them: `84 ms`, `41 s`, `44.4 s`. */
-export const durationText = (ms: number): string =>
-  ms < SECOND ? `${ms} ms` : `${Number((ms / SECOND).toFixed(1))} s`;
+/** Milliseconds as the drawings show them: `84 ms`, `41 s`. */
+const durationText = (ms: number): string =>
+  ms < SECOND ? `${ms} ms` : `${Math.round(ms / SECOND)} s`;
 
 /**
  * The events of the one payment that the guides send by the API, and of the one that arrives:
