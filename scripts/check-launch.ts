@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { sourceOf, textsIn } from '../src/content/files.ts';
 import { SETTINGS } from '../src/content/settings.ts';
 import { site } from '../src/content/site.ts';
 import { placeholdersIn } from './placeholders.ts';
+import { statementsToConfirm } from './to-confirm.ts';
 
-/** `npm run check:launch`: lists every made-up value that is still in the content or the settings. */
+/**
+ * `npm run check:launch`: lists every made-up value that is still in the content or the settings, and
+ * every statement that somebody has still to confirm.
+ */
 
 const facts = JSON.stringify(site);
 const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
@@ -17,5 +22,15 @@ if (found.length === 0) {
 } else {
   const lines = found.map(({ where, text }) => `${where}: ${text}`);
   console.error(`${found.length} placeholders are still in place:\n${lines.join('\n')}`);
+  process.exitCode = 1;
+}
+
+const LIST = 'docs/compliance-review.md';
+const statements = statementsToConfirm(readFileSync(LIST, 'utf8'));
+if (statements.length > 0) {
+  const lines = statements.map((statement) => `- ${statement}`);
+  console.error(
+    `\n${statements.length} statements are still to be confirmed (${LIST}):\n${lines.join('\n')}`,
+  );
   process.exitCode = 1;
 }

@@ -49,6 +49,3 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     privacyEmail: emails.privacy,
   };
 }
-
-/** The marks of this build. */
-export const marks: Marks = marksOf(site);

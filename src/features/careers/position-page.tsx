@@ -51,7 +51,7 @@ function PayScale({ ranges, current }: PayScaleProps) {
             {money(own.from)}–{money(own.to)}
           </Text.span>{' '}
           <Text.span size="small" tone="mute">
-            a year, on the scale of all open seats
+            a year, on the scale of all open positions
           </Text.span>
         </figcaption>
       ) : null}
@@ -107,7 +107,13 @@ export function PositionPage(props: PositionPageProps) {
             {description}
           </Text>
         </Box.header>
-        <Box.aside place="sticky" before={8} at={[9, 13]} tablet={[8, 13]} aria-label="The seat">
+        <Box.aside
+          place="sticky"
+          before={8}
+          at={[9, 13]}
+          tablet={[8, 13]}
+          aria-label="The position"
+        >
           <PayScale ranges={ranges} current={id} />
           <SeatFacts data={data} places={places} pay={false} />
           <ButtonLink

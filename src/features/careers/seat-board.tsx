@@ -115,7 +115,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
           const pair = `${team.value} ${place.value}`;
           return (
             <Text key={pair} size="lead" tone="bone" pad={7} data-in={pair} data-not-all="">
-              No seat in {team.label}, {place.label} at present.
+              No position in {team.label}, {place.label} at present.
             </Text>
           );
         })}

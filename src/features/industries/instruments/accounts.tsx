@@ -4,7 +4,7 @@ import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import type { InstrumentProps } from '../pieces.tsx';
-import { carried, less, received } from '../sums.ts';
+import { carried, less, payments, received } from '../sums.ts';
 import styles from './instruments.module.css';
 
 /** The account that the clients' money passes through: a day of it, then the sweep to nought. */
@@ -15,9 +15,17 @@ export function ClientMoney({ industry: { flow }, examples, ...place }: Instrume
   const sweep = carried(flow, 'collection', 'bank');
   const kept = less(taken, paid);
   const rows = [
-    { ...paidIn, amount: `+${formatAmount(taken)}` },
-    { ...paidOut, amount: formatAmount(`-${paid}`) },
-    { ...swept, amount: formatAmount(`-${sweep}`) },
+    {
+      label: paidIn,
+      detail: payments(flow, 'clients', 'collection'),
+      amount: `+${formatAmount(taken)}`,
+    },
+    {
+      label: paidOut,
+      detail: payments(flow, 'collection', 'clients'),
+      amount: formatAmount(`-${paid}`),
+    },
+    { label: swept.label, detail: swept.when, amount: formatAmount(`-${sweep}`) },
   ];
   return (
     <Panel {...place} drawing="client-money">
@@ -41,12 +49,12 @@ export function ClientMoney({ industry: { flow }, examples, ...place }: Instrume
           </p>
         </Stack>
         <Box.ul shown="tabletUp" className={styles.zone}>
-          {rows.map(({ label, count, amount }) => (
+          {rows.map(({ label, detail, amount }) => (
             <Spread.li key={label} gap={4} pad={3} rule="end">
               <span>
                 {label}
                 <Text.small size="least" tone="mute" block>
-                  {count}
+                  {detail}
                 </Text.small>
               </span>
               <Text.b weight="medium">{amount}</Text.b>
