@@ -33,3 +33,13 @@ export interface BillPlan {
 export function fieldsFor({ fields }: BillPlan, audience: AudienceName): BillField[] {
   return fields.filter(({ lines }) => lines[audience] !== undefined);
 }
+
+/** The parameters of a field in the address: `sepaOut` and `sepaOutEach`. */
+export function keysOf({ id, takes }: BillField): {
+  readonly [part in 'number' | 'average']: string | null;
+} {
+  return {
+    number: takes === 'volume' ? null : id,
+    average: takes === 'number' ? null : takes === 'volume' ? id : `${id}Each`,
+  };
+}

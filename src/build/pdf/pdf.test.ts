@@ -9,7 +9,7 @@ const COMPANY = {
   companyCode: '000000000',
   address: 'Example street 1, LT-00000 Vilnius, Lithuania',
   licenceNumber: 'EMI-000000',
-  supervisor: 'Central bank of the Republic of Example',
+  supervisor: 'Central bank of Exampleland',
   supportEmail: 'support@acme.example',
   site: 'https://www.acme.example',
 };

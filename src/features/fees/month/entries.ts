@@ -1,21 +1,11 @@
 import type { Entry, MonthInput } from '../../../tariff/bill.ts';
-import type { BillField } from '../../../tariff/bill-fields.ts';
+import { type BillField, keysOf } from '../../../tariff/bill-fields.ts';
 
 /** What stands in the calculator's fields, untouched. */
 export type Entries = MonthInput['entries'];
 
 /** Longer texts are no number anyway; they stay wrong when they are cut. */
 const LONGEST = 40;
-
-/** The parameters of a field in the address: `sepaOut` and `sepaOutEach`. */
-export function keysOf({ id, takes }: BillField): {
-  readonly [part in keyof Entry]-?: string | null;
-} {
-  return {
-    number: takes === 'volume' ? null : id,
-    average: takes === 'number' ? null : takes === 'volume' ? id : `${id}Each`,
-  };
-}
 
 function parts(field: BillField): { readonly part: keyof Entry; readonly key: string }[] {
   const { number, average } = keysOf(field);

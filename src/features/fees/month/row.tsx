@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Station } from '../../../lines/station.tsx';
 import type { BillLine, Entry } from '../../../tariff/bill.ts';
 import type { BillField } from '../../../tariff/bill-fields.ts';
+import { keysOf } from '../../../tariff/bill-fields.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import { Box, Subgrid, Text } from '../../../ui/layout/box.tsx';
 import columns from '../../../ui/layout/columns.module.css';
 import { lookOf } from '../../../ui/layout/look.ts';
-import { keysOf } from './entries.ts';
 import styles from './month.module.css';
 import { PaperLine } from './paper-line.tsx';
 
