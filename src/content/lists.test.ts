@@ -8,7 +8,7 @@ import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
 const JURISDICTIONS = `
 updated: 2026-11-03
 reviewed: 2026-11-03
-reasons: { eu-sanctions: EU sanctions, fatf-call-for-action: FATF, own-policy: Our own policy }
+reasons: { eu-sanctions: EU sanctions, eu-sectoral: EU sectoral sanctions, fatf-call-for-action: FATF, own-policy: Our own policy }
 accepted:
   eea: { title: EEA, since: 2021-10-04, countries: { LT: Lithuania, LV: Latvia } }
 others: { title: Every other country, text: Case by case. }

@@ -18,6 +18,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
   'by the calculator, which knows no content': ['takes', 'average'],
   'in the published JSON': ['updated'],
+  'by the rule over sources': ['sources', 'statement', 'source', 'checked'],
   'by the integrations, from the page': ['consent', 'respectSignals', 'provider'],
   'by the test that reconciles the example': ['taken', 'rate'],
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { count, day, words } from '../../tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names.ts';
-import { headFields, order, rail, whole } from './pieces.ts';
+import { headFields, order, rail, sources, whole } from './pieces.ts';
 
-const page = z.strictObject(headFields);
+const page = z.strictObject({ ...headFields, sources });
 
 /** `content/blog/*.mdx` */
 export const blogSchema = page

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { byId, day, words } from '../../tariff/schema/exact.ts';
+import { sources } from './pieces.ts';
 
 const code = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, {
   error: 'expected an ISO 3166 code, such as LT or UA-43',
 });
 
 /** Why a country or territory is refused. The labels stand in the file. */
-export const REFUSAL_REASONS = ['eu-sanctions', 'fatf-call-for-action', 'own-policy'] as const;
+export const REFUSAL_REASONS = [
+  'eu-sanctions',
+  'eu-sectoral',
+  'fatf-call-for-action',
+  'own-policy',
+] as const;
 
 const reason = z.enum(REFUSAL_REASONS, { error: `expected one of ${REFUSAL_REASONS.join(', ')}` });
 
@@ -15,6 +21,7 @@ export const jurisdictionsSchema = z
   .strictObject({
     updated: day,
     reviewed: day,
+    sources,
     reasons: z.strictObject(
       Object.fromEntries(REFUSAL_REASONS.map((name) => [name, words(80)])) as Record<
         (typeof REFUSAL_REASONS)[number],

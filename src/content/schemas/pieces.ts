@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RAILS } from '../../tariff/rails.ts';
-import { money, oneOfForms, words } from '../../tariff/schema/exact.ts';
+import { day, money, oneOfForms, words } from '../../tariff/schema/exact.ts';
 import { path } from './path.ts';
 import { limitId } from './references.ts';
 
@@ -55,6 +55,14 @@ export type Figure = z.output<typeof ofLimit> | z.output<typeof ofValue>;
 export const figure = oneOfForms<Figure>((raw) =>
   typeof raw === 'object' && raw !== null && 'limit' in raw ? ofLimit : ofValue,
 );
+
+/**
+ * Where a statement of the text was checked, and on which day. For those who keep the text; no page
+ * prints it.
+ */
+export const sources = z
+  .array(z.strictObject({ statement: words(160), source: z.url(), checked: day }))
+  .optional();
 
 /** An amount of a drawing in euro: `412300.00`. */
 export const euroAmount = money;

@@ -10,6 +10,7 @@ import {
   order,
   pageFields,
   rail,
+  sources,
   text,
   texts,
   titled,
@@ -77,6 +78,7 @@ const flow = z.strictObject({
 /** `content/industries/*.yaml` */
 export const industrySchema = z.strictObject({
   ...section,
+  sources,
   anchor: z.enum([
     'industriesCrypto',
     'industriesPayment',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
-import { link, listOf, pageFields, text, texts, titled } from './pieces.ts';
+import { link, listOf, pageFields, sources, text, texts, titled } from './pieces.ts';
 
 /** A stop of a report; one with `value` and `unit` is a legal limit. */
 const station = z.strictObject({
@@ -20,6 +20,7 @@ const channel = titled.extend({
 /** `content/pages/whistleblower.yaml` */
 export const whistleblowerSchema = z.strictObject({
   ...pageFields,
+  sources,
   action: text,
   timings: z.strictObject({
     heading: text,
