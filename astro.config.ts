@@ -7,6 +7,7 @@ import rehypeExternalLinks from 'rehype-external-links';
 import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
 import { guardedReact } from './src/build/islands.ts';
+import { glossary } from './src/build/markdown/glossary.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
@@ -62,6 +63,7 @@ export default defineConfig({
         [rehypeAutolinkHeadings, HEADING_LINKS],
         [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
         pdfLinks,
+        glossary,
       ],
       smartypants: false,
     }),

@@ -32,10 +32,10 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** When support answers: `Monday to Friday, 08:00–20:00, Vilnius time`. */
+/** When support answers: `weekdays, 08:00 to 20:00, Vilnius time`. */
 export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${support.days}, ${support.from}–${support.to}, ${place} time`;
+  return `${support.days}, ${support.from} to ${support.to}, ${place} time`;
 }
 
 /** Values of the `{{…}}` marks that every text of the content may use. */

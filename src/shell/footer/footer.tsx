@@ -52,8 +52,8 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
             <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            <Link href={`tel:${site.support.phone.replaceAll(' ', '')}`}>{site.support.phone}</Link>{' '}
-            {hours}. <Link href={site.support.page}>All ways to reach us</Link>,{' '}
+            <Link href={`tel:${site.support.phone.replaceAll(' ', '')}`}>{site.support.phone}</Link>
+            , {hours}. <Link href={site.support.page}>All ways to reach us</Link>,{' '}
             <Link href="/docs">all documentation</Link>
           </Text>
         </div>
