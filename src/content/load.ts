@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { parseDocument } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
+import { marks } from './facts.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
-import { marks } from './site.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
 export interface Entry<Data> {

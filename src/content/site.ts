@@ -66,6 +66,3 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     securityEmail: emails.security,
   };
 }
-
-/** The marks of this build. */
-export const marks: Marks = marksOf(site);

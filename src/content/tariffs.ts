@@ -5,10 +5,11 @@ import type { Tariff } from '../tariff/schema/shape.ts';
 import { tariffSchema } from '../tariff/schema/tariff.ts';
 import { inForce } from '../tariff/versions.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
+import { marks } from './facts.ts';
 import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
 import { load, once } from './load.ts';
 import type { Marks } from './marks.ts';
-import { marks, today } from './site.ts';
+import { today } from './site.ts';
 
 interface Read {
   readonly source: Source;

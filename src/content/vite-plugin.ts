@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentMarks } from './facts.ts';
 import { CONTENT_DIR, sourceOf, textsIn } from './files.ts';
 import { fillLines } from './marks.ts';
-import { loadSite, marksOf } from './site.ts';
+import { loadSite } from './site.ts';
 
 const BODIES = 'virtual:content-bodies';
 
@@ -28,7 +29,7 @@ export function content(): Plugin {
       }
       if (!path.endsWith('.mdx') || !isInside(path)) return null;
       const { name, text } = sourceOf(relative(CONTENT_DIR, path));
-      return fillLines(name, text, marksOf(loadSite(process.env)));
+      return fillLines(name, text, contentMarks(loadSite(process.env)));
     },
     configureServer(server) {
       server.watcher.add(CONTENT_DIR);

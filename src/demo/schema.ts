@@ -8,6 +8,9 @@ const label = words(60);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, {
   error: 'expected a time of the day, such as 14:02 or 14:02:11',
 });
+const paymentId = z.string().regex(/^pay_\w{7}$/, { error: 'expected an id such as pay_6Qm2xT9' });
+const eventId = z.string().regex(/^evt_\w{7}$/, { error: 'expected an id such as evt_9kW4nB2' });
+const utc = z.iso.datetime({ error: 'expected a moment in UTC, such as 2026-11-10T13:01:30Z' });
 const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'expected a currency, such as EUR' });
 
 const account = z.strictObject({
@@ -47,7 +50,17 @@ const demo = z.strictObject({
     opening: money,
     movements: z.array(z.strictObject({ with: label, amount: z.string().regex(/^-?\d+\.\d{2}$/) })),
   }),
-  instant: z.strictObject({ payer: label, iban, amount: money, receivedAt: clock, tookMs: count }),
+  instant: z.strictObject({
+    id: paymentId,
+    event: eventId,
+    payer: label,
+    iban,
+    amount: money,
+    /** The payer's stamp in UTC, and the same moment on the clock of the drawings. */
+    at: utc,
+    receivedAt: clock,
+    tookMs: count,
+  }),
   swift: z.strictObject({
     ...order,
     payee: label,
@@ -71,7 +84,12 @@ const demo = z.strictObject({
     releasedAt: clock,
   }),
   api: z.strictObject({
-    id: label,
+    id: paymentId,
+    /** The event that says it was credited, and the secret that signs it. */
+    event: eventId,
+    secret: label,
+    /** When the request arrives, in UTC. */
+    at: utc,
     idempotencyKey: z.uuid(),
     answeredMs: count,
     signedAfterMs: count,

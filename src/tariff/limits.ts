@@ -28,13 +28,14 @@ function withUnit(figure: string, unit: string, value: string | null = null): Sh
 }
 
 /** The quantity that a tariff line's price includes, the same in every category. */
-function includedIn(tariff: Tariff, lineId: string): number {
+function includedIn(tariff: Tariff | undefined, lineId: string): number {
+  if (!tariff) throw new Error(`limits: ${lineId} needs a tariff`);
   const price = Object.values(findLine(tariff, lineId)?.line.prices ?? {})[0];
   if (price?.kind === 'included') return price.quantity;
   throw new Error(`limits: ${lineId} includes nothing in tariff ${tariff.version}`);
 }
 
-function shown(entry: LimitEntry, limits: Limits, tariff: Tariff): Shown {
+function shown(entry: LimitEntry, limits: Limits, tariff?: Tariff): Shown {
   if ('time' in entry) return withUnit(entry.time, limits.clock.label);
   if ('measure' in entry) {
     return withUnit(formatCount(entry.measure), entry.unit, String(entry.measure));
@@ -55,6 +56,15 @@ function shown(entry: LimitEntry, limits: Limits, tariff: Tariff): Shown {
   const count = 'count' in entry ? entry.count : includedIn(tariff, entry.includedIn);
   const figure = formatCount(count);
   return { figure, unit: entry.unit, value: String(count), text: figure };
+}
+
+/**
+ * The texts of the limits that no tariff decides, by id. What a price includes is left out, since
+ * it differs between versions.
+ */
+export function limitTexts(limits: Limits): Record<string, string> {
+  const own = Object.entries(limits.limits).filter(([, entry]) => !('includedIn' in entry));
+  return Object.fromEntries(own.map(([id, entry]) => [id, shown(entry, limits).text]));
 }
 
 /** Every limit ready to be shown; what a price includes is read from the tariff in force. */

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Flow, industriesContent } from '../../src/content/queries/industries.ts';
+import {
+  type Flow,
+  industriesContent,
+  industryEntries,
+} from '../../src/content/queries/industries.ts';
+import { tariffsToCome } from '../../src/content/tariffs.ts';
 import { carried, less, received } from '../../src/features/industries/sums.ts';
-import { sum } from '../../src/tariff/money.ts';
+import { placedLines } from '../../src/tariff/lines.ts';
+import { exact, sum } from '../../src/tariff/money.ts';
+import { applyPrice } from '../../src/tariff/price.ts';
+import type { Tariff } from '../../src/tariff/schema/shape.ts';
+
+type Written = ReturnType<typeof industryEntries>[number];
 
 const { examples, industries } = industriesContent();
 const { gambling, it: studio, marketing } = examples;
@@ -10,6 +20,40 @@ const { gambling, it: studio, marketing } = examples;
 const flowOf = (name: string) =>
   industries.find(({ anchor }) => anchor === `industries${name}`)?.flow as Flow;
 const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
+
+/** What one payment of a flow costs at the dearest price that its line has in a category. */
+function dearest({ companies }: Tariff, category: string, payment: Flow['payments'][number]) {
+  const count = payment.count ?? 1;
+  const amount = exact(payment.amount ?? '0')
+    .div(String(count))
+    .toFixed(2);
+  const costs = placedLines(companies)
+    .filter(({ line }) => line.rail === payment.line && line.per === 'payment')
+    .map(({ line }) => line.prices[category])
+    .map((price) => (price ? Number(applyPrice(price, { count, amount }).amount ?? 0) : 0));
+  return Math.max(0, ...costs);
+}
+
+/** What is earned in a flow, less what its payments through accounts here cost. */
+function profit({ flow, category }: Pick<Written, 'flow' | 'category'>, tariff: Tariff): number {
+  const here = flow.nodes.filter((node) => node.here).map(({ id }) => id);
+  const ours = flow.payments.filter(({ from, to }) => here.includes(from) || here.includes(to));
+  const costs = ours.reduce((all, payment) => all + dearest(tariff, category, payment), 0);
+  const earned = flow.payments.filter((payment) => payment.earned);
+  return Number(sum(earned.map(({ amount }) => amount ?? '0.00'))) - costs;
+}
+
+describe('no example loses money by our prices', () => {
+  const earning = industryEntries().filter(({ flow }) => flow.payments.some((one) => one.earned));
+
+  test('those that earn are found', () => expect(earning).not.toEqual([]));
+
+  describe.each(tariffsToCome())('tariff $version', (tariff) => {
+    test.each(earning)('$label', (industry) => {
+      expect(profit(industry, tariff)).toBeGreaterThan(0);
+    });
+  });
+});
 
 describe('the industries’ examples', () => {
   test.each([

@@ -36,7 +36,7 @@ test.describe('the boards, without a script', () => {
     await expect(seats.filter({ visible: true })).toHaveText(['Letter writer']);
     await page.getByRole('radio', { name: 'Ledgers' }).check();
     await expect(seats.filter({ visible: true })).toHaveText([]);
-    await expect(page.getByText('No seat in Ledgers, Bruges at present.')).toBeVisible();
+    await expect(page.getByText('No position in Ledgers, Bruges at present.')).toBeVisible();
     await page.getByRole('radio', { name: 'At home' }).check();
     await expect(seats.filter({ visible: true })).toHaveText(['Bookkeeper']);
   });

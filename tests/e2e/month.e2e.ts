@@ -24,7 +24,7 @@ test('the category is chosen here or in the list', async ({ page }) => {
     ['medium', 'Medium risk'],
     ['high', 'High risk'],
   ] as const) {
-    await month.getByRole('combobox', { name: 'Account' }).selectOption({ label });
+    await month.getByRole('combobox', { name: 'Monthly price' }).selectOption({ label });
     await expect(total(month)).toHaveText(MONTH[category]);
     expect(params(page)).toEqual({ category });
     await expect(page.getByRole('radio', { name: label })).toBeChecked();
@@ -100,7 +100,7 @@ test('individuals have their own lines and example', async ({ page }) => {
 
 test('can be filled with the keyboard alone', async ({ page }) => {
   const month = await openMonth(page);
-  await month.getByRole('combobox', { name: 'Account' }).focus();
+  await month.getByRole('combobox', { name: 'Monthly price' }).focus();
   await page.keyboard.press('Tab');
   await expect(month.getByRole('textbox', { name: 'Dedicated IBANs, number' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { CONSENT_COOKIE } from '../../src/spec.ts';
+import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
 import {
@@ -14,8 +16,10 @@ import { watchPolicy } from './support/violations.ts';
 /** Where particles move, unless the visitor asks for less motion. */
 const PARTICLES = ['/', '/nothing-here'];
 
-/** What the site keeps of itself in the browser. */
-const STORED = ['color-mode'];
+/** What the cookie policy says that the site keeps of itself in the browser. */
+const policy = storageEntries();
+const own = policy.filter((one) => one.section === policy[0]?.section).map(({ name }) => name);
+const STORED = own.filter((name) => name !== CONSENT_COOKIE);
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
@@ -42,6 +46,7 @@ test.describe('with analytics', () => {
     expect(await cookieNames(context)).toEqual([]);
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => cookieNames(context)).toEqual(['_pk_id', 'cookie_usage']);
+    for (const name of await cookieNames(context)) expect(isNamed(name, policy), name).toBe(true);
 
     await context.clearCookies({ name: '_pk_id' });
     await openReady(page, '/faq');
@@ -83,8 +88,9 @@ test.describe('as configured here', () => {
       await page.goto(path);
       expect(await cookieNames(context), `${path} before Accept`).toEqual([]);
       await exercise(page, 'wide');
-      expect(await cookieNames(context), `${path} after Accept`).toEqual(['cookie_usage']);
+      expect(await cookieNames(context), `${path} after Accept`).toEqual([CONSENT_COOKIE]);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(STORED);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
       expect(await page.evaluate(() => '_paq' in window)).toBe(false);

@@ -20,7 +20,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'in the published JSON': ['updated'],
   'by the rule over sources': ['sources', 'statement', 'source', 'checked'],
   'by the integrations, from the page': ['consent', 'respectSignals', 'provider'],
-  'by the test that reconciles the example': ['taken', 'rate'],
+  'by the tests that reconcile the examples': ['taken', 'rate', 'here', 'earned'],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

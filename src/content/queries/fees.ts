@@ -6,7 +6,7 @@ import { type Versions, versionsOn } from '../../tariff/versions.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page.ts';
 import type { CompanyFacts } from '../schemas/site.ts';
-import { marks, site, today } from '../site.ts';
+import { companySlug, site, today } from '../site.ts';
 import { tariffInForce, tariffs } from '../tariffs.ts';
 import { limitOf } from './limits.ts';
 
@@ -14,7 +14,7 @@ import { limitOf } from './limits.ts';
 export const feePage = () => load('pages/fee.yaml', feePageSchema);
 
 /** How the company is called in the names of the published files. */
-export const feeFilesSlug = marks['companySlug'] as string;
+export const feeFilesSlug = companySlug(site.name);
 
 /** Who issues the price lists and the legal documents; stands on their first page. */
 export const issuer: CompanyFacts = {

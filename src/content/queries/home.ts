@@ -39,6 +39,12 @@ function readout(id: string) {
   return { figure, unit, text };
 }
 
+/** A step's figure from the limits; one whose unit needs no place has none. */
+function timed(id: string) {
+  const { figure, unit } = limitOf(id);
+  return { figure, unit: unit ?? undefined };
+}
+
 function teaser({ fee, ...rest }: HomeTexts['fees']['teasers'][number], category: string) {
   const { main, detail } = priceParts(feeOf(fee, category));
   return { ...rest, price: main, detail };
@@ -65,7 +71,13 @@ export function homeContent() {
         })),
       })),
     },
-    opening: { ...opening, span: `${opening.span.label}: ${readout(opening.span.limit).text}` },
+    opening: {
+      ...opening,
+      steps: opening.steps.map((step) =>
+        'limit' in step ? { ...step, ...timed(step.limit) } : step,
+      ),
+      span: `${opening.span.label}: ${readout(opening.span.limit).text}`,
+    },
     developers: {
       ...developers,
       facts: developers.facts.map(({ label, limit }) => ({ label, ...readout(limit) })),

@@ -15,6 +15,15 @@ const station = oneOfForms<z.output<typeof atMoment> | z.output<typeof atLimit>>
   typeof raw === 'object' && raw !== null && 'limit' in raw ? atLimit : atMoment,
 );
 
+const about = { title: text, text: words(180) };
+const withFigure = z.strictObject({ figure: words(8), unit: text.optional(), ...about });
+const withLimit = z.strictObject({ limit: limitId, ...about });
+
+/** A step of the opening, with how long it takes: a limit, or a figure that is none. */
+const step = oneOfForms<z.output<typeof withFigure> | z.output<typeof withLimit>>((raw) =>
+  typeof raw === 'object' && raw !== null && 'limit' in raw ? withLimit : withFigure,
+);
+
 const opening = { heading: text, lead: text };
 
 const track = z.strictObject({
@@ -60,12 +69,7 @@ export const homeSchema = z.strictObject({
   }),
   opening: z.strictObject({
     ...opening,
-    steps: z
-      .array(
-        z.strictObject({ figure: words(8), unit: text.optional(), title: text, text: words(180) }),
-      )
-      .min(3)
-      .max(6),
+    steps: z.array(step).min(3).max(6),
     span: z.strictObject({ label: text, limit: limitId }),
     example: text,
     link,

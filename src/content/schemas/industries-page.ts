@@ -1,11 +1,26 @@
 import { z } from 'zod';
 import { iban } from '../../demo/iban.ts';
-import { words } from '../../tariff/schema/exact.ts';
+import { isTargetDay, weekday } from '../../tariff/business-days.ts';
+import { addDays, addMonths, dayText } from '../../tariff/day.ts';
+import { day, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
 import { euroAmount, pageFields, rail, text, whole } from './pieces.ts';
 
 const label = words(60);
-const movement = z.strictObject({ label, count: label });
+const at = z
+  .string()
+  .regex(/^([01]\d|2[0-4]):[0-5]\d$/, { error: 'expected a time, such as 10:15' });
+
+/** A day on which SEPA and SWIFT run. */
+const businessDay = day.refine(isTargetDay, {
+  error: 'expected a day on which TARGET is open: no weekend, no holiday of it',
+});
+
+const withoutYear = (text: string) =>
+  dayText(text)
+    .replace(/ \d{4}$/, '')
+    .replace(' ', '\u00a0');
+
 const entry = z.strictObject({
   day: whole(1, 31),
   who: label,
@@ -19,38 +34,68 @@ const examplesSchema = z.strictObject({
   crypto: z.strictObject({
     name: label,
     iban,
-    held: label,
-    paidIn: movement,
-    paidOut: movement,
-    swept: movement,
+    held: z
+      .strictObject({ label, day, at })
+      .transform((held) => `${held.label} on ${weekday(held.day)}, ${held.at}`),
+    paidIn: label,
+    paidOut: label,
+    swept: z
+      .strictObject({ label, day: businessDay, at })
+      .transform((swept) => ({ label: swept.label, when: `${weekday(swept.day)}, ${swept.at}` })),
     left: label,
   }),
   payment: z.strictObject({ paidIn: label, paidOut: label, left: label }),
-  gambling: z.strictObject({
-    when: label,
-    paidIn: label,
-    paidOut: label,
-    kept: label,
-    hours: z
-      .array(
-        z.strictObject({
-          from: text,
-          paidIn: whole(1, 60),
-          paidOut: whole(1, 60),
-        }),
-      )
-      .length(8),
-  }),
-  it: z.strictObject({
-    month: label,
-    days: whole(28, 31),
-    invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
-    entries: z.array(entry.extend({ line: rail })).length(3),
-    file: entry,
-    paidIn: label,
-    paidOut: label,
-    kept: label,
-  }),
+  gambling: z
+    .strictObject({
+      day,
+      when: label,
+      paidIn: label,
+      paidOut: label,
+      kept: label,
+      hours: z
+        .array(
+          z.strictObject({
+            from: text,
+            paidIn: whole(1, 60),
+            paidOut: whole(1, 60),
+          }),
+        )
+        .length(8),
+    })
+    .transform((night) => ({
+      ...night,
+      when: `${weekday(night.day)} ${withoutYear(night.day)}, ${night.when}`,
+    })),
+  it: z
+    .strictObject({
+      /** As `2026-11`; ordinary payments fall on days of it on which TARGET is open. */
+      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+        error: 'expected a month, such as 2026-11',
+      }),
+      invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
+      entries: z.array(entry.extend({ line: rail })).length(3),
+      file: entry,
+      paidIn: label,
+      paidOut: label,
+      kept: label,
+    })
+    .superRefine(({ month, entries, file }, context) => {
+      const booked = [
+        ...entries.map((one, index) => ({ ...one, path: ['entries', index, 'day'] })),
+        { ...file, path: ['file', 'day'] },
+      ];
+      for (const { day: of, path } of booked) {
+        const on = addDays(`${month}-01`, of - 1);
+        if (on.startsWith(month) && isTargetDay(on)) continue;
+        const message = `expected a day of ${month} on which TARGET is open`;
+        context.addIssue({ code: 'custom', path, message });
+      }
+    })
+    .transform(({ month, ...example }) => ({
+      ...example,
+      month: dayText(`${month}-01`).split(' ')[1] ?? '',
+      days: Number(addDays(addMonths(`${month}-01`, 1), -1).slice(-2)),
+    })),
   marketing: z.strictObject({
     fee: label,
     media: label,
@@ -60,7 +105,9 @@ const examplesSchema = z.strictObject({
   }),
   consulting: z.strictObject({
     held: label,
-    released: label,
+    released: z
+      .strictObject({ label, day: businessDay })
+      .transform((released) => `${released.label}, ${withoutYear(released.day)}`),
     signatures: z.array(label).length(2),
   }),
 });

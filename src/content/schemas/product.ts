@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
 import { RAILS } from '../../tariff/rails.ts';
-import { words } from '../../tariff/schema/exact.ts';
+import { flag, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
 import {
   euroAmount,
@@ -14,6 +14,7 @@ import {
   text,
   texts,
   titled,
+  whole,
 } from './pieces.ts';
 import { category, feeLine } from './references.ts';
 
@@ -56,7 +57,14 @@ export const productSchema = z.strictObject({
 
 const flow = z.strictObject({
   nodes: z
-    .array(z.strictObject({ id: text, label: text }))
+    .array(
+      z.strictObject({
+        id: text,
+        label: text,
+        /** An account here, whose payments cost what the tariff says. */
+        here: flag.optional(),
+      }),
+    )
     .min(2)
     .max(7),
   payments: z
@@ -67,8 +75,12 @@ const flow = z.strictObject({
         /** `internal` is a transfer between two IBANs here, which runs on no line. */
         line: z.enum([...RAILS, 'internal']),
         label: text,
-        /** Of the example, in euro; `examples.test.ts` reconciles them. */
+        /** Of the example, in euro; the tests of the examples reconcile them. */
         amount: euroAmount.optional(),
+        /** How many payments the amount is made of. */
+        count: whole(1, 9999).optional(),
+        /** What the company lives on: it has to be more than all its payments cost. */
+        earned: flag.optional(),
       }),
     )
     .min(2)

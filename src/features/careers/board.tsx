@@ -87,7 +87,7 @@ function Seats({ texts, positions }: BoardProps) {
             data-in={`${team.value} ${place.value}`}
             data-not-all=""
           >
-            No seat in {team.label}, {place.label} at present.
+            No position in {team.label}, {place.label} at present.
           </Text>
         ))}
       </div>

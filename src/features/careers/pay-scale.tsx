@@ -37,7 +37,7 @@ export function PayScale({ ranges, current }: PayScaleProps) {
             {money(own.from)}–{money(own.to)}
           </Text.span>{' '}
           <Text.span size="small" tone="mute">
-            a year, on the scale of all open seats
+            a year, on the scale of all open positions
           </Text.span>
         </figcaption>
       ) : null}

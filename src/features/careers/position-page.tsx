@@ -53,7 +53,13 @@ export function PositionPage({
             {data.description}
           </Text>
         </Box.header>
-        <Box.aside place="sticky" before={8} at={[9, 13]} tablet={[8, 13]} aria-label="The seat">
+        <Box.aside
+          place="sticky"
+          before={8}
+          at={[9, 13]}
+          tablet={[8, 13]}
+          aria-label="The position"
+        >
           <PayScale ranges={ranges} current={id} />
           <Facts data={data} places={places} pay={false} />
           <ButtonLink

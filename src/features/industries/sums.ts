@@ -1,22 +1,29 @@
 import type { Flow } from '../../content/queries/industries.ts';
-import { amountText, exact, sum } from '../../tariff/money.ts';
+import { amountText, exact, formatCount, sum } from '../../tariff/money.ts';
 
 /** What is left of an amount. */
 export function less(amount: string, ...others: readonly string[]): string {
   return amountText(exact(amount).minus(sum(others)));
 }
 
-function total({ nodes, payments }: Flow, ends: { from?: string; to?: string }): string {
+function between({ nodes, payments }: Flow, ends: { from?: string; to?: string }) {
   const { from, to } = ends;
   for (const end of [from, to]) {
     if (end && !nodes.some(({ id }) => id === end)) {
       throw new Error(`content/industries: a drawing needs the node ${end} in its flow`);
     }
   }
-  const between = payments.filter(
-    (one) => one.from === (from ?? one.from) && one.to === (to ?? one.to),
-  );
-  return sum(between.flatMap(({ amount }) => amount ?? []));
+  return payments.filter((one) => one.from === (from ?? one.from) && one.to === (to ?? one.to));
+}
+
+function total(flow: Flow, ends: { from?: string; to?: string }): string {
+  return sum(between(flow, ends).flatMap(({ amount }) => amount ?? []));
+}
+
+/** How many payments go from one node to another: `96 payments`. */
+export function payments(flow: Flow, from: string, to: string): string {
+  const count = between(flow, { from, to }).reduce((all, one) => all + (one.count ?? 1), 0);
+  return `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`;
 }
 
 /** What a flow carries from one node to another; without the second, all that leaves the first. */

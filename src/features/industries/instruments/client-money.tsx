@@ -4,7 +4,7 @@ import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatAmount, formatMoney } from '../../../tariff/money.ts';
 import { Box, Spread, Text } from '../../../ui/layout/box.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { carried, less } from '../sums.ts';
+import { carried, less, payments } from '../sums.ts';
 import styles from './instruments.module.css';
 
 interface ClientMoneyProps {
@@ -21,9 +21,17 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
   const sweep = carried(flow, 'collection', 'bank');
   const kept = less(received, paid);
   const rows = [
-    { ...paidIn, amount: `+${formatAmount(received)}` },
-    { ...paidOut, amount: formatAmount(`-${paid}`) },
-    { ...swept, amount: formatAmount(`-${sweep}`) },
+    {
+      label: paidIn,
+      detail: payments(flow, 'clients', 'collection'),
+      amount: `+${formatAmount(received)}`,
+    },
+    {
+      label: paidOut,
+      detail: payments(flow, 'collection', 'clients'),
+      amount: formatAmount(`-${paid}`),
+    },
+    { label: swept.label, detail: swept.when, amount: formatAmount(`-${sweep}`) },
   ];
   return (
     <Panel drawing="client-money" className={className}>
@@ -47,12 +55,12 @@ export function ClientMoney({ example, flow, className }: ClientMoneyProps) {
           </p>
         </div>
         <Box.ul shown="tabletUp" className={styles.zone}>
-          {rows.map(({ label, count, amount }) => (
+          {rows.map(({ label, detail, amount }) => (
             <Spread.li key={label} gap={4} pad={3} rule="end">
               <span>
                 {label}
                 <Text.small size="least" tone="mute" block>
-                  {count}
+                  {detail}
                 </Text.small>
               </span>
               <Text.b weight="medium">{amount}</Text.b>

@@ -1,0 +1,59 @@
+import { demoEvents } from '../demo/events.ts';
+import { type Demo, demoSchema } from '../demo/schema.ts';
+import { limitTexts } from '../tariff/limits.ts';
+import { formatCount } from '../tariff/money.ts';
+import { limitsSchema } from '../tariff/schema/limits.ts';
+import { parseExact } from './exact-yaml.ts';
+import { sourceOf } from './files.ts';
+import type { Marks } from './marks.ts';
+import { type Facts, factsSchema } from './schemas/facts.ts';
+import type { Site } from './schemas/site.ts';
+import { marksOf, site } from './site.ts';
+
+const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as a sentence has it: a word up to twelve. */
+export const inWords = (number: number): string => SMALL[number] ?? formatCount(number);
+
+const LIST = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+
+const prefixed = (prefix: string, texts: Marks): Marks =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}.${name}`, text]));
+
+/**
+ * The marks of the facts: `{{founded}}` is a text, `{{roles}}` a list in a sentence and
+ * `{{roles.count}}` its length, `{{people}}` a sum and `{{people.vilnius}}` a part of it.
+ */
+export function factMarks(facts: Facts): Marks {
+  const marks = Object.entries(facts).map(([name, fact]): Marks => {
+    if (typeof fact === 'string') return { [name]: fact };
+    if (Array.isArray(fact)) {
+      return { [name]: LIST.format(fact), [`${name}.count`]: inWords(fact.length) };
+    }
+    const total = Object.values(fact).reduce((sum, part) => sum + part, 0);
+    const parts = Object.entries(fact).map(([part, of]) => [part, formatCount(of)]);
+    return { [name]: formatCount(total), ...prefixed(name, Object.fromEntries(parts)) };
+  });
+  return Object.assign({}, ...marks);
+}
+
+/** What the example company's day gives to texts: `{{demo.payment}}`, `{{demo.limit.finance}}`. */
+function demoMarks(demo: Demo): Marks {
+  const limits = demo.seats.flatMap(({ who, day }) => (day ? [[`limit.${who}`, day.limit]] : []));
+  return prefixed('demo', { ...demoEvents(demo), ...Object.fromEntries(limits) });
+}
+
+/** Every mark that a text may use, read anew from the files that state the facts. */
+export function contentMarks(of: Site): Marks {
+  const company = marksOf(of);
+  const read = { marks: company };
+  return {
+    ...company,
+    ...factMarks(parseExact(sourceOf('facts.yaml'), factsSchema, read)),
+    ...prefixed('limit', limitTexts(parseExact(sourceOf('limits.yaml'), limitsSchema, read))),
+    ...demoMarks(parseExact(sourceOf('demo.yaml'), demoSchema, read)),
+  };
+}
+
+/** The marks of this build. */
+export const marks: Marks = contentMarks(site);

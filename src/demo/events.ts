@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import type { Demo } from './schema.ts';
+
+const SECOND = 1000;
+
+/** A moment as the API writes it, to the second: `2026-11-10T13:02:11Z`. */
+const moment = (start: string, laterMs: number) =>
+  new Date(Date.parse(start) + laterMs).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** Milliseconds as a reader takes them: `84 ms`, `41 s`, `44.4 s`. */
+export const durationText = (ms: number): string =>
+  ms < SECOND ? `${ms} ms` : `${Number((ms / SECOND).toFixed(1))} s`;
+
+/**
+ * The events of the one payment that the guides send by the API, and of the one that arrives:
+ * names, moments, and the webhook as it goes over the wire with its signature (HMAC-SHA256 over id,
+ * timestamp and body, joined by full stops).
+ */
+export function demoEvents({ api, instant, operating }: Demo): Record<string, string> {
+  const credited = moment(api.at, api.creditedAfterMs);
+  const body = JSON.stringify({
+    id: api.event,
+    type: 'payment.credited',
+    created: credited,
+    data: {
+      id: api.id,
+      direction: 'out',
+      status: 'credited',
+      amount: instant.amount,
+      currency: operating.currencies[0],
+      line: 'sepa_instant',
+      elapsed_ms: instant.tookMs,
+    },
+  });
+  // The webhook is sent in the second after the event.
+  const timestamp = String(Date.parse(credited) / SECOND + 1);
+  const signed = `${api.event}.${timestamp}.${body}`;
+  return {
+    payment: api.id,
+    event: api.event,
+    key: api.idempotencyKey,
+    requested: moment(api.at, 0),
+    released: moment(api.at, api.signedAfterMs),
+    credited,
+    answeredAfter: durationText(api.answeredMs),
+    releasedAfter: durationText(api.signedAfterMs),
+    creditedAfter: durationText(api.creditedAfterMs),
+    elapsed: String(instant.tookMs),
+    secret: api.secret,
+    body,
+    timestamp,
+    signature: createHmac('sha256', api.secret).update(signed).digest('hex'),
+    incoming: instant.id,
+    incomingEvent: instant.event,
+    incomingCredited: moment(instant.at, instant.tookMs),
+  };
+}

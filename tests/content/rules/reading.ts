@@ -1,0 +1,27 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** What a reader reads of an answer: its words, a component as one figure, a link as its text. */
+export function readText(body: string): string {
+  return body
+    .replace(/<[A-Z][^>]*\/>/g, '10')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>|]/g, '')
+    .replace(/→/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The grade of school by which a text is understood, after Flesch and Kincaid: longer sentences and
+ * longer words raise it. Figures count as words of one syllable.
+ */
+export function gradeOf(text: string): number {
+  const sentences = [...SENTENCES.segment(text)].filter(({ segment }) => /\w/.test(segment));
+  const words = [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike);
+  const syllables = words.reduce((all, { segment }) => all + Math.max(1, syllable(segment)), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import {
+  COLOR_MODE,
+  COLOR_MODE_KEY,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_VALUE,
+} from '../../src/spec.ts';
+import { formatCount } from '../../src/tariff/money.ts';
+import { isNamed, storageEntries } from './rules/storage.ts';
+
+/** What the browser really holds is compared with the same table in tests/e2e/privacy.e2e.ts. */
+
+const entries = storageEntries();
+const rowOf = (name: string) => entries.find((entry) => entry.name === name);
+
+test('the cookie policy names what the site sets of itself, and nothing else beside it', () => {
+  const own = entries.filter(({ section }) => section === rowOf(CONSENT_COOKIE)?.section);
+  expect(own.map(({ name }) => name)).toEqual([CONSENT_COOKIE, COLOR_MODE_KEY]);
+  expect(rowOf(CONSENT_COOKIE)?.row).toContain(`\`${CONSENT_VALUE}\``);
+  expect(rowOf(CONSENT_COOKIE)?.row).toContain(`${formatCount(CONSENT_DAYS)} days`);
+  expect(rowOf(COLOR_MODE_KEY)?.row).toContain(`\`${COLOR_MODE}\``);
+});
+
+test('and what analytics and each chat provider would set', () => {
+  const chats = ['cw_conversation', 'crisp-client/session/x', 'twk_idm_key'];
+  for (const name of ['_pk_id.1.f00d', '_pk_ses.1.f00d', ...chats]) {
+    expect(isNamed(name, entries), name).toBe(true);
+  }
+  expect(isNamed('_ga', entries)).toBe(false);
+});
+
+test('analytics waits for the click', () => {
+  expect(site.analytics.consent).toBe('required');
+});

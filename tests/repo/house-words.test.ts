@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type ContentText, type Found, matches, prose } from '../content/rules/texts.ts';
+
+/** The words that docs/authoring.md asks for are used, and those that it bans are not. */
+
+/** A contract: its words change with a version of its own only. */
+const CONTRACTS = ['legal/individual-terms.md'];
+
+const banned = [
+  ...(readFileSync('docs/authoring.md', 'utf8')
+    .split('## House words')[1]
+    ?.split('\n## ')[0]
+    ?.matchAll(/^\| (?!Write)[^|`]+ \| (.+) \|$/gm) ?? []),
+].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+
+/** Banned words of a text; a key of YAML, an id and a part of a longer word are none. */
+function bannedIn(text: ContentText): Found[] {
+  return banned.flatMap((word) =>
+    matches(text.file, prose(text), new RegExp(`(?<![\\w/-])${word}(?![\\w-]|:)`, 'gi')),
+  );
+}
+
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(md|mdx|yaml)$/.test(file) && !CONTRACTS.includes(file))
+  .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }));
+
+test('the list has words to look for', () => {
+  expect(banned).toEqual(expect.arrayContaining(['seat', 'telephone', 'papers', 'seamless']));
+});
+
+test('no text uses a banned word', () => {
+  expect(texts.flatMap(bannedIn)).toEqual([]);
+});
+
+test('one that does is found, and a key or an id is not', () => {
+  const text = 'Each seat has a telephone.\nseats: 4\nseats-included: 5\n[users](/docs/seats)';
+  expect(bannedIn({ file: 'a.yaml', text }).map(({ what }) => what)).toEqual(['seat', 'telephone']);
+});
