@@ -1,6 +1,6 @@
 import { brand, hex } from '../content/brand.ts';
 import { navigation } from '../content/navigation.ts';
-import { site, supportHours, today } from '../content/site.ts';
+import { callOf, site, supportHours, today } from '../content/site.ts';
 import type { HeaderMenu } from '../shell/header/menu.ts';
 
 const { heading, pricing, main, panels, companyOverview, footer } = navigation();
@@ -22,6 +22,7 @@ const menu: HeaderMenu = {
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
+  call: callOf(site.support.phone),
   hours: supportHours(site),
   menu,
   footer,

@@ -11,7 +11,8 @@ interface FooterProps {
     Site,
     'name' | 'legalName' | 'licence' | 'supervisor' | 'emails' | 'social' | 'support' | 'demo'
   >;
-  /** When support answers. */
+  /** Where a call to support leads, and when it is answered. */
+  call: string;
   hours: string;
   mark: Mark;
   menu: Navigation['footer'];
@@ -39,7 +40,7 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
 }
 
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, hours, mark, menu, year }: FooterProps) {
+export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
@@ -52,8 +53,8 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
             <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            <Link href={`tel:${site.support.phone.replaceAll(' ', '')}`}>{site.support.phone}</Link>
-            , {hours}. <Link href={site.support.page}>All ways to reach us</Link>,{' '}
+            <Link href={call}>{site.support.phone}</Link>, {hours}.{' '}
+            <Link href={site.support.page}>All ways to reach us</Link>,{' '}
             <Link href="/docs">all documentation</Link>
           </Text>
         </div>
