@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { hasFile } from '../../src/content/files.ts';
-import { incidents, interfaceQuarters, passport } from '../../src/content/queries/disclosures.ts';
+import { parse } from 'yaml';
+import { hasFile, sourceOf } from '../../src/content/files.ts';
+import {
+  apiErrors,
+  incidents,
+  interfaceQuarters,
+  passport,
+} from '../../src/content/queries/disclosures.ts';
 import { legalVersions } from '../../src/content/queries/legal.ts';
 
 const measured = interfaceQuarters().flatMap(({ days }) => days);
@@ -40,3 +46,18 @@ test('versions of a document follow one another without a gap', () => {
     expect(versions.slice(1).every(({ until }) => until !== null)).toBe(true);
   }
 });
+
+test.runIf(hasFile('openapi.yaml') && hasFile('api-errors.yaml'))(
+  'the list of errors has the codes and statuses of the API',
+  () => {
+    const { schemas } = parse(sourceOf('openapi.yaml').text).components;
+    const told = Object.entries(schemas.ErrorCode['x-enumDescriptions'] as Record<string, [number]>)
+      .map(([code, [status]]) => `${code} ${status}`)
+      .sort();
+    const listed = apiErrors()
+      .groups.flatMap(({ codes }) => Object.entries(codes))
+      .map(([code, { status }]) => `${code} ${status}`)
+      .sort();
+    expect(listed).toEqual(told);
+  },
+);
