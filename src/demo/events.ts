@@ -7,16 +7,17 @@ const SECOND = 1000;
 const moment = (start: string, laterMs: number) =>
   new Date(Date.parse(start) + laterMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Milliseconds as a reader takes them: `84 ms`, `41 s`, `44.4 s`. */
-export const durationText = (ms: number): string =>
-  ms < SECOND ? `${ms} ms` : `${Number((ms / SECOND).toFixed(1))} s`;
+/** Milliseconds as the drawings show them: `84 ms`, `41 s`. */
+const durationText = (ms: number): string =>
+  ms < SECOND ? `${ms} ms` : `${Math.round(ms / SECOND)} s`;
 
 /**
  * The events of the one payment that the guides send by the API, and of the one that arrives:
  * names, moments, and the webhook as it goes over the wire with its signature (HMAC-SHA256 over id,
- * timestamp and body, joined by full stops).
+ * timestamp and body, joined by full stops). Also the SWIFT payment's UETR and its stops' times.
  */
-export function demoEvents({ api, instant, operating }: Demo): Record<string, string> {
+export function demoEvents({ api, instant, operating, swift }: Demo): Record<string, string> {
+  const stops = swift.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
   const credited = moment(api.at, api.creditedAfterMs);
   const body = JSON.stringify({
     id: api.event,
@@ -50,6 +51,8 @@ export function demoEvents({ api, instant, operating }: Demo): Record<string, st
     body,
     timestamp,
     signature: createHmac('sha256', api.secret).update(signed).digest('hex'),
+    uetr: swift.uetr,
+    ...Object.fromEntries(stops),
     incoming: instant.id,
     incomingEvent: instant.event,
     incomingCredited: moment(instant.at, instant.tookMs),

@@ -36,8 +36,7 @@ describe('a day of the week', () => {
 describe('an IBAN, a UETR and a payment of an example', () => {
   const schema = z.array(z.strictObject({ text: words(42), reason: words(120).min(20) }));
   const onPurpose = load('wrong-on-purpose.yaml', schema).map(({ text }) => text);
-  const { payment, event, incoming, incomingEvent } = demoEvents(demo());
-  const known = [payment, event, incoming, incomingEvent].map((id) => id ?? '');
+  const known = Object.values(demoEvents(demo()));
 
   test('holds, unless it is wrong on purpose', () => {
     expect(wrongIdentifiers(filledTexts, onPurpose)).toEqual([]);
@@ -62,7 +61,7 @@ describe('an IBAN, a UETR and a payment of an example', () => {
       'LT41 3990 0010 4627 1085',
       '7b1c2d9e-41f0-3c8a-9d36-0f5ae2b71c44',
     ]);
-    expect(strangeExamples(texts, known)).toHaveLength(1);
+    expect(strangeExamples(texts, known)).toHaveLength(2);
   });
 });
 

@@ -83,9 +83,9 @@ test.describe('primitives', () => {
     await picture(question, 'disclosure');
     await picture(page.getByRole('search'), 'search-field');
     await open(page, '/');
-    await picture(page.getByRole('region', { name: /^Apply on a Monday/ }), 'closing');
+    await picture(page.getByRole('region', { name: /^Open a company account/ }), 'closing');
     await page.setViewportSize(TALL_PHONE);
-    await picture(page.getByRole('region', { name: /^Apply on a Monday/ }), 'closing-phone');
+    await picture(page.getByRole('region', { name: /^Open a company account/ }), 'closing-phone');
   });
 });
 

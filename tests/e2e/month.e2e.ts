@@ -52,7 +52,7 @@ test('what is typed changes the total, is said aloud and survives a reload', asy
 
 test('a wrong entry is told at the field and left out of the total', async ({ page }) => {
   const month = await openMonth(page);
-  const field = month.getByRole('textbox', { name: 'SWIFT sent, shared, number a month' });
+  const field = month.getByRole('textbox', { name: 'SWIFT sent, SHA, number a month' });
   for (const [bad, message] of [
     ['4o', 'Digits only.'],
     ['-3', 'Zero or more.'],
@@ -62,7 +62,7 @@ test('a wrong entry is told at the field and left out of the total', async ({ pa
     await field.fill(bad);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(`${message} Left out of the total.`);
-    await expect(row(month, 'SWIFT sent, shared')).toContainText('not counted');
+    await expect(row(month, 'SWIFT sent, SHA')).toContainText('not counted');
     // 341.00 − 4 × 18.00
     await expect(total(month)).toHaveText('€269.00');
     await expect(month).toContainText('without one line');
@@ -95,7 +95,7 @@ test('individuals have their own lines and example', async ({ page }) => {
   const month = await openMonth(page, '/fee?for=individuals');
   await expect(month).toContainText(`Tariff ${current.version}, individuals`);
   await expect(row(month, 'Dedicated IBANs')).toHaveCount(0);
-  await expect(row(month, 'SWIFT sent, shared')).toContainText('up to €5,000.00 each');
+  await expect(row(month, 'SWIFT sent, SHA')).toContainText('up to €5,000.00 each');
 });
 
 test('can be filled with the keyboard alone', async ({ page }) => {

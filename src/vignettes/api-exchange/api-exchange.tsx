@@ -141,6 +141,7 @@ export const apiAnswers = ({ api, instant }: Demo) => [
     aside: `webhook, ${seconds(api.creditedAfterMs)}`,
     body: {
       id: api.id,
+      direction: 'out',
       status: 'credited',
       amount: instant.amount,
       elapsed_ms: instant.tookMs,
