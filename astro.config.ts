@@ -8,6 +8,7 @@ import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
 import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
+import { glossary } from './src/build/markdown/glossary.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
 import {
   emptyHeadingCells,
@@ -67,6 +68,7 @@ export default defineConfig({
         [rehypeAutolinkHeadings, HEADING_LINKS],
         [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
         pdfLinks,
+        glossary,
       ],
       smartypants: false,
     }),

@@ -21,10 +21,10 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // The built pages are parsed once for all files.
+          // The built pages are parsed once for all files; axe reads each of them in turn.
           isolate: false,
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

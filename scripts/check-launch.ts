@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sourceOf, textsIn } from '../src/content/files.ts';
 import { SETTINGS } from '../src/content/settings.ts';
-import { site } from '../src/content/site.ts';
+import { site, today } from '../src/content/site.ts';
+import { expiryFault } from './expiry.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { statementsToConfirm } from './to-confirm.ts';
 
 /**
- * `npm run check:launch`: lists every made-up value that is still in the content or the settings, and
- * every statement that somebody has still to confirm.
+ * `npm run check:launch`: lists every made-up value that is still in the content or the settings,
+ * every statement that somebody has still to confirm, and a `security.txt` that is about to expire.
  */
 
 const facts = JSON.stringify(site);
@@ -32,5 +33,11 @@ if (statements.length > 0) {
   console.error(
     `\n${statements.length} statements are still to be confirmed (${LIST}):\n${lines.join('\n')}`,
   );
+  process.exitCode = 1;
+}
+
+const expiry = expiryFault(site.security.expires, today);
+if (expiry) {
+  console.error(`\ncontent/site.yaml: ${expiry}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /**
@@ -27,8 +27,12 @@ export function sourceOf(file: string): Source {
   };
 }
 
+/** Whether the content directory has a file: some subjects an institution may leave out. */
+export const hasFile = (file: string): boolean => existsSync(join(CONTENT_DIR, file));
+
 /** The texts of a folder of the content directory, however deep, by their paths inside that directory. */
 export function textsIn(folder: string): string[] {
+  if (!hasFile(folder)) return [];
   return readdirSync(join(CONTENT_DIR, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|mdx|yaml)$/.test(file))
     .map((file) => join(folder, file).replaceAll('\\', '/'))

@@ -29,6 +29,15 @@ export function companySlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A telephone number as a link dials it. */
+export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+
+/** When support answers: `weekdays, 08:00 to 20:00, Vilnius time`. */
+export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
+  return `${support.days}, ${support.from} to ${support.to}, ${place} time`;
+}
+
 /** Values of the `{{…}}` marks that every text of the content may use. */
 export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
   return {
@@ -39,7 +48,14 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     address: facts.address,
     supervisor: facts.supervisor,
     licenceNumber: facts.licence.number,
+    bic: facts.bic,
+    supportPhone: facts.support.phone.replaceAll(' ', '\u00a0'),
+    dutyPhone: facts.support.duty.replaceAll(' ', '\u00a0'),
+    supportCall: callOf(facts.support.phone),
+    dutyCall: callOf(facts.support.duty),
+    supportHours: supportHours(facts),
     site: urls.site,
+    status: urls.status,
     sandbox: urls.sandbox,
     supportEmail: emails.support,
     pressEmail: emails.press,
@@ -47,5 +63,6 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     complaintsEmail: emails.complaints,
     whistleblowerEmail: emails.whistleblower,
     privacyEmail: emails.privacy,
+    securityEmail: emails.security,
   };
 }

@@ -4,10 +4,24 @@ import { PostSection } from '../blocks/prose/cards/post-section.tsx';
 import { Clock } from '../blocks/prose/clock.tsx';
 import ProseCode from '../blocks/prose/code/prose-code.astro';
 import ColorPicker from '../blocks/prose/color-picker/color-picker.astro';
+import {
+  AnnualAccounts,
+  ApiErrors,
+  Incidents,
+  Outsourcing,
+  Passport,
+  SafeguardingFigures,
+} from '../blocks/prose/disclosures.tsx';
 import { Amount, Fee, Figure } from '../blocks/prose/facts.tsx';
+import { InterfaceStatistics } from '../blocks/prose/interface-statistics.tsx';
+import { LegalVersions } from '../blocks/prose/legal-versions.tsx';
 import { Business, CutOffs, FeeTable, Jurisdictions } from '../blocks/prose/tables.tsx';
+import { FirstFee, Invoice, WorkedMonth } from '../blocks/prose/worked.tsx';
+import * as disclosures from '../content/queries/disclosures.ts';
 import { feeOf } from '../content/queries/fees.ts';
+import { legalVersions } from '../content/queries/legal.ts';
 import { business, cutOffRows, jurisdictions, limitOf } from '../content/queries/limits.ts';
+import { firstPrice, invoiceNets, workedMonth } from '../content/queries/worked.ts';
 import type { BusinessList } from '../content/schemas/business.ts';
 import { site } from '../content/site.ts';
 import { tariffInForce } from '../content/tariffs.ts';
@@ -16,6 +30,8 @@ import { Link } from '../ui/link/link.tsx';
 /** Every component that a content document can use, with the prices, limits and lists of the day. */
 export const prose = {
   Amount,
+  AnnualAccounts: () => <AnnualAccounts accounts={disclosures.annualAccounts()} />,
+  ApiErrors: () => <ApiErrors errors={disclosures.apiErrors()} />,
   Business: ({ list }: { list: BusinessList }) => <Business business={business()} list={list} />,
   CardIcon,
   CardWrapperLight,
@@ -29,10 +45,26 @@ export const prose = {
     <Fee price={feeOf(line, category)} />
   ),
   FeeTable: ({ lines }: { lines: string }) => <FeeTable tariff={tariffInForce()} lines={lines} />,
+  /** A price, from the first version, in force or announced, that has its line. */
+  FirstFee: ({ line }: { line: string }) => <FirstFee first={firstPrice(line)} />,
+  Incidents: () => <Incidents list={disclosures.incidents()} />,
+  InterfaceStatistics: () => <InterfaceStatistics quarters={disclosures.interfaceQuarters()} />,
+  /** What an invoice in dollars comes to; `rate` is the example’s, dollars for one euro. */
+  Invoice: ({ dollars, rate }: { dollars: string; rate: string }) => (
+    <Invoice dollars={dollars} rate={rate} nets={invoiceNets(dollars, rate)} />
+  ),
+  LegalVersions: () => <LegalVersions documents={legalVersions()} />,
   Jurisdictions: () => <Jurisdictions lists={jurisdictions()} />,
   /** A limit or a time, by its id. Throws on an unknown id. */
   Limit: ({ id }: { id: string }) => <Figure>{limitOf(id).text}</Figure>,
+  Outsourcing: () => <Outsourcing list={disclosures.outsourcing()} />,
+  Passport: () => <Passport list={disclosures.passport()} />,
   PostSection,
   ProseCode,
+  SafeguardingFigures: () => <SafeguardingFigures figures={disclosures.safeguarding()} />,
   SupportEmail: () => <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>,
+  /** A company’s month; `values` are those of the calculator’s address. */
+  WorkedMonth: ({ category, values }: { category: string; values: string }) => (
+    <WorkedMonth month={workedMonth(category, values)} />
+  ),
 };

@@ -1,12 +1,14 @@
 import { brand, hex } from '../content/brand.ts';
 import { navigation } from '../content/navigation.ts';
-import { site, today } from '../content/site.ts';
+import { callOf, site, supportHours, today } from '../content/site.ts';
 
 const { footer } = navigation();
 
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
+  call: callOf(site.support.phone),
+  hours: supportHours(site),
   footer,
   mark: brand.mark,
   themeColor: hex.page,

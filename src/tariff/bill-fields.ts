@@ -33,3 +33,11 @@ export interface BillPlan {
 export function fieldsFor({ fields }: BillPlan, audience: AudienceName): BillField[] {
   return fields.filter(({ lines }) => lines[audience] !== undefined);
 }
+
+/** What a field asks for, by its parameters in the address: `sepaOut` and `sepaOutEach`. */
+export function partsOf({ id, takes }: BillField) {
+  const number = { part: 'number', key: id } as const;
+  if (takes === 'number') return [number];
+  const average = { part: 'average', key: takes === 'volume' ? id : `${id}Each` } as const;
+  return takes === 'volume' ? [average] : [number, average];
+}

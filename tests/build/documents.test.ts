@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { DIST } from './pages.ts';
+import { site } from '../../src/content/site.ts';
+import { contents, DIST, files } from './pages.ts';
 
 const LEGAL = [
   ['business-terms', /terms/i],
@@ -27,6 +28,21 @@ test.each(LEGAL)(
     expect(text).toMatch(/\b20\d\d\b/);
     expect(pdf.numPages).toBeGreaterThan(1);
     expect(text).not.toMatch(/\{\{/);
+    expect(text).toContain(site.demo ?? '');
     await pdf.loadingTask.destroy();
   },
 );
+
+test('security.txt says whom to tell, until when, and by rules that are there', () => {
+  const fields = new Map(
+    contents('/.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect([...fields.keys()]).toEqual(expect.arrayContaining(['Contact', 'Expires']));
+  expect(fields.get('Contact')).toBe(`mailto:${site.emails.security}`);
+  expect(Date.parse(fields.get('Expires') ?? '')).toBe(Date.parse(site.security.expires));
+  const policy = new URL(fields.get('Policy') ?? '').pathname;
+  expect(files.has(`${policy}.html`)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companySlug, site, today } from '../../src/content/site.ts';
+import { callOf, companySlug, site, supportHours, today } from '../../src/content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
 /** Header and footer as the specification has them (2.3, 2.4); the two crossed entries are meant. */
@@ -106,19 +106,23 @@ test.each([
 });
 
 test('every page has the ways in, and says who is authorised, by whom and how to reach them', () => {
-  const { name, legalName, licence, emails, urls } = site;
+  const { name, legalName, licence, emails, support, urls } = site;
   const links: readonly [selector: string, href: string][] = [
     [`header a[aria-label="${name}, home"]`, '/'],
     ['header [data-outbound="register"]', urls.register],
     ['header [data-outbound="login"]', urls.login],
     ['#footer p a[rel~="external"]', licence.url],
     ['#footer p a[href^="mailto:"]', `mailto:${emails.support}`],
+    ['#footer p a[href^="tel:"]', callOf(support.phone)],
+    [`#footer p a[href="${support.page}"]`, support.page],
   ];
   const texts = [
     `${legalName} is an authorised electronic money institution licensed by`,
     `licence number ${licence.number}`,
     'Questions on company, product, pricing, security and privacy',
     `© ${today.slice(0, 4)} ${legalName}`,
+    supportHours(site),
+    site.demo ?? '',
   ];
   expect(
     faults(({ document }) => [

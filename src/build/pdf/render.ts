@@ -18,7 +18,8 @@ function drawFurniture(flow: Flow, document: PdfDocument): void {
   const date = dayText(document.effective);
   const version = breaker.single(say.runningVersion(document.version, date), style, 260);
   const title = breaker.single(document.title, style, PAGE.right - PAGE.left - version.width - 24);
-  const issuer = breaker.single(document.company.legalName, style, 300);
+  const { legalName, demo } = document.company;
+  const issuer = breaker.single([legalName, demo].filter(Boolean).join('. '), style, 430);
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const number = breaker.single(say.pages(page + 1, count), style, 100);

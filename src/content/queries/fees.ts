@@ -25,6 +25,7 @@ export const issuer: CompanyFacts = {
   licenceNumber: site.licence.number,
   supervisor: site.supervisor,
   supportEmail: site.emails.support,
+  demo: site.demo,
   site: site.urls.site,
 };
 

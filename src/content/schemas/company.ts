@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../tariff/schema/exact.ts';
-import { door, listOf, pageFields, path, text } from './pieces.ts';
+import { path } from './path.ts';
+import { door, listOf, pageFields, text } from './pieces.ts';
 
 /**
  * A fact. `link: licence` leads to the licence's entry in the public register, `link: mail` writes

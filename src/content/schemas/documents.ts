@@ -82,3 +82,6 @@ export const legalSchema = page.extend({
   effective: day,
   language: z.literal('en'),
 });
+
+/** `content/legal-archive/{document}/{version}.md`: with what the version that replaced it changed. */
+export const supersededSchema = legalSchema.extend({ changed: z.array(words(240)).min(1) });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
 import { oneOfForms, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
-import { headFields, link, path, rail, text, titled, whole } from './pieces.ts';
+import { path } from './path.ts';
+import { headFields, link, rail, text, titled, whole } from './pieces.ts';
 import { category, feeLine, limitId } from './references.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RAILS } from '../../tariff/rails.ts';
 import { day, money, oneOfForms, words } from '../../tariff/schema/exact.ts';
+import { path } from './path.ts';
 import { limitId } from './references.ts';
 
 /**
@@ -13,11 +14,6 @@ export const text = z.string({ error: 'expected a text' }).min(1, { error: 'expe
 
 /** A list of texts. */
 export const texts = z.array(text).min(1);
-
-/** An address inside the site. */
-export const path = z.string().regex(/^\/(?!\/)/, {
-  error: 'expected a path of this site, such as /fee',
-});
 
 /** A whole number within bounds. */
 export function whole(min: number, max: number) {

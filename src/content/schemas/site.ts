@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { flag, words, zone } from '../../tariff/schema/exact.ts';
+import { day, flag, time, words, zone } from '../../tariff/schema/exact.ts';
+import { path } from './path.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+
+/** A telephone number as it is dialled from abroad. */
+const phone = z.string().regex(/^\+\d[\d ]{6,18}$/, {
+  error: 'expected a number with its country, such as +370 5 000 0000',
+});
 
 /** A value that may be left open, written as `null`. */
 function orNull<Schema extends z.ZodType>(schema: Schema) {
@@ -15,6 +21,12 @@ const base = {
   companyCode: z.string().min(1),
   address: z.string().min(5),
   supervisor: z.string().min(3),
+  /** Said at the foot of every page and PDF of a made-up institution; a real one leaves it out. */
+  demo: words(110).optional(),
+  /** Business identifier code, ISO 9362: institution, country, place, and a branch where there is one. */
+  bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, {
+    error: 'expected a BIC of 8 or 11 characters, such as SLVTLT20',
+  }),
   licence: z.strictObject({ number: z.string().min(1), url: httpUrl }),
   emails: z.strictObject({
     support: z.email(),
@@ -23,7 +35,14 @@ const base = {
     complaints: z.email(),
     whistleblower: z.email(),
     privacy: z.email(),
+    security: z.email(),
   }),
+  /** How to reach a person; hours on the clock of `zone`, the duty desk at any hour. */
+  support: z
+    .strictObject({ phone, duty: phone, days: words(40), from: time, to: time, page: path })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected a time after from' }),
+  /** What `/.well-known/security.txt` says (RFC 9116). */
+  security: z.strictObject({ policy: path, expires: day }),
   social: z.strictObject({ network: z.string().min(1), url: httpUrl }),
   /** Who writes and answers for documents: teams, never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
@@ -48,6 +67,8 @@ export const siteSchema = z
       register: httpUrl,
       login: httpUrl,
       sandbox: httpUrl,
+      /** Where the present state of the service is shown, on a host of its own. */
+      status: httpUrl,
     }),
     analytics: z.strictObject({
       url: orNull(httpUrl),
@@ -88,6 +109,8 @@ export interface CompanyFacts {
   readonly licenceNumber: string;
   readonly supervisor: string;
   readonly supportEmail: string;
+  /** Said at the foot of every page while the institution is made up. */
+  readonly demo?: string | undefined;
   /** Origin of the website; links that start with `/` lead there. */
   readonly site: string;
 }

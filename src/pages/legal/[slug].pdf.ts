@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { renderLegal } from '../../build/pdf/legal.ts';
 import { issuer } from '../../content/queries/fees.ts';
-import { legalDocuments } from '../../content/queries/legal.ts';
+import { publishedDocuments } from '../../content/queries/legal.ts';
 
 export const getStaticPaths = (() =>
-  legalDocuments().map((document) => ({
-    params: { slug: document.id },
+  publishedDocuments().map(({ slug, document }) => ({
+    params: { slug },
     props: { document },
   }))) satisfies GetStaticPaths;
 

@@ -7,7 +7,13 @@ import { Frame } from '../../ui/section/section.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {
-  site: Pick<Site, 'name' | 'legalName' | 'licence' | 'supervisor' | 'emails' | 'social'>;
+  site: Pick<
+    Site,
+    'name' | 'legalName' | 'licence' | 'supervisor' | 'emails' | 'social' | 'support' | 'demo'
+  >;
+  /** Where a call to support leads, and when it is answered. */
+  call: string;
+  hours: string;
   mark: Mark;
   menu: Navigation['footer'];
   year: number;
@@ -34,7 +40,7 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
 }
 
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, mark, menu, year }: FooterProps) {
+export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
@@ -45,6 +51,11 @@ export function Footer({ site, mark, menu, year }: FooterProps) {
           <Text size="fine" tone="mute" measure="narrow" before={5}>
             Questions on company, product, pricing, security and privacy:{' '}
             <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
+          </Text>
+          <Text size="fine" tone="mute" measure="narrow" before={3}>
+            <Link href={call}>{site.support.phone}</Link>, {hours}.{' '}
+            <Link href={site.support.page}>All ways to reach us</Link>,{' '}
+            <Link href="/docs">all documentation</Link>
           </Text>
         </div>
         <div className={styles.group} data-screen="">
@@ -73,6 +84,11 @@ export function Footer({ site, mark, menu, year }: FooterProps) {
           <Link href={site.licence.url}>{site.licence.number}</Link>. Client funds are safeguarded
           in separate accounts. They are not deposits and are not covered by a deposit guarantee
           scheme.
+          {site.demo ? (
+            <Text.span block before={3}>
+              {site.demo}
+            </Text.span>
+          ) : null}
         </Text>
         <Text size="small" tone="mute" right self="bottom" className={styles.copyright}>
           © {year} {site.legalName}

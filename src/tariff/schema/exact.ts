@@ -23,6 +23,11 @@ export const flag = z
 /** A calendar day. */
 export const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
 
+/** A time of day. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'expected a time of day, such as 15:30',
+});
+
 /** A time zone by its name in the IANA database. */
 export const zone = z.string().refine(
   (name) => {

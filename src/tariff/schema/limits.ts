@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { CHANNELS } from '../names.ts';
-import { byId, count, id, money, oneOfForms, words, zone } from './exact.ts';
+import { byId, count, id, money, oneOfForms, time, words, zone } from './exact.ts';
 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);
 
 /** A time of day on the clock stated once at the top of the file. */
-const time = z.strictObject({
-  ...about,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'expected a time of day, such as 15:30',
-  }),
-});
+const timed = z.strictObject({ ...about, time });
 /** A number of things; a sentence names the thing itself, so that the unit is left to it. */
 const counted = z.strictObject({ ...about, count, unit });
 /** A number that means nothing without its unit: 72 hours. */
@@ -30,7 +25,7 @@ const stated = z.strictObject({ ...about, stated: words(60) });
 const included = z.strictObject({ ...about, includedIn: id, unit });
 
 const FORMS = {
-  time,
+  time: timed,
   count: counted,
   measure,
   from: range,

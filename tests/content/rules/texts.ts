@@ -14,11 +14,10 @@ export interface Found {
   readonly what: string;
 }
 
-/** Every text of the institution, as it is written. */
-export const writtenTexts: readonly ContentText[] = textsIn('.').map((file) => ({
-  file,
-  text: sourceOf(file).text,
-}));
+/** Every text of the institution, as it is written; superseded versions stay as they were. */
+export const writtenTexts: readonly ContentText[] = textsIn('.')
+  .filter((file) => !file.startsWith('legal-archive/'))
+  .map((file) => ({ file, text: sourceOf(file).text }));
 
 /** Every text of the institution, its marks filled. */
 export const filledTexts: readonly ContentText[] = writtenTexts.map(({ file, text }) => ({

@@ -12,6 +12,7 @@ export const KINDS: readonly string[] = [
   '/newsroom/safeguarding-audit-2026',
   '/docs',
   '/docs/limits',
+  '/docs/developers/dedicated-interface',
   '/careers',
   '/careers/payments-engineer',
   '/careers/candidates/payments-engineer',

@@ -1,19 +1,11 @@
 import type { MonthInput } from '../../../tariff/bill.ts';
-import type { BillField } from '../../../tariff/bill-fields.ts';
+import { type BillField, partsOf } from '../../../tariff/bill-fields.ts';
 
 /** What stands in the calculator's fields, untouched. */
 export type Entries = MonthInput['entries'];
 
 /** Longer texts are no number anyway; they stay wrong when they are cut. */
 const LONGEST = 40;
-
-/** What a field asks for, by its parameters in the address: `sepaOut` and `sepaOutEach`. */
-export function partsOf({ id, takes }: BillField) {
-  const number = { part: 'number', key: id } as const;
-  if (takes === 'number') return [number];
-  const average = { part: 'average', key: takes === 'volume' ? id : `${id}Each` } as const;
-  return takes === 'volume' ? [average] : [number, average];
-}
 
 /** Every field with what stands in it; a field that is not in the address is empty. */
 export function readEntries(

@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import { ContentError } from '../../content/files.ts';
+import { summaryOf } from '../../content/queries/interface-summary.ts';
+import type { InterfaceQuarter } from '../../content/schemas/interface.ts';
+import { Day } from '../../ui/day/day.tsx';
+import { Text } from '../../ui/layout/box.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import styles from './pieces.module.css';
+
+type Quarters = readonly InterfaceQuarter[];
+
+/** The chart’s height stands for so many milliseconds, and for so many minutes without an answer. */
+const TALLEST = { milliseconds: 500, minutes: 60 } as const;
+
+const HEIGHT = 100;
+
+const nameOf = ({ quarter }: InterfaceQuarter) => {
+  const [year, number] = quarter.split('-');
+  return `Quarter ${number} of ${year}`;
+};
+
+/** A day’s answer times as a line, and bars where there was no answer, all to one scale. */
+function Drawing({ days }: Pick<InterfaceQuarter, 'days'>) {
+  const level = (milliseconds: number) =>
+    (HEIGHT * (1 - milliseconds / TALLEST.milliseconds)).toFixed(1);
+  const line = (of: (day: (typeof days)[number]) => number) =>
+    days.map((day, index) => `${index + 0.5},${level(of(day))}`).join(' ');
+  const along = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <svg
+      width="100%"
+      height="140"
+      viewBox={`0 0 ${days.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {[0, HEIGHT / 2, HEIGHT].map((y) => (
+        <line key={y} x2={days.length} y1={y} y2={y} stroke="var(--hair)" {...along} />
+      ))}
+      {days.map(({ day, down }, index) => {
+        const height = Math.min(HEIGHT, (HEIGHT * down) / 60 / TALLEST.minutes);
+        return down > 0 ? (
+          <rect
+            key={day}
+            x={index + 0.1}
+            y={HEIGHT - height}
+            width="0.8"
+            height={height.toFixed(1)}
+            fill="var(--edge-strong)"
+          />
+        ) : null;
+      })}
+      <polyline points={line(({ own }) => own.answer)} stroke="var(--steel)" {...along} />
+      <polyline
+        points={line(({ information }) => information)}
+        stroke="var(--bone)"
+        strokeWidth="2"
+        {...along}
+      />
+    </svg>
+  );
+}
+
+function Chart({ quarter }: { quarter: InterfaceQuarter }) {
+  const name = nameOf(quarter);
+  return (
+    <figure>
+      <Text.figcaption size="small" tone="mute">
+        {name}, day by day. Bright: account information at the interface. Grey: the application. Top
+        of the chart: {TALLEST.milliseconds} ms. Bars: minutes without an answer, to{' '}
+        {TALLEST.minutes}.
+      </Text.figcaption>
+      <Panel
+        before={3}
+        className={styles.wrapper}
+        drawing={`interface-${quarter.quarter}`}
+        size="fine"
+      >
+        <Drawing days={quarter.days} />
+      </Panel>
+    </figure>
+  );
+}
+
+/**
+ * Availability and performance of the interface for providers beside the application’s, by quarter:
+ * a drawing, a table by month, and every day as a file.
+ */
+export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
+  if (quarters.length === 0) {
+    throw new ContentError(
+      'content/interface: expected a file for a quarter, because a document shows them',
+    );
+  }
+  return quarters.map((quarter) => {
+    const { months, measures } = summaryOf(quarter);
+    const name = nameOf(quarter);
+    return (
+      <Fragment key={quarter.quarter}>
+        <Chart quarter={quarter} />
+        <Table
+          caption={name}
+          captioned="title"
+          heads={['Measured', ...months, 'Quarter']}
+          rows={measures.map((measure) => ({
+            key: measure.name,
+            cells: [measure.name, ...measure.values],
+          }))}
+          sums={1}
+        />
+        <p>
+          Published on <Day value={quarter.published} />.{' '}
+          <a href={`/data/interface-${quarter.quarter}.csv`}>{name} by day as CSV</a>.
+        </p>
+      </Fragment>
+    );
+  });
+}

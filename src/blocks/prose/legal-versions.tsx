@@ -1,0 +1,44 @@
+import type { legalVersions } from '../../content/queries/legal.ts';
+import { Day } from '../../ui/day/day.tsx';
+import { Text } from '../../ui/layout/box.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+
+/** Every version of every legal document, with its days and what it changed. */
+export function LegalVersions({ documents }: { documents: ReturnType<typeof legalVersions> }) {
+  return documents.map(({ title, versions }) => (
+    <Table
+      key={title}
+      caption={title}
+      captioned="title"
+      heads={['Version', 'In force', 'What it changed']}
+      rows={versions.map(({ version, effective, until, changed, href }) => ({
+        key: version,
+        cells: [
+          <Link key={version} href={href} newTab>
+            <VisuallyHidden>{title}, </VisuallyHidden>
+            {version}
+          </Link>,
+          <>
+            {until ? '' : 'since '}
+            <Day value={effective} />
+            {until ? (
+              <>
+                {' to '}
+                <Day value={until} />
+              </>
+            ) : null}
+          </>,
+          changed.length > 0
+            ? changed.map((one) => (
+                <Text.span key={one} block>
+                  {one}
+                </Text.span>
+              ))
+            : 'Oldest version kept here',
+        ],
+      }))}
+    />
+  ));
+}

@@ -1,0 +1,60 @@
+import type { firstPrice, InvoiceNet, WorkedMonth as Month } from '../../content/queries/worked.ts';
+import { dayText } from '../../tariff/day.ts';
+import { heldPriceText } from '../../tariff/describe.ts';
+import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { Figure } from './facts.tsx';
+
+/** A month’s bill line by line, and the way to the calculator with the same values in it. */
+export function WorkedMonth({ month: { category, lines, total, href } }: { month: Month }) {
+  return (
+    <>
+      <Table
+        caption={`An example month, ${category.toLowerCase()}`}
+        captioned="title"
+        heads={['Item', 'How it is counted', 'Price']}
+        rows={[
+          ...lines.map(({ label, rule, amount }) => ({ key: label, cells: [label, rule, amount] })),
+          { key: 'total', cells: ['Total of the month', '', <strong key="total">{total}</strong>] },
+        ]}
+        sums={2}
+      />
+      <p>
+        <Link href={href}>The same month in the calculator</Link>, to change its figures.
+      </p>
+    </>
+  );
+}
+
+interface InvoiceProps {
+  dollars: string;
+  rate: string;
+  nets: readonly InvoiceNet[];
+}
+
+/** What an invoice in dollars comes to in euro, in each risk category. */
+export function Invoice({ dollars, rate, nets }: InvoiceProps) {
+  return (
+    <Table
+      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD ${rate} for ${formatRoundMoney('1.00')}`}
+      captioned="title"
+      heads={['Risk category', 'Receiving', 'Margin', 'Left in euro']}
+      rows={nets.map(({ category, received, margin, net }) => ({
+        key: category,
+        cells: [category, received, margin, net],
+      }))}
+      sums={1}
+    />
+  );
+}
+
+/** A price in a sentence, with the day from which it holds where that is still to come. */
+export function FirstFee({ first: { price, from } }: { first: ReturnType<typeof firstPrice> }) {
+  return (
+    <Figure>
+      {heldPriceText(price)}
+      {from ? ` from ${dayText(from)}` : ''}
+    </Figure>
+  );
+}

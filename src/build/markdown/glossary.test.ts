@@ -1,0 +1,65 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { linkTerms, termsOf } from './glossary.ts';
+
+const TERMS = termsOf(
+  [
+    '| Term | Meaning |',
+    '|---|---|',
+    '| PSD2 | A directive |',
+    '| Value date | The day |',
+    '| Return | Money that comes back |',
+    '| [Seat](/docs/seats) | A login |',
+    '| camt.053 | A statement |',
+    '',
+  ].join('\n'),
+);
+
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string) => ({ type: 'text', value }) as const;
+
+/** The linked words of a tree, with where they lead. */
+function linked(...children: Element[]): string[] {
+  const root: Root = { type: 'root', children };
+  linkTerms(TERMS)(root);
+  const found: string[] = [];
+  const walk = (node: Element | Root): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      const { href } = child.properties;
+      const [word] = child.children;
+      if (href && word?.type === 'text') found.push(`${word.value} ${href}`);
+      walk(child);
+    }
+  };
+  walk(root);
+  return found;
+}
+
+test('words with a page of their own and everyday words are left to the authors', () => {
+  expect(TERMS).toEqual(['Value date', 'camt.053', 'PSD2']);
+});
+
+test('the first use of each term is linked, several in one sentence too', () => {
+  expect(
+    linked(element('p', text('Under PSD2 the value date is in camt.053; PSD2 again.'))),
+  ).toEqual([
+    'PSD2 /docs/glossary#psd2',
+    'value date /docs/glossary#value-date',
+    'camt.053 /docs/glossary#camt053',
+  ]);
+});
+
+test('links, code, headings and parts of words are left alone', () => {
+  const page = [
+    element('h2', text('PSD2')),
+    element('p', element('a', text('PSD2')), element('code', text('camt.053'))),
+    element('p', text('A PSD2-like law')),
+  ];
+  expect(linked(...page)).toEqual([]);
+});

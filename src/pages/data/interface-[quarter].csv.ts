@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { interfaceQuarters } from '../../content/queries/disclosures.ts';
+import { dailyCsv } from '../../content/queries/interface-summary.ts';
+
+export const getStaticPaths = (() =>
+  interfaceQuarters().map((quarter) => ({
+    params: { quarter: quarter.quarter },
+    props: { quarter },
+  }))) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** A quarter of the dedicated interface, day by day. */
+export const GET: APIRoute<Props> = ({ props: { quarter } }) =>
+  new Response(dailyCsv(quarter), { headers: { 'content-type': 'text/csv' } });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { content, files, pages } from './pages.ts';
+
+/** Where a link leads, without its anchor; nothing for one that leaves the site. */
+function targets(root: ParentNode | null | undefined): string[] {
+  return [...(root?.querySelectorAll('a[href]') ?? [])]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/'))
+    .map((href) => new URL(href, 'http://site.example').pathname);
+}
+
+/** The page that a page belongs under: the next shorter address, for a candidate the position. */
+function parentOf(path: string): string {
+  if (path.startsWith('/careers/candidates/')) return path.replace('/candidates', '');
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+test('every page is a link away from header, footer or the page above it', () => {
+  const [home] = content.filter(({ path }) => path === '/');
+  const everywhere = new Set([
+    '/',
+    ...targets(home?.document.querySelector('header')),
+    ...targets(home?.document.querySelector('#footer')),
+  ]);
+  const below = new Map(
+    content.map(({ path, document }) => [path, new Set(targets(document.querySelector('main')))]),
+  );
+  const lost = content
+    .map(({ path }) => path)
+    .filter((path) => !everywhere.has(path) && !below.get(parentOf(path))?.has(path));
+  expect(lost).toEqual([]);
+});
+
+test('every document and table for download is linked from a page', () => {
+  const linked = new Set(pages.flatMap(({ document }) => targets(document)));
+  // The page of prices says in words that the list in force is also at addresses of its own.
+  const downloads = [...files].filter((file) => /^(?!.*-latest-).*\.(pdf|csv)$/.test(file));
+  expect(downloads.filter((file) => !linked.has(file))).toEqual([]);
+});
