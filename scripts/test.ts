@@ -65,6 +65,7 @@ const STAGES: readonly Stage[] = [
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
   },
+  vitest('Behaviours in Chromium, Firefox and WebKit', 'engines'),
 ];
 
 async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {

@@ -4,6 +4,7 @@ import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { showErrorDetails } from './errors/client.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
+import './motion/seen-motion.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';

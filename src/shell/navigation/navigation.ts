@@ -1,6 +1,8 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
+import { keepPlace } from './keep-place.ts';
+import { rideWithinPage } from './ride.ts';
 import { swapMain } from './swap.ts';
 
 /** Leaves a navigation to the browser when it leads into another build of the site. */
@@ -30,6 +32,8 @@ function focusArrival(): void {
 export function startNavigation(): void {
   let first = true;
   watchForBuilds();
+  rideWithinPage();
+  keepPlace();
   document.addEventListener('astro:before-preparation', (event) => {
     guardBuild(event);
   });
