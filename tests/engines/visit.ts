@@ -8,12 +8,13 @@ export const PHONE = [390, 844] as const;
 /** The engines that are asked for, by name in `ENGINES`: all of them otherwise. */
 const asked = ENGINES.filter((engine) => process.env.ENGINES?.includes(engine) ?? true);
 
-/** The same tests in each engine, in one window each. */
+/** The same tests in each of these engines, in one window each. */
 export function inEachEngine(
   tests: (view: () => View, engine: Engine) => void,
   visitor: Visitor = {},
+  engines: readonly Engine[] = ENGINES,
 ): void {
-  describe.each(asked)('in %s', (engine) => {
+  describe.each(asked.filter((engine) => engines.includes(engine)))('in %s', (engine) => {
     let view: View | undefined;
     beforeAll(async () => {
       view = await openView(engine, visitor);

@@ -67,8 +67,10 @@ export function useHover({ panels }: Opened, send: Dispatch<HeaderEvent>) {
     },
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
+      const { current: from } = over;
       over.current = null;
-      if (panels.length > 0) mean(null, event.clientX, event.clientY);
+      // What the keyboard has opened stays when the mouse only passes by.
+      if (rest.current || (from && panels.includes(from))) mean(null, event.clientX, event.clientY);
     },
   };
 }
