@@ -49,6 +49,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.engine.test.ts'],
+          globalSetup: 'tests/engines/serve.ts',
+          // Two windows draw at a time, by software.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

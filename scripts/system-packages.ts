@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { HEADLESS_SHELL, systemChromium } from './chromium.ts';
+import { ENGINE_PACKAGES } from './engines.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -27,8 +28,8 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Makes sure that Chromium and nginx are there: the system's, else installed from the distribution
- * when root on Debian, else (the browser alone) Playwright's own. Of the browser it wants the
+ * Makes sure that Chromium, Firefox, WebKit and nginx are there: the system's, else installed from the distribution
+ * when root on Debian, else (Chromium alone) Playwright's own. Of that it wants the
  * headless shell and makes do with another. Returns what is still missing, each with what to do.
  */
 export function ensureSystemPackages(): string[] {
@@ -36,6 +37,7 @@ export function ensureSystemPackages(): string[] {
   install([
     ...(existsSync(shell) ? [] : [HEADLESS_SHELL]),
     ...(existsSync(NGINX) ? [] : ['nginx']),
+    ...ENGINE_PACKAGES.flatMap(([name, program]) => (existsSync(program) ? [] : [name])),
   ]);
   const missing: string[] = [];
   if (!systemChromium() && !runs('node_modules/.bin/playwright', ['install', HEADLESS_SHELL])) {
@@ -44,5 +46,8 @@ export function ensureSystemPackages(): string[] {
     );
   }
   if (!existsSync(NGINX)) missing.push('No nginx: install the package "nginx".');
+  for (const [name, program] of ENGINE_PACKAGES) {
+    if (!existsSync(program)) missing.push(`No ${program}: install the package "${name}".`);
+  }
   return missing;
 }

@@ -5,6 +5,7 @@ import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start.ts';
 import { showErrorDetails } from './errors/client.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
+import './motion/seen-motion.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';

@@ -84,7 +84,7 @@ test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
 });
 
 test('style sheets switch only at the known widths', () => {
-  const known = new Set(['767', '768', '1239', '1240', '1561', '1560']);
+  const known = new Set(['360', '767', '768', '1239', '1240', '1561', '1560']);
   const wrong = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>

@@ -72,10 +72,5 @@ export function Crossing({ children, className, short = false }: CrossingProps) 
   );
 }
 
-/** What holds a page's parts, and their index: there the part in view is lit (`LIT_STOP`). */
-export function Territory({ className, ...place }: BoxProps<'div'>) {
-  return <Box place="relative" {...place} className={clsx(styles.territory, className)} />;
-}
-
-/** The class of the index's entries: `--lit` and their colour say which part is in view. */
+/** The class of the entries of a page's index (`data-index`): the way to the part in view is lit. */
 export const LIT_STOP = styles.stop;

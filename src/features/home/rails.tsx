@@ -54,6 +54,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           measure="narrow"
           phoneOrder="last"
           at={[4, 8]}
+          tablet={[4, 7]}
         >
           {note}
           {uetr ? (

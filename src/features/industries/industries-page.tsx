@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Closing } from '../../blocks/closing/closing.tsx';
-import { Crossing, LIT_STOP, Territory } from '../../blocks/parts/part.tsx';
+import { Crossing, LIT_STOP } from '../../blocks/parts/part.tsx';
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
 import { Lines, type LinesProps } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -11,11 +11,11 @@ import { IndustriesOpening } from './opening.tsx';
 import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
 import { WORDS } from './texts.ts';
 
-/** The page's index, between the lines: sticky on a wide screen, lit by view timelines where there are any. */
+/** The page's index, between the lines: sticky on a wide screen. */
 function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   return (
     <Box shown="wide" className={styles.run}>
-      <nav aria-label={WORDS.strip} className={styles.bar}>
+      <nav aria-label={WORDS.strip} data-index="" className={styles.bar}>
         <Spread.ol>
           {industries.map(({ anchor, label }) => (
             <Text.li key={anchor} size="least" tone="mute" className={LIT_STOP}>
@@ -75,7 +75,7 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
   return (
     <Box clip>
       <IndustriesOpening {...content} />
-      <Territory className={styles.territory}>
+      <Box place="relative" className={styles.territory}>
         <IndustryIndex industries={industries} />
         <Crypto {...given('industriesCrypto')} />
         <Change from="right" turns lines={{ swift: 'rest' }} rail={0} />
@@ -89,7 +89,7 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
         <Change from="right" turns lines={{ instant: 'rest' }} rail={0} />
         <Consulting {...given('industriesConsulting')} />
         <Change from="left" rail={2} />
-      </Territory>
+      </Box>
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>
   );

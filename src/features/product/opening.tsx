@@ -39,13 +39,13 @@ export function ProductOpening({ heading, lead }: Pick<ProductContent, 'heading'
 
 /**
  * The page's map: one list on three thin lines, sticky beside the parts on a wide screen, the
- * strip's first stops on a phone. The part in view is lit by view timelines where there are any.
+ * strip's first stops on a phone.
  */
 export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
   return (
     <Frame className={styles.index}>
       <Lines shown="narrow" className={clsx(styles.hero, lookOf({ shown: 'tabletUp' }))} />
-      <nav aria-label={WORDS.index} className={styles.map}>
+      <nav aria-label={WORDS.index} data-index="" className={styles.map}>
         <Lines />
         <ol>
           {parts.map(({ anchor, label, lines }) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Closing } from '../../blocks/closing/closing.tsx';
-import { Crossing, Territory } from '../../blocks/parts/part.tsx';
+import { Crossing } from '../../blocks/parts/part.tsx';
 import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -32,7 +32,7 @@ export function ProductPage({ content }: { content: ProductContent }) {
     <DemoContext value={content.demo}>
       <Box clip className={styles.page}>
         <ProductOpening heading={content.heading} lead={content.lead} />
-        <Territory className={styles.territory}>
+        <Box place="relative" className={styles.territory}>
           <PartIndex parts={parts} />
           <Ibans part={partOf(parts, 'productIbans')} />
           <Crossing>
@@ -74,7 +74,7 @@ export function ProductPage({ content }: { content: ProductContent }) {
             <Change rail={0} span={3} />
           </Crossing>
           <Bulk part={partOf(parts, 'productBulk')} />
-        </Territory>
+        </Box>
         <Closing texts={content.closing} register={content.registerHref} side="right" />
       </Box>
     </DemoContext>

@@ -1,9 +1,10 @@
-import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import type { HeaderMenu, Panel } from '../../content/queries/header-menu.ts';
 import styles from './desktop-nav.module.css';
 import { currentOn } from './menu.ts';
 import type { HeaderEvent, Opened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
+import { DROPDOWN } from './use-hover.ts';
 
 interface DesktopNavProps {
   menu: HeaderMenu;
@@ -21,11 +22,15 @@ function Dropdown({ entry, panel, menu, opened, send }: DropdownProps) {
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const pressedBy = useRef('');
   const open = opened.panels.includes(panel.name);
   const show = (value: boolean) => send({ type: 'panel', name: panel.name, open: value });
 
-  function byMouse(event: PointerEvent, value: boolean) {
-    if (event.pointerType === 'mouse') show(value);
+  /** What cannot hover opens first what a mouse would have opened; the next tap follows the link. */
+  function onClick(event: MouseEvent) {
+    if (pressedBy.current !== 'touch' || open) return;
+    event.preventDefault();
+    show(true);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -44,11 +49,11 @@ function Dropdown({ entry, panel, menu, opened, send }: DropdownProps) {
       ref={root}
       className={styles.entry}
       data-open={open || undefined}
-      onPointerEnter={(event) => byMouse(event, true)}
-      onPointerLeave={(event) => byMouse(event, false)}
+      {...{ [DROPDOWN]: panel.name }}
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) show(false);
+      onBlur={({ relatedTarget }) => {
+        // Focus that goes nowhere was pressed away, by which Safari also answers a press inside.
+        if (relatedTarget && !root.current?.contains(relatedTarget)) show(false);
       }}
     >
       <span className={styles.pair}>
@@ -56,6 +61,13 @@ function Dropdown({ entry, panel, menu, opened, send }: DropdownProps) {
           className={styles.label}
           href={entry.url}
           aria-current={currentOn(opened.path, entry.url)}
+          onPointerDown={({ pointerType }) => {
+            pressedBy.current = pointerType;
+          }}
+          onKeyDown={() => {
+            pressedBy.current = '';
+          }}
+          onClick={onClick}
         >
           {entry.label}
         </a>
@@ -66,7 +78,7 @@ function Dropdown({ entry, panel, menu, opened, send }: DropdownProps) {
           aria-expanded={open}
           aria-controls={id}
           aria-label={`${entry.label} menu`}
-          onClick={() => show(!open)}
+          onClick={() => send({ type: 'press', name: panel.name })}
         >
           <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
             <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />

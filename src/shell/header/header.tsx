@@ -12,7 +12,9 @@ import { Frame } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
+import { leaveMenu, takesPlace } from './menu-entry.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useHover } from './use-hover.ts';
 import { MENU_ID, useOpened } from './use-opened.ts';
 
 interface HeaderProps {
@@ -83,20 +85,30 @@ export function Header({ name, logo, path, register, login }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLAnchorElement>(null);
-  const [opened, send] = useOpened(path, panel);
+  const [opened, send] = useOpened(path, { root, panel });
+  const hover = useHover(opened, send);
   const menuOpen = opened.menu === 'opened';
+
+  function closeMenu() {
+    send({ type: 'close' });
+    leaveMenu();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!menuOpen) return;
     if (event.key === 'Escape') {
-      send({ type: 'close' });
+      closeMenu();
       burger.current?.focus();
     }
     if (event.key === 'Tab' && root.current) wrapFocus(event, root.current);
   }
 
-  function onClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a[href^="/"]')) send({ type: 'close' });
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    if (defaultPrevented) return;
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="/"]') : null;
+    if (!link) return;
+    takesPlace(link);
+    send({ type: 'close' });
   }
 
   return (
@@ -108,6 +120,7 @@ export function Header({ name, logo, path, register, login }: HeaderProps) {
       data-menu={opened.menu}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      {...hover}
     >
       <Frame className={styles.frame}>
         <a className={styles.logo} href="/" aria-label={`${name}, home`}>
@@ -130,7 +143,7 @@ export function Header({ name, logo, path, register, login }: HeaderProps) {
           <Burger
             ref={burger}
             open={menuOpen}
-            onToggle={() => send({ type: menuOpen ? 'close' : 'open' })}
+            onToggle={() => (menuOpen ? closeMenu() : send({ type: 'open' }))}
           />
         </div>
       </Frame>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type HeaderEvent, nextOpened, type Opened } from './opened.ts';
+import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
-const NARROW: Opened = { path: '/faq', narrow: true, menu: 'closed', panels: [] };
+const NARROW: Opened = { ...UNOPENED, path: '/faq', narrow: true };
+const WIDE: Opened = { ...NARROW, narrow: false };
 const open = { type: 'open' } as const;
 const close = { type: 'close' } as const;
 const settle = { type: 'settle' } as const;
@@ -36,6 +37,19 @@ test('each dropdown has a flag of its own', () => {
   const both = after([company, { ...company, name: 'developers' }, company]);
   expect(both.panels.toSorted()).toEqual(['company', 'developers']);
   expect(after([{ ...company, open: false }], both).panels).toEqual(['developers']);
+});
+
+test('a wide window has room for one dropdown', () => {
+  expect(after([company, { ...company, name: 'developers' }], WIDE).panels).toEqual(['developers']);
+});
+
+test('a press keeps what the mouse opened, and closes what was pressed', () => {
+  const press = { type: 'press', name: 'company' } as const;
+  const hover = { type: 'hover', name: 'company' } as const;
+  expect(after([hover, press], WIDE).panels).toEqual(['company']);
+  expect(after([hover, press, press], WIDE).panels).toEqual([]);
+  expect(after([press, hover, press], WIDE).panels).toEqual([]);
+  expect(after([hover, { type: 'hover', name: null }], WIDE).panels).toEqual([]);
 });
 
 test.each<[string, HeaderEvent]>([

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import { MENU_CLOSING_MS, MOBILE_MAX_WIDTH } from '../../spec.ts';
-import { type HeaderEvent, nextOpened, type Opened } from './opened.ts';
+import { enterMenu, leaveMenu, watchMenuEntry } from './menu-entry.ts';
+import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
 /** Id of the mobile menu; before hydration the burger leads there by its address alone. */
 export const MENU_ID = 'menu';
@@ -16,22 +17,37 @@ function closingAnimation(panel: Element): Animation {
   });
 }
 
+interface HeaderParts {
+  /** The whole header. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** The mobile menu. */
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
 /**
  * What stands open in the header, kept with the window's width and with client-side navigations.
- * While the mobile menu, `panel`, is open the page behind neither scrolls nor takes focus.
+ * While the mobile menu is open the page behind neither scrolls nor takes focus, and Back closes it.
  */
 export function useOpened(
   path: string,
-  panel: RefObject<HTMLElement | null>,
+  { root, panel }: HeaderParts,
 ): [Opened, Dispatch<HeaderEvent>] {
-  const [opened, send] = useReducer(nextOpened, { path, narrow: null, menu: 'closed', panels: [] });
-  const { menu } = opened;
+  const [opened, send] = useReducer(nextOpened, { path, ...UNOPENED });
+  const { menu, narrow } = opened;
+  const sheet = narrow === false && opened.panels.length > 0;
 
   useEffect(() => {
     const over = new AbortController();
     const narrow = window.matchMedia(`(width <= ${MOBILE_MAX_WIDTH}px)`);
-    const measure = () => send({ type: 'width', narrow: narrow.matches });
-    const arrive = () => send({ type: 'route', path: window.location.pathname });
+    const measure = () => {
+      send({ type: 'width', narrow: narrow.matches });
+      if (!narrow.matches) leaveMenu();
+    };
+    const arrive = () => {
+      send({ type: 'route', path: window.location.pathname });
+      leaveMenu();
+    };
+    watchMenuEntry((into) => send({ type: into ? 'open' : 'close' }), over.signal);
     narrow.addEventListener('change', measure, over);
     document.addEventListener('astro:after-swap', arrive, over);
     measure();
@@ -48,11 +64,22 @@ export function useOpened(
     for (const behind of document.querySelectorAll('main, footer')) {
       behind.toggleAttribute('inert', menu === 'opened');
     }
+    if (menu === 'opened') enterMenu();
     if (menu !== 'closing' || !panel.current) return;
     const animation = closingAnimation(panel.current);
     animation.addEventListener('finish', () => send({ type: 'settle' }));
     return () => animation.cancel();
   }, [menu, panel]);
+
+  useEffect(() => {
+    if (!sheet) return;
+    const over = new AbortController();
+    const outside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) send({ type: 'close' });
+    };
+    document.addEventListener('pointerdown', outside, over);
+    return () => over.abort();
+  }, [sheet, root]);
 
   return [opened, send];
 }

@@ -2,6 +2,8 @@ import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
 import { fetchPage } from './fetch-page.ts';
+import { keepPlace } from './keep-place.ts';
+import { rideWithinPage } from './ride.ts';
 import { prepare, swapMain } from './swap.ts';
 
 const yes = () => true;
@@ -34,6 +36,8 @@ function focusArrival(): void {
 export function startNavigation(): void {
   let first = true;
   watchForBuilds();
+  rideWithinPage();
+  keepPlace();
   document.addEventListener('astro:before-preparation', (event) => {
     guardBuild(event);
   });

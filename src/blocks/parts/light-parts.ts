@@ -1,0 +1,31 @@
+import { pageSignal } from '../../ui/browser/page-signal.ts';
+
+/** Marks a page's index; its links lead to the parts. */
+const INDEX = '[data-index]';
+
+/** How far down the window a part counts as reached. */
+const REACHED = 0.42;
+
+/** Lights, in the page's index, the way to the part that is in view. */
+function lightParts(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${INDEX} a`)];
+  const parts = links.flatMap(({ hash }) => document.querySelector(hash) ?? []);
+  if (parts.length === 0) return;
+  const signal = pageSignal();
+  const observer = new IntersectionObserver(
+    () => {
+      const line = window.innerHeight * REACHED;
+      const current = parts.findLast((part) => part.getBoundingClientRect().top <= line);
+      const over = current && current.getBoundingClientRect().bottom > line ? current.id : '';
+      for (const link of links) {
+        if (link.hash === `#${over}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: `-${REACHED * 100}% 0px -${(1 - REACHED) * 100}% 0px` },
+  );
+  for (const part of parts) observer.observe(part);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+document.addEventListener('astro:page-load', lightParts);

@@ -1,0 +1,51 @@
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, systemChromium } from '../../../scripts/chromium.ts';
+import { FIREFOX } from '../../../scripts/engines.ts';
+import type { View, Visitor } from './view.ts';
+
+const LAUNCH = {
+  chromium: () => ({
+    browser: 'chrome',
+    executablePath: systemChromium() ?? '',
+    args: [...CHROMIUM_FLAGS],
+  }),
+  firefox: ({ still }: Visitor) => ({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': still ? 1 : 0,
+      // Pages of the tests are neither kept nor sent anywhere.
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+    },
+  }),
+} satisfies Record<string, (visitor: Visitor) => LaunchOptions>;
+
+/** Opens a window of Chromium by its own protocol, of Firefox by WebDriver BiDi. */
+export async function openPuppeteer(
+  engine: 'chromium' | 'firefox',
+  visitor: Visitor,
+): Promise<View> {
+  const browser = await puppeteer.launch({ ...LAUNCH[engine](visitor), headless: true });
+  const page = await browser.newPage();
+  if (engine === 'chromium') {
+    const value = visitor.still ? 'reduce' : 'no-preference';
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  }
+  return {
+    engine,
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    size: async (width, height) => page.setViewport({ width, height }),
+    run: (inside, ...args) => page.evaluate(inside as (...all: unknown[]) => never, ...args),
+    move: async (through) => {
+      for (const { x, y } of through) await page.mouse.move(x, y);
+    },
+    click: ({ x, y }) => page.mouse.click(x, y),
+    // In this document or by another: what comes of it is for the test to wait for.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

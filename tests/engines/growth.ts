@@ -1,0 +1,67 @@
+import type { View } from './driver/view.ts';
+
+/** Text as wide as a visitor may set it (WCAG 2.2, 1.4.12), as a style sheet of theirs. */
+export const WIDE_TEXT = `* { line-height: 1.5 !important;
+  letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Puts a visitor's style sheet on the page; an empty one takes it away. */
+export const wear = (view: View, css: string): Promise<void> =>
+  view.run((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** How far the page scrolls sideways, in pixels. */
+export const sideways = (view: View): Promise<number> =>
+  view.run(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Texts that lie over another text, as `one: over other`, and texts that are cut off at a side. */
+export const faults = (view: View): Promise<string[]> =>
+  view.run(() => {
+    const found = new Set<string>();
+    const lines: { box: DOMRect; element: Element; said: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const said = node.textContent?.trim().slice(0, 24);
+      if (!element || !said || !element.checkVisibility()) continue;
+      if (element.closest('svg, script, style, pre, [aria-hidden="true"], header, [data-screen]')) {
+        continue;
+      }
+      let box: Element | null = element;
+      let heard = false;
+      for (; box && box !== document.body; box = box.parentElement) {
+        const { position, clipPath, overflowX } = getComputedStyle(box);
+        if (position === 'absolute' && clipPath !== 'none') heard = true;
+        if (/sticky|fixed/.test(position) || /auto|scroll/.test(overflowX)) heard = true;
+      }
+      if (heard) continue;
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 2) continue;
+        if (rect.right > document.documentElement.clientWidth + 1) found.add(`${said}: cut`);
+        lines.push({ box: rect, element, said });
+      }
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach(({ box, element, said }, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > box.bottom) break;
+        if (other.element === element || other.element.contains(element)) continue;
+        if (element.contains(other.element)) continue;
+        // Letters fill about the middle half of a line of tight leading.
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        if (width > 4 && height > 0.45 * Math.min(box.height, other.box.height)) {
+          found.add(`${said}: over ${other.said}`);
+        }
+      }
+    });
+    return [...found];
+  });

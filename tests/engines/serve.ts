@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { serve } from '../e2e/support/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the served build. */
+    site: string;
+  }
+}
+
+/** Serves the built site for the tests in all engines. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const { url, stop } = await serve('dist');
+  project.provide('site', url);
+  return stop;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { openView } from './driver/open.ts';
+import { ENGINES, type Engine, type View, type Visitor } from './driver/view.ts';
+
+export const DESKTOP = [1440, 900] as const;
+export const PHONE = [390, 844] as const;
+
+/** The engines that are asked for, by name in `ENGINES`: all of them otherwise. */
+const asked = ENGINES.filter((engine) => process.env.ENGINES?.includes(engine) ?? true);
+
+/** The same tests in each of these engines, in one window each. */
+export function inEachEngine(
+  tests: (view: () => View, engine: Engine) => void,
+  visitor: Visitor = {},
+  engines: readonly Engine[] = ENGINES,
+): void {
+  describe.each(asked.filter((engine) => engines.includes(engine)))('in %s', (engine) => {
+    let view: View | undefined;
+    beforeAll(async () => {
+      view = await openView(engine, visitor);
+    });
+    afterAll(() => view?.close());
+    tests(() => {
+      if (!view) throw new Error(`No window of ${engine}`);
+      return view;
+    }, engine);
+  });
+}
+
+/** Opens a path of the site in a window of this size, as a visitor who has answered the banner. */
+export async function visit(
+  view: View,
+  path: string,
+  [width, height]: readonly [number, number] = DESKTOP,
+): Promise<void> {
+  await view.size(width, height);
+  await view.open(new URL(path, inject('site')).href);
+  await ready(view);
+}
+
+/** Waits until the header has hydrated. */
+export async function ready(view: View): Promise<void> {
+  await expect
+    .poll(() => view.run(() => document.querySelector('header[data-ready]') !== null))
+    .toBe(true);
+}
