@@ -7,7 +7,7 @@ import { apiSource } from '../../src/content/openapi/load.ts';
 import { breaksBetween, type Surface, surfaceOf } from '../../src/content/openapi/surface.ts';
 import type { Operation } from '../../src/content/openapi/types.ts';
 import { apiPage } from '../../src/content/queries/api.ts';
-import { apiChangelog } from '../../src/content/queries/api-changelog.ts';
+import { apiChangelog } from '../../src/content/queries/api-reference.ts';
 import { demo } from '../../src/content/queries/demo.ts';
 import { limitOf } from '../../src/content/queries/limits.ts';
 import { tariffInForce } from '../../src/content/tariffs.ts';

@@ -89,6 +89,15 @@ export interface Tag {
   readonly description: string;
 }
 
+export interface SecurityScheme {
+  readonly type: string;
+  readonly description: string;
+  /** Of OAuth: the rights that a token can have, with what each allows. */
+  readonly flows?: {
+    readonly clientCredentials: { readonly scopes: Readonly<Record<string, string>> };
+  };
+}
+
 export interface ApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -101,8 +110,6 @@ export interface ApiDocument {
     readonly parameters?: Readonly<Record<string, Parameter>>;
     readonly responses?: Readonly<Record<string, Answer>>;
     readonly headers?: Readonly<Record<string, Header>>;
-    readonly securitySchemes: Readonly<
-      Record<string, { readonly type: string; readonly description: string }>
-    >;
+    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
   };
 }
