@@ -54,6 +54,7 @@ const STAGES: readonly Stage[] = [
   // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
   { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
   vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
+  vitest('Sandbox: samples, scenarios and the first payment', 'sandbox'),
   ...BUILDS,
   vitest('Rules over the built output', 'build', 'institution'),
   vitest('HTTP contract', 'http'),

@@ -26,7 +26,7 @@ interface ShellProps {
 function Shell({ label, title, lead, here, map, children }: ShellProps) {
   return (
     <Section>
-      <Frame grid pad={6} items="top" className={styles.page}>
+      <Frame grid pad={6} items="top">
         <Box at={[1, 4]} tablet={[1, 13]} className={styles.side}>
           {map}
         </Box>
