@@ -1,49 +1,48 @@
 import { clsx } from 'clsx';
 import { RAILS, type Rail } from '../tariff/rails.ts';
-import styles from './line-glyph.module.css';
+import { lookOf } from '../ui/layout/look.ts';
 import { stands } from './stands.ts';
 
 const PITCH = 9;
-const LEVEL: Record<Rail, number> = { swift: 6, sepa: 15, instant: 24 };
+const DRAWN = {
+  swift: { d: 'M0 4.5H40M0 7.5H40', colour: 'var(--steel)', width: 1 },
+  sepa: { d: 'M0 15H40', colour: 'var(--bone)', width: 2 },
+  instant: { d: 'M0 24H40', colour: 'var(--lamp)', width: 2 },
+} as const satisfies Record<Rail, object>;
 
-/** The three lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
-export function LineGlyph({
-  used,
-  className,
-}: {
+interface LineGlyphProps {
   used: readonly Rail[];
   className?: string | undefined;
-}) {
+}
+
+/** The three lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
+export function LineGlyph({ used, className }: LineGlyphProps) {
   return (
     <svg
-      className={clsx(styles.glyph, className)}
+      className={clsx(lookOf({ flex: 'fixed' }), className)}
       width="40"
       height="30"
       viewBox="0 0 40 30"
       aria-hidden="true"
     >
-      {RAILS.map((name) => (
-        <g key={name} className={styles.line} data-line={name} data-used={used.includes(name)}>
-          {name === 'swift' ? (
-            <path d={`M0 ${LEVEL[name] - 1.5}H40M0 ${LEVEL[name] + 1.5}H40`} />
-          ) : (
-            <path d={`M0 ${LEVEL[name]}H40`} />
-          )}
-        </g>
+      {RAILS.map((name) => {
+        const { d, colour, width } = DRAWN[name];
+        const stroke = used.includes(name) ? colour : 'var(--rest)';
+        return <path key={name} d={d} stroke={stroke} strokeWidth={width} />;
+      })}
+      {(used.length > 0 ? stands(used) : []).map(({ first, span }) => (
+        <rect
+          key={first}
+          x="16"
+          y={2 + PITCH * first}
+          width="8"
+          height={8 + PITCH * (span - 1)}
+          rx="4"
+          fill="var(--page)"
+          stroke="var(--bone)"
+          strokeWidth="2.5"
+        />
       ))}
-      {used.length > 0
-        ? stands(used).map(({ first, span }) => (
-            <rect
-              key={first}
-              className={styles.ring}
-              x="16"
-              y={2 + PITCH * first}
-              width="8"
-              height={8 + PITCH * (span - 1)}
-              rx="4"
-            />
-          ))
-        : null}
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import { RAILS, type Rail } from '../tariff/rails.ts';
-import { type Look, partLook } from '../ui/layout/look.ts';
+import { type Placed, partLook } from '../ui/layout/look.ts';
 import styles from './lines.module.css';
 
 /** `lit` is in use here, `rest` passes through unlit, `none` is not drawn. */
 export type LineState = 'lit' | 'rest' | 'none';
 
 /**
- * How the lines cross the section:
+ * How the lines cross the section, `straight` or, with a turn, `bend` if nothing else is said:
  * `straight` runs down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the
  * section's top) and leaves at `--to`; `lanes` does the same with a height for each line
  * (`--turn-swift`, `--turn-sepa`, `--turn-instant`); `dock` enters at `--from` and ends at `--to`,
@@ -16,33 +16,36 @@ export type LineState = 'lit' | 'rest' | 'none';
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 
-interface LinesProps extends Look {
-  shape: LinesShape;
+export interface LinesProps extends Placed {
+  shape?: LinesShape;
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';
-  lines?: Partial<Record<Rail, LineState>>;
+  lines?: Partial<Record<Rail, LineState>> | undefined;
   /** A slow light falling along the Instant line of a `straight` run. */
-  light?: boolean;
-  /** Carries the custom properties above. */
-  className?: string | undefined;
+  light?: boolean | undefined;
 }
 
 /**
- * The three lines behind a section; the section must be positioned.
- * On a phone every shape becomes the strip at the left edge.
+ * The three lines behind a section; the section must be positioned. The class given carries the
+ * custom properties above. On a phone every shape becomes the strip at the left edge.
  */
-export function Lines({ shape, turn = 'left', lines = {}, light = false, ...look }: LinesProps) {
+export function Lines({ turn, shape, lines = {}, light = false, ...place }: LinesProps) {
+  const run = shape ?? (turn ? 'bend' : 'straight');
+  const turns = run !== 'straight' && run !== 'level';
   return (
-    <div {...partLook(look, styles.lines)} data-lines={shape} data-turn={turn} aria-hidden="true">
+    <div
+      {...partLook(place, styles.lines)}
+      data-lines={run}
+      data-turn={turns ? (turn ?? 'left') : undefined}
+      aria-hidden="true"
+    >
       {RAILS.map((name) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
         return (
           <i key={name} className={styles.line} data-line={name} data-state={state}>
             <b className={styles.enter} data-end="enter" />
-            {shape === 'bend' || shape === 'lanes' ? (
-              <b className={styles.leave} data-end="leave" />
-            ) : null}
+            {turns && run !== 'dock' ? <b className={styles.leave} data-end="leave" /> : null}
             {light && name === 'instant' && state === 'lit' ? <b className={styles.light} /> : null}
           </i>
         );

@@ -17,29 +17,17 @@ interface RoutesProps {
 }
 
 /** The three lines along one route of an SVG drawing, with concentric bends. */
-export function Routes({
-  points,
-  radius,
-  pitch,
-  closed = false,
-  left = 'swift',
-  lines = {},
-  over = false,
-}: RoutesProps) {
+export function Routes(props: RoutesProps) {
+  const { points, radius, pitch, closed = false, left = 'swift', lines = {}, over = false } = props;
   const side = left === 'swift' ? 1 : -1;
+  const at = (offset: number) => route(points, { radius, closed, offset });
   return (
     <g>
-      {over ? (
-        <path
-          className={styles.cut}
-          d={route(points, { radius, closed })}
-          strokeWidth={pitch * 3.1}
-        />
-      ) : null}
+      {over ? <path className={styles.cut} d={at(0)} strokeWidth={pitch * 3.1} /> : null}
       {RAILS.map((name, index) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
-        const d = route(points, { radius, closed, offset: (index - 1) * pitch * side });
+        const d = at((index - 1) * pitch * side);
         return (
           <g key={name} className={styles.line} data-line={name} data-state={state}>
             <path d={d} />

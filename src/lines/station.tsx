@@ -1,5 +1,6 @@
 import type { Rail } from '../tariff/rails.ts';
-import { type Look, partLook } from '../ui/layout/look.ts';
+import { type Placed, partLook } from '../ui/layout/look.ts';
+import { stands } from './stands.ts';
 import styles from './station.module.css';
 
 /**
@@ -8,7 +9,7 @@ import styles from './station.module.css';
  */
 export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
 
-interface StationProps extends Look {
+interface StationProps extends Placed {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring. */
   span?: number;
@@ -20,7 +21,6 @@ interface StationProps extends Look {
    * from its top the stop is (`--level`, the middle of the ring).
    */
   rail?: number;
-  className?: string | undefined;
 }
 
 /** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
@@ -35,4 +35,12 @@ export function Station({ state = 'ring', span = 1, line, rail, ...look }: Stati
       aria-hidden="true"
     />
   );
+}
+
+/** An entry's rings and capsules on the lines that it concerns; a dotted ring where there are none. */
+export function Stands({ lines, ...look }: Placed & { lines: readonly Rail[] }) {
+  const state = lines.length === 0 ? 'dotted' : 'ring';
+  return stands(lines).map(({ first, span }) => (
+    <Station key={first} state={state} rail={first} span={span} {...look} />
+  ));
 }

@@ -1,5 +1,5 @@
 import type { Rail } from '../tariff/rails.ts';
-import { type Look, partLook } from '../ui/layout/look.ts';
+import { type Placed, partLook } from '../ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
 
@@ -14,10 +14,9 @@ export interface StripStop {
   branch?: readonly StripStop[];
 }
 
-interface StripMapProps extends Look {
+interface StripMapProps extends Placed {
   label: string;
   stops: readonly StripStop[];
-  className?: string | undefined;
 }
 
 function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number }) {

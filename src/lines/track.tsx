@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Rail } from '../tariff/rails.ts';
+import { Text } from '../ui/layout/box.tsx';
+import { type Placed, partLook } from '../ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './track.module.css';
 
@@ -12,28 +13,33 @@ export interface Stop {
   state?: StationState;
 }
 
-interface TrackProps {
+interface TrackProps extends Placed {
   line: Rail | 'plain' | 'dashed';
   stops: readonly Stop[];
   /** Names the list for assistive technology. */
   label: string;
-  className?: string | undefined;
 }
 
 /**
  * Stops on one line, left to right, as an ordered list; top to bottom where its container is
  * narrower than 640 px. Stops are spaced evenly; a feature may space its own with CSS.
  */
-export function Track({ line, stops, label, className }: TrackProps) {
+export function Track({ line, stops, label, ...look }: TrackProps) {
   return (
-    <div className={clsx(styles.frame, className)}>
+    <div {...partLook(look, styles.frame)}>
       <ol className={styles.track} data-line={line} data-stops={stops.length} aria-label={label}>
         {stops.map((stop) => (
           <li key={`${stop.at} ${String(stop.label)}`} className={styles.stop}>
             <Station state={stop.state ?? 'ring'} className={styles.ring} />
-            <b className={styles.at}>{stop.at}</b>
-            <span className={styles.label}>{stop.label}</span>
-            {stop.text ? <span className={styles.text}>{stop.text}</span> : null}
+            <Text.b weight="medium" tabular className={styles.at}>
+              {stop.at}
+            </Text.b>
+            <span>{stop.label}</span>
+            {stop.text ? (
+              <Text.span tone="mute" className={styles.text}>
+                {stop.text}
+              </Text.span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { ClosingTexts } from '../../content/schemas/closing.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { cell } from '../../ui/layout/cell.ts';
+import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
+import { Inline, Text } from '../../ui/layout/box.tsx';
+import type { Look } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './closing.module.css';
 
@@ -18,37 +16,30 @@ interface ClosingProps {
   size?: 'display' | 'title';
 }
 
-const sentences = (heading: string): string[] => heading.split(/(?<=\.)\s+/);
+const PLACE = {
+  left: { at: [2, 13] },
+  right: { at: [3, 13], tablet: [1, 12] },
+} as const satisfies Record<string, Look>;
 
 /** The terminus of a page: the three lines dock in the Register button. */
 export function Closing({ texts, register, side = 'left', size = 'display' }: ClosingProps) {
   const { heading, lead, second, fine } = texts;
-  const place = side === 'left' ? cell(2, 13) : cell(3, 13, [1, 12]);
+  const place = PLACE[side];
   return (
     <Section labelledBy="closing-heading" className={styles.closing}>
       <div data-side={side} data-screen="">
         <Frame grid strip className={styles.say}>
-          <Lines shape="straight" light />
-          <Heading
-            level={2}
-            size={size}
-            id="closing-heading"
-            className={clsx(styles.heading, place)}
-          >
-            {sentences(heading).map((sentence, index) => (
-              <Fragment key={sentence}>
-                {index > 0 ? ' ' : null}
-                <Box.span block>{sentence}</Box.span>
-              </Fragment>
-            ))}
+          <Lines light />
+          <Heading level={2} size={size} id="closing-heading" {...place} className={styles.heading}>
+            <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
-          <Text size="lead" wrap="balance" before={6} measure="text" className={clsx(place)}>
+          <Text size="lead" wrap="balance" before={6} measure="text" {...place}>
             {lead}
           </Text>
         </Frame>
         <Frame grid className={styles.dock}>
           <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />
-          <Inline.p gap={3} className={clsx(styles.actions, place)}>
+          <Inline.p gap={3} phone="stack" {...place} className={styles.actions}>
             <ButtonLink variant="lamp" size="large" href={register} outbound="register">
               {texts.register}
             </ButtonLink>

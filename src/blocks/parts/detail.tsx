@@ -2,31 +2,31 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import styles from './detail.module.css';
+import { Box } from '../../ui/layout/box.tsx';
+import type { Placed } from '../../ui/layout/look.ts';
+import styles from './part.module.css';
 
-interface DetailProps {
+interface DetailProps extends Placed {
   /** Heads it where the screen is wide; without one the content speaks for itself. */
   title?: string;
   /** What opens it on a phone: what is inside, and how much. */
   summary: string;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** Detail that is folded on a phone and stands open on anything wider. */
-export function Detail({ title, summary, children, className }: DetailProps) {
+export function Detail({ title, summary, children, className, ...place }: DetailProps) {
   return (
-    <div className={clsx(styles.detail, className)}>
-      <Fold summary={summary} className={lookOf({ shown: 'phone' })} />
+    <Box {...place} className={clsx(styles.detail, className)}>
+      <Fold summary={summary} shown="phone" />
       <div className={styles.content}>
         {title ? (
-          <Heading level={3} size="h4" className={styles.title}>
+          <Heading size="h4" className={styles.title}>
             {title}
           </Heading>
         ) : null}
         {children}
       </div>
-    </div>
+    </Box>
   );
 }

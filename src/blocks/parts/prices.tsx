@@ -1,67 +1,68 @@
-import { clsx } from 'clsx';
-import type { FeeList } from '../../content/queries/product.ts';
+import type { FeeItem, FeeList } from '../../content/queries/product.ts';
 import { Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import type { Look, Placed } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
-import row from '../../ui/row/row.module.css';
+import { Row } from '../../ui/row/row.tsx';
 import { Detail } from './detail.tsx';
 import { WORDS } from './texts.ts';
 
-interface PricesProps {
-  fees: FeeList;
-  /** Where to read on: the guide, then the question most asked. */
-  links: readonly ({ label: string; href: string } | undefined)[];
-  className?: string | undefined;
+/** A price in force, and in small type what it is for. */
+export function Price({ item: { price, detail }, wrap }: { item: FeeItem } & Pick<Look, 'wrap'>) {
+  return (
+    <Text.b right tabular>
+      {price}
+      {detail ? (
+        <Text.small size="least" weight="regular" tone="mute" wrap={wrap}>
+          {' '}
+          {detail}
+        </Text.small>
+      ) : null}
+    </Text.b>
+  );
 }
 
-const LINK = { items: 'baseline', gap: 4, pad: 3 } as const;
+interface PricesProps extends Placed {
+  /** Whose prices they are, and where to read on: the guide, then the question most asked. */
+  part: { fees: FeeList; guide: Way; faq?: Way | undefined };
+}
+
+type Way = Readonly<{ label: string; href: string }>;
+
+const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 3 } as const;
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
-export function Prices({ fees, links, className }: PricesProps) {
-  const { category, items } = fees;
-  const title = `${WORDS.prices}, ${category.toLowerCase()}`;
+export function Prices({ part: { fees, guide, faq }, ...place }: PricesProps) {
+  const title = `${WORDS.prices}, ${fees.category.toLowerCase()}`;
   return (
-    <Detail
-      title={title}
-      summary={`${title}, ${WORDS.andGuides}`}
-      className={clsx(className, lookOf({ phoneOrder: 'last' }))}
-    >
+    <Detail phoneOrder="last" {...place} title={title} summary={`${title}, ${WORDS.andGuides}`}>
       <Text.ul size="fine" rule="start" before={4}>
-        {items.map(({ id, label, price, detail, category: other }) => (
-          <li key={id} className={row.row}>
-            <Link href="/fee" variant="plain" {...LINK} flow="spread">
+        {fees.items.map((item) => (
+          <Row key={item.id}>
+            <Link {...LINK} href="/fee">
               <span>
-                {label}
-                {other ? (
+                {item.label}
+                {item.category ? (
                   <Text.small size="least" tone="mute" block>
-                    {other}
+                    {item.category}
                   </Text.small>
                 ) : null}
               </span>
-              <Text.b right tabular>
-                {price}
-                {detail ? (
-                  <Text.small size="least" weight="regular" tone="mute" wrap="none">
-                    {' '}
-                    {detail}
-                  </Text.small>
-                ) : null}
-              </Text.b>
+              <Price item={item} wrap="none" />
             </Link>
-          </li>
+          </Row>
         ))}
       </Text.ul>
       <Text.ul size="fine">
-        {links.map((link) =>
-          link ? (
-            <li key={link.href} className={row.row}>
-              <Link href={link.href} variant="plain" {...LINK} tone="bone" flow="spread">
-                {link.label}
+        {[guide, faq].map((way) =>
+          way ? (
+            <Row key={way.href}>
+              <Link {...LINK} href={way.href} tone="bone">
+                {way.label}
                 <Text.span tone="mute" aria-hidden="true">
                   →
                 </Text.span>
               </Link>
-            </li>
+            </Row>
           ) : null,
         )}
       </Text.ul>

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import styles from './dial.module.css';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import styles from './home.module.css';
 
 /** A step that ended so many seconds after the first. */
 export interface Second {
@@ -50,12 +49,7 @@ export function Dial({ steps, limit }: { steps: readonly Second[]; limit: number
   }));
   const [x, y] = point(last / limit, RADIUS + 16).split(' ');
   return (
-    <svg
-      viewBox="-280 -312 560 344"
-      fill="none"
-      className={clsx(styles.dial, lookOf({ tabular: true }))}
-      aria-hidden="true"
-    >
+    <Drawing viewBox="-280 -312 560 344" fill="none" tabular>
       {taken.map(({ label, radius }) => (
         <path key={label} d={arc(0, 1, radius)} stroke="var(--edge)" strokeWidth="1" />
       ))}
@@ -70,7 +64,7 @@ export function Dial({ steps, limit }: { steps: readonly Second[]; limit: number
         />
       ))}
       <path d={`M0 0L${point(last / limit, RADIUS - 30)}`} stroke="var(--lamp)" strokeWidth="2.5" />
-      <g className={styles.figures}>
+      <g className={styles.seconds}>
         <text x={-RADIUS} y="9" dominantBaseline="hanging">
           0
         </text>
@@ -84,6 +78,6 @@ export function Dial({ steps, limit }: { steps: readonly Second[]; limit: number
           {last.toFixed(1)} s
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,44 +1,25 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import text from '../../ui/layout/text.module.css';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
 import styles from './hero.module.css';
-
-interface HeroProps {
-  texts: HomeContent['hero'];
-  register: string;
-}
+import home from './home.module.css';
 
 /** The lines enter behind the header, pass through the account and turn into the page. */
-export function Hero({ texts, register }: HeroProps) {
+export function Hero({ texts, register }: { texts: HomeContent['hero']; register: string }) {
   const { heading, lead, pricing, lines } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
       <Box place="cover" className={styles.particles} data-particles="" aria-hidden="true" />
       <Frame grid className={styles.frame}>
-        <Lines shape="bend" turn="left" className={styles.lines} />
-        <Heading
-          level={1}
-          size="hero"
-          id="hero"
-          at={[1, 8]}
-          tablet={[1, 13]}
-          className={styles.heading}
-        >
-          {heading.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 ? ' ' : null}
-              <Box.span block>{part}</Box.span>
-            </Fragment>
-          ))}
+        <Lines turn="left" className={styles.lines} />
+        <Heading size="hero" id="hero" at={[1, 8]} tablet={[1, 13]} className={styles.heading}>
+          <HeadingLines lines={heading} />
         </Heading>
         <Box before={7} at={[1, 8]} tablet={[1, 7]}>
           <Text size="lead" measure="text">
@@ -52,10 +33,11 @@ export function Hero({ texts, register }: HeroProps) {
           </Inline.p>
         </Box>
         <AccountPanel
-          className={clsx(
-            styles.account,
-            lookOf({ before: 7, self: 'top', at: [8, 13], tablet: [7, 13] }),
-          )}
+          before={7}
+          self="top"
+          at={[8, 13]}
+          tablet={[7, 13]}
+          className={styles.account}
         />
         <Text.ul size="least" wrap="none" pad={6} className={styles.legend}>
           {lines.map(({ line, label, time }, index) => (
@@ -68,15 +50,34 @@ export function Hero({ texts, register }: HeroProps) {
               className={styles.tag}
               data-on={line}
             >
-              <Station rail={index} className={lookOf({ shown: 'phone' })} />
+              <Station rail={index} shown="phone" />
               <b>{label}</b>{' '}
-              <Box.span className={clsx(line === 'instant' ? styles.live : text.mute)}>
+              <Text.span tone="mute" className={clsx(line === 'instant' && styles.live)}>
                 {time}
-              </Box.span>
+              </Text.span>
             </Spread.li>
           ))}
         </Text.ul>
       </Frame>
+    </Section>
+  );
+}
+
+/** A decorative strip of companies' wordmarks: as many as fit into one row, on a phone two. */
+export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
+  return (
+    <Section grid strip pad={7}>
+      <Lines light />
+      <Text size="small" tone="mute" at={[2, 13]}>
+        {caption}
+      </Text>
+      <Inline.ul spread gap={5} before={5} at={[2, 13]} className={home.marks} aria-hidden="true">
+        {marks.map(({ file, width }) => (
+          <li key={file}>
+            <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
+          </li>
+        ))}
+      </Inline.ul>
     </Section>
   );
 }

@@ -1,16 +1,12 @@
 import { Closing } from '../../blocks/closing/closing.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { DemoContext } from '../../vignettes/demo.ts';
+import { Industries, Opening, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
-import { Hero } from './hero.tsx';
-import { Industries } from './industries.tsx';
+import { Hero, Partners } from './hero.tsx';
+import { Prices, Safeguarding } from './money.tsx';
 import { News } from './news.tsx';
-import { Opening } from './opening.tsx';
-import { Partners } from './partners.tsx';
-import { Prices } from './prices.tsx';
 import { Rails } from './rails.tsx';
-import { Safeguarding } from './safeguarding.tsx';
-import { Team } from './team.tsx';
 
 /** The home page: the whole network, from the header to the Register button. */
 export function HomePage({ content }: { content: HomeContent }) {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { BoardEntry, HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Track } from '../../lines/track.tsx';
@@ -6,32 +5,26 @@ import { shortDay } from '../../tariff/day.ts';
 import { INSTANT_SECONDS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Subgrid, Text } from '../../ui/layout/box.tsx';
-import layout from '../../ui/layout/layout.module.css';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { Row, RowLink } from '../../ui/row/row.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Dial, type Second } from './dial.tsx';
 
+const STOPS = 'Stops of the article';
 const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 
 /** On a phone the board has two rows. */
-function Row({ entry, index }: { entry: BoardEntry; index: number }) {
+function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
   const { href, title, kind, date, minutes } = entry;
+  const phone = index > 1 ? ({ shown: 'tabletUp' } as const) : ({ phone: 'block' } as const);
   return (
-    <Subgrid.li
-      items="baseline"
-      pad={4}
-      at={[1, 12]}
-      className={clsx(row.row, index > 1 ? layout.noPhone : layout.phoneBlock)}
-    >
+    <Row flow="subgrid" items="baseline" pad={4} at={[1, 12]} {...phone}>
       <Text.time {...SMALL} at={[1, 3]} dateTime={date}>
         {shortDay(date)}
       </Text.time>
-      <Heading level={3} size="h4" at={[3, 10]} tablet={[3, 8]}>
-        <a className={row.link} href={href}>
-          {title}
-        </a>
+      <Heading size="h4" at={[3, 10]} tablet={[3, 8]}>
+        <RowLink href={href}>{title}</RowLink>
       </Heading>
       <Text.span {...SMALL} shown="tabletUp" at={[10, 11]} tablet={[9, 11]}>
         {kind}
@@ -39,35 +32,17 @@ function Row({ entry, index }: { entry: BoardEntry; index: number }) {
       <Text.span {...SMALL} right shown="tabletUp" at={[11]}>
         {minutes} min
       </Text.span>
-    </Subgrid.li>
+    </Row>
   );
 }
 
-type Stops = BoardEntry['stops'];
-
 /** The stops as seconds after the first, if all of them are such and inside the limit. */
-function inSeconds(stops: Stops): readonly Second[] | undefined {
+function inSeconds(stops: BoardEntry['stops']): readonly Second[] | undefined {
   const seconds = stops.map(({ at, label }) => ({
     at: /^\d+\.\d s$/.test(at) ? Number.parseFloat(at) : Number.NaN,
     label,
   }));
   return seconds.every(({ at }) => at <= INSTANT_SECONDS) ? seconds : undefined;
-}
-
-/** The steps beside a dial, from its outer arc inwards. */
-function Steps({ stops }: { stops: Stops }) {
-  return (
-    <Text.ol size="fine" before={5} shown="tabletUp" aria-label="Stops of the article">
-      {stops.map(({ at, label }) => (
-        <Inline.li key={at} items="baseline" gap={3} pad={2} rule="start">
-          <Text.b size="name" tabular>
-            {at}
-          </Text.b>{' '}
-          {label}
-        </Inline.li>
-      ))}
-    </Text.ol>
-  );
 }
 
 /** The latest article that has stops: on a dial if they are seconds, otherwise on its line. */
@@ -89,14 +64,24 @@ function Lead({ entry }: { entry: BoardEntry }) {
           {kind}, {shortDay(date)}, {minutes} min
         </Text>
         <Heading level={3} size="h3" before={3}>
-          <a className={row.link} href={href}>
-            {title}
-          </a>
+          <RowLink href={href}>{title}</RowLink>
         </Heading>
         <Box.p before={3} shown="tabletUp">
           {description}
         </Box.p>
-        {seconds ? <Steps stops={stops} /> : null}
+        {/* the steps beside a dial, from its outer arc inwards */}
+        {seconds ? (
+          <Text.ol size="fine" before={5} shown="tabletUp" aria-label={STOPS}>
+            {stops.map(({ at, label }) => (
+              <Inline.li key={at} items="baseline" gap={3} pad={2} rule="start">
+                <Text.b size="name" tabular>
+                  {at}
+                </Text.b>{' '}
+                {label}
+              </Inline.li>
+            ))}
+          </Text.ol>
+        ) : null}
       </Box>
       {seconds ? (
         <Box self="bottom" before={6} at={[6, 12]} tablet={[6, 12]}>
@@ -104,8 +89,11 @@ function Lead({ entry }: { entry: BoardEntry }) {
         </Box>
       ) : (
         <Track
-          className={lookOf({ self: 'middle', shown: 'tabletUp', at: [5, 12], tablet: [1, 12] })}
-          label="Stops of the article"
+          self="middle"
+          shown="tabletUp"
+          at={[5, 12]}
+          tablet={[1, 12]}
+          label={STOPS}
           line={lines.at(-1) ?? 'plain'}
           stops={stops}
         />
@@ -119,27 +107,21 @@ export function News({ texts }: { texts: HomeContent['news'] }) {
   const lead = texts.entries.find(({ stops }) => stops.length > 0);
   const rest = texts.entries.filter((entry) => entry !== lead);
   return (
-    <Section labelledBy="news">
-      <Frame grid strip pad={8}>
-        <Lines shape="straight" light />
-        <Heading level={2} size="h2" id="news" at={[2, 13]}>
-          {texts.heading}
-        </Heading>
-        {lead ? <Lead entry={lead} /> : null}
-        <Subgrid.ol phone="block" at={[2, 13]}>
-          {rest.map((entry, index) => (
-            <Row key={entry.href} entry={entry} index={index} />
-          ))}
-        </Subgrid.ol>
-        <Inline.p gap={5} before={5} at={[2, 13]}>
-          <Link href={texts.blog.href} variant="more">
-            {texts.blog.label}
-          </Link>
-          <Link href={texts.newsroom.href} variant="more">
-            {texts.newsroom.label}
-          </Link>
-        </Inline.p>
-      </Frame>
+    <Section grid strip labelledBy="news" pad={8}>
+      <Lines light />
+      <Heading size="h2" id="news" at={[2, 13]}>
+        {texts.heading}
+      </Heading>
+      {lead ? <Lead entry={lead} /> : null}
+      <Subgrid.ol phone="block" at={[2, 13]}>
+        {rest.map((entry, index) => (
+          <BoardRow key={entry.href} entry={entry} index={index} />
+        ))}
+      </Subgrid.ol>
+      <Inline.p gap={5} before={5} at={[2, 13]}>
+        <MoreLink to={texts.blog} />
+        <MoreLink to={texts.newsroom} />
+      </Inline.p>
     </Section>
   );
 }

@@ -1,42 +1,122 @@
 import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
+import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { Box, Inline, Subgrid, Text } from '../../ui/layout/box.tsx';
+import type { Look } from '../../ui/layout/look.ts';
+import { MoreLink } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 import { IbanPlates } from '../../vignettes/iban-plates/iban-plates.tsx';
-import { Lane } from './lane.tsx';
+import home from './home.module.css';
 import styles from './rails.module.css';
+
+/** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */
+const EVEN: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 5] },
+  { at: [6, 8], tablet: [5, 8] },
+  { at: [8, 11] },
+];
+/** On a tablet the correspondents' places are the longest words. */
+const BANKS: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 6] },
+  { at: [6, 8], tablet: [6, 9] },
+  { at: [8, 11], tablet: [9, 11] },
+];
+const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
+
+/** Where the Instant line's stops stand to scale on wide screens, in percent (rails.module.css). */
+export const SECONDS = [0, 12, 34, 100];
+
+const toScale = (stations: readonly { readonly at: string }[]) =>
+  stations.every(
+    ({ at }, index) =>
+      Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
+  );
+
+/** One line's timetable: what it is, how long it takes, and an example payment's stops. */
+export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
+  const { line, name, note, figure, unit, caption, uetr, stations } = lane;
+  return (
+    <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
+      <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
+        <Heading level={3} size="h3" at={[1, 4]}>
+          {name}
+        </Heading>
+        <Text
+          size="small"
+          tone="mute"
+          wrap="balance"
+          measure="narrow"
+          phoneOrder="last"
+          at={[4, 8]}
+        >
+          {note}
+          {uetr ? (
+            <Text.code tone="text" block before={1} shown="tabletUp">
+              {uetr}
+            </Text.code>
+          ) : null}
+        </Text>
+        <Text size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
+          {figure}
+          <Text.small tone="mute" weight="regular" className={styles.unit}>
+            {' '}
+            {unit} <Box.span block>{caption}</Box.span>
+          </Text.small>
+        </Text>
+      </Subgrid>
+      <Subgrid.ol
+        place="relative"
+        phone="block"
+        items="top"
+        at={[1, 11]}
+        className={clsx(line === 'instant' && toScale(stations) && styles.seconds)}
+      >
+        {stations.map(({ at, label, state }, index) => (
+          <Text.li
+            key={at}
+            size="fine"
+            wrap="balance"
+            place="relative"
+            {...PLACES[line][index]}
+            className={styles.stop}
+          >
+            <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
+            <Text.b size="name" tabular block>
+              {at}
+            </Text.b>{' '}
+            <span>{label}</span>
+          </Text.li>
+        ))}
+      </Subgrid.ol>
+    </Subgrid>
+  );
+}
 
 /** One IBAN opens into three lanes: when each runs, how long it takes, who has the money. */
 export function Rails({ texts }: { texts: HomeContent['rails'] }) {
+  const { heading, lead, lanes, link, example } = texts;
   return (
     <Section labelledBy="rails">
       <Frame grid strip pad={8}>
-        <Lines shape="straight" light />
-        <Box at={[2, 7]}>
-          <Heading level={2} size="h2" id="rails">
-            {texts.heading}
-          </Heading>
-          <Text size="lead" before={6} measure="text">
-            {texts.lead}
-          </Text>
-        </Box>
-        <IbanPlates className={clsx(styles.below, lookOf({ self: 'bottom', at: [8, 13] }))} />
+        <Lines light />
+        <SectionHead id="rails" heading={heading} lead={lead} measure="text" at={[2, 7]} />
+        <IbanPlates self="bottom" at={[8, 13]} className={home.below} />
       </Frame>
       <Frame grid strip className={styles.lanes}>
         <Lines shape="lanes" turn="right" className={styles.lines} />
-        {texts.lanes.map((lane) => (
+        {lanes.map((lane) => (
           <Lane key={lane.line} lane={lane} />
         ))}
         <Inline gap={5} before={5} at={[2, 12]}>
-          <Link href={texts.link.href} variant="more">
-            {texts.link.label}
-          </Link>
+          <MoreLink to={link} />
           <Text size="small" tone="mute">
-            {texts.example}
+            {example}
           </Text>
         </Inline>
       </Frame>

@@ -1,44 +1,95 @@
+import { clsx } from 'clsx';
 import { Closing } from '../../blocks/closing/closing.tsx';
+import { Crossing, LIT_STOP, Territory } from '../../blocks/parts/part.tsx';
 import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
-import { Box } from '../../ui/layout/box.tsx';
-import { Consulting } from './consulting.tsx';
-import { Crypto } from './crypto.tsx';
-import { Gambling } from './gambling.tsx';
-import styles from './industry-index.module.css';
-import { IndustryIndex } from './industry-index.tsx';
-import { Marketing } from './marketing.tsx';
+import { Lines, type LinesProps } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import styles from './industries.module.css';
 import { Opening } from './opening.tsx';
-import { Payment } from './payment.tsx';
-import { Crossing } from './pieces/crossing.tsx';
-import { Software } from './software.tsx';
+import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
+import { WORDS } from './texts.ts';
 
-function industryOf(all: readonly Industry[], anchor: Industry['anchor']): Industry {
-  const found = all.find((industry) => industry.anchor === anchor);
-  if (!found) throw new Error(`content/industries: expected an industry with the anchor ${anchor}`);
-  return found;
+/** The page's index, between the lines: sticky on a wide screen, lit by view timelines where there are any. */
+function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
+  return (
+    <Box shown="wide" className={styles.run}>
+      <nav aria-label={WORDS.strip} className={styles.bar}>
+        <Spread.ol>
+          {industries.map(({ anchor, label }) => (
+            <Text.li key={anchor} size="least" tone="mute" className={LIT_STOP}>
+              <a
+                href={`#${anchor}`}
+                className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
+              >
+                <Station className={styles.lit} />
+                {label}
+              </a>
+            </Text.li>
+          ))}
+        </Spread.ol>
+      </nav>
+    </Box>
+  );
+}
+
+interface ChangeProps extends Pick<LinesProps, 'lines'> {
+  /** Where the lines come in, and whether they change sides. */
+  from: 'left' | 'right';
+  turns?: boolean;
+  /** The first of the lines that change state at the band's top, and how many do. */
+  rail: 0 | 1 | 2;
+  span?: 1 | 3;
+}
+
+/** A band between two industries: only under its ring may a line be lit or come to rest. */
+function Change({ from, turns = false, lines, rail, span = 1 }: ChangeProps) {
+  const side = from === 'right' ? styles.atRight : undefined;
+  return (
+    <Crossing short={!turns} className={side}>
+      {turns ? (
+        <Lines
+          turn={side ? 'left' : 'right'}
+          lines={lines}
+          className={side ? styles.rightToLeft : styles.leftToRight}
+        />
+      ) : (
+        <Lines lines={lines} className={side} />
+      )}
+      <Station rail={rail} span={span} className={styles.change} />
+    </Crossing>
+  );
 }
 
 /** Six industries, drawn as the money moves. */
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
   const { industries, examples } = content;
+  const given = (anchor: Industry['anchor']) => {
+    const industry = industries.find((one) => one.anchor === anchor);
+    if (!industry) {
+      throw new Error(`content/industries: expected an industry with the anchor ${anchor}`);
+    }
+    return { industry, examples };
+  };
   return (
     <Box clip>
       <Opening {...content} />
-      <Box place="relative" className={styles.territory}>
+      <Territory className={styles.territory}>
         <IndustryIndex industries={industries} />
-        <Crypto industry={industryOf(industries, 'industriesCrypto')} examples={examples} />
-        <Crossing from="right" turns lines={{ swift: 'rest' }} rail={0} />
-        <Payment industry={industryOf(industries, 'industriesPayment')} examples={examples} />
-        <Crossing from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
-        <Gambling industry={industryOf(industries, 'industriesGambling')} examples={examples} />
-        <Crossing from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
-        <Software industry={industryOf(industries, 'industriesIT')} examples={examples} />
-        <Crossing from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
-        <Marketing industry={industryOf(industries, 'industriesMarketing')} examples={examples} />
-        <Crossing from="right" turns lines={{ instant: 'rest' }} rail={0} />
-        <Consulting industry={industryOf(industries, 'industriesConsulting')} examples={examples} />
-        <Crossing from="left" rail={2} />
-      </Box>
+        <Crypto {...given('industriesCrypto')} />
+        <Change from="right" turns lines={{ swift: 'rest' }} rail={0} />
+        <Payment {...given('industriesPayment')} />
+        <Change from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
+        <Gambling {...given('industriesGambling')} />
+        <Change from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
+        <Software {...given('industriesIT')} />
+        <Change from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
+        <Marketing {...given('industriesMarketing')} />
+        <Change from="right" turns lines={{ instant: 'rest' }} rail={0} />
+        <Consulting {...given('industriesConsulting')} />
+        <Change from="left" rail={2} />
+      </Territory>
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>
   );

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { IndustriesContent } from '../../content/queries/industries.ts';
 import { Lines } from '../../lines/lines.tsx';
-import { stands } from '../../lines/stands.ts';
-import { Station } from '../../lines/station.tsx';
+import { Stands, Station } from '../../lines/station.tsx';
 import { RAILS } from '../../tariff/rails.ts';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './opening.module.css';
+import styles from './industries.module.css';
 import { WORDS } from './texts.ts';
 
 /** From the top of the map, as in the style sheet. */
@@ -21,24 +21,22 @@ const LANES = [
 /** The lanes' names, each in a gap of its line. */
 function Names() {
   return (
-    <svg
-      className={lookOf({ size: 'least', place: 'absolute', shown: 'tabletUp', at: [1] })}
-      overflow="visible"
-      aria-hidden="true"
+    <Drawing
+      size="least"
+      place="absolute"
+      shown="tabletUp"
+      at={[1]}
+      width="1"
+      stroke="var(--page)"
+      strokeWidth="14"
+      paintOrder="stroke"
     >
       {LANES.map(({ name, y, colour }) => (
-        <text
-          key={name}
-          y={y + 4}
-          fill={colour}
-          stroke="var(--page)"
-          strokeWidth="14"
-          paintOrder="stroke"
-        >
+        <text key={name} y={y + 4} fill={colour}>
           {name}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -68,21 +66,12 @@ export function Opening({ heading, lead, industries }: IndustriesContent) {
                     lookOf({ place: 'relative', block: true, pad: 3 }),
                   )}
                 >
-                  {RAILS.filter((line) => lines.includes(line)).map((line) => (
-                    <Station
-                      key={line}
-                      rail={RAILS.indexOf(line)}
-                      className={clsx(styles.ring, lookOf({ shown: 'tabletUp' }))}
-                    />
-                  ))}
-                  {stands(lines).map(({ first, span }) => (
-                    <Station
-                      key={first}
-                      rail={first}
-                      span={span}
-                      className={clsx(styles.ring, lookOf({ shown: 'phone' }))}
-                    />
-                  ))}
+                  {RAILS.map((line, rail) =>
+                    lines.includes(line) ? (
+                      <Station key={line} rail={rail} shown="tabletUp" className={styles.ring} />
+                    ) : null,
+                  )}
+                  <Stands lines={lines} shown="phone" className={styles.ring} />
                   <Text.b size="name" wrap="balance" block>
                     {label}
                   </Text.b>

@@ -1,41 +1,66 @@
 import { clsx } from 'clsx';
-import type { ProductContent } from '../../content/queries/product.ts';
+import { LIT_STOP } from '../../blocks/parts/part.tsx';
+import type { ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { Stands } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import journey from './journey.module.css';
+import styles from './product.module.css';
+import { WORDS } from './texts.ts';
 
 /** The page's name, beside the three lines coming in under the header. */
 export function Opening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
   return (
-    <Section className={journey.opening} labelledBy="product">
-      <Frame grid className={journey.title}>
-        <Lines
-          shape="straight"
-          light
-          className={clsx(journey.hero, lookOf({ shown: 'tabletUp' }))}
-        />
-        <Heading level={1} size="display" id="product" at={[1, 10]}>
-          {heading}
-        </Heading>
-        <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
-          {lead}
-        </Text>
-        <Text.ul
-          size="least"
-          shown="tabletUp"
-          self="bottom"
-          at={[11, 13]}
-          className={journey.key}
-          aria-hidden="true"
-        >
-          <Text.li tone="mute">SWIFT</Text.li>
-          <Text.li tone="bone">SEPA</Text.li>
-          <li>SEPA Instant</li>
-        </Text.ul>
-      </Frame>
+    <Section grid labelledBy="product" className={styles.opening} frame={styles.title}>
+      <Lines light shown="tabletUp" className={styles.hero} />
+      <Heading level={1} size="display" id="product" at={[1, 10]}>
+        {heading}
+      </Heading>
+      <Text size="lead" before={7} measure="text" at={[3, 8]} tablet={[1, 8]}>
+        {lead}
+      </Text>
+      <Text.ul
+        size="least"
+        shown="tabletUp"
+        self="bottom"
+        at={[11, 13]}
+        className={styles.key}
+        aria-hidden="true"
+      >
+        <Text.li tone="mute">SWIFT</Text.li>
+        <Text.li tone="bone">SEPA</Text.li>
+        <li>SEPA Instant</li>
+      </Text.ul>
     </Section>
+  );
+}
+
+/**
+ * The page's map: one list on three thin lines, sticky beside the parts on a wide screen, the
+ * strip's first stops on a phone. The part in view is lit by view timelines where there are any.
+ */
+export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
+  return (
+    <Frame className={styles.index}>
+      <Lines shown="narrow" className={clsx(styles.hero, lookOf({ shown: 'tabletUp' }))} />
+      <nav aria-label={WORDS.index} className={styles.map}>
+        <Lines />
+        <ol>
+          {parts.map(({ anchor, label, lines }) => (
+            <Text.li key={anchor} size="least" tone="mute" className={clsx(LIT_STOP, styles.stop)}>
+              <a
+                href={`#${anchor}`}
+                className={clsx(styles.link, lookOf({ place: 'relative', flow: 'inline' }))}
+              >
+                <Stands lines={lines} className={styles.ring} />
+                {label}
+              </a>
+            </Text.li>
+          ))}
+        </ol>
+      </nav>
+    </Frame>
   );
 }

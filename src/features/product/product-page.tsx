@@ -1,24 +1,17 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Closing } from '../../blocks/closing/closing.tsx';
+import { Crossing, Territory } from '../../blocks/parts/part.tsx';
 import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
 import { Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
 import { Box } from '../../ui/layout/box.tsx';
 import { DemoContext } from '../../vignettes/demo.ts';
-import { Api } from './api.tsx';
-import { Bulk } from './bulk.tsx';
-import { Ibans } from './ibans.tsx';
-import journey from './journey.module.css';
-import { Manager } from './manager.tsx';
-import { Multilogin } from './multilogin.tsx';
-import { Multisig } from './multisig.tsx';
-import { Opening } from './opening.tsx';
-import styles from './part-index.module.css';
-import { PartIndex } from './part-index.tsx';
-import { Change } from './pieces/change.tsx';
-import { Crossing } from './pieces/crossing.tsx';
-import { Sepa } from './sepa.tsx';
-import { ALL_REST, EURO_REST, ONLY_SWIFT, SWIFT_REST } from './states.ts';
-import { Swift } from './swift.tsx';
+import { Opening, PartIndex } from './opening.tsx';
+import { Api, Bulk, Manager, Multilogin, Multisig } from './parts-at-work.tsx';
+import { Ibans, Sepa, Swift } from './parts-on-rails.tsx';
+import { DRAWN } from './pieces.tsx';
+import styles from './product.module.css';
 
 function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPart {
   const found = parts.find((part) => part.anchor === anchor);
@@ -26,61 +19,62 @@ function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPa
   return found;
 }
 
+/** A ring or capsule at the edge of its band: only under one may a line be lit or come to rest. */
+function Change({ className, ...station }: ComponentProps<typeof Station>) {
+  return <Station {...station} className={clsx(styles.change, className)} />;
+}
+
 /** Eight parts of one account, hung on the lines that they concern. */
 export function ProductPage({ content }: { content: ProductContent }) {
   const { parts } = content;
+  const [manager, api] = [partOf(parts, 'productAccontManager'), partOf(parts, 'productApi')];
   return (
     <DemoContext value={content.demo}>
-      <Box clip className={journey.page}>
+      <Box clip className={styles.page}>
         <Opening heading={content.heading} lead={content.lead} />
-        <Box place="relative" className={clsx(journey.territory, styles.territory)}>
+        <Territory className={styles.territory}>
           <PartIndex parts={parts} />
           <Ibans part={partOf(parts, 'productIbans')} />
           <Crossing>
-            <Lines
-              shape="bend"
-              turn="left"
-              lines={ONLY_SWIFT}
-              className={clsx(journey.fan, journey.toInner)}
-            />
-            <Lines shape="bend" turn="right" lines={EURO_REST} className={journey.fan} />
-            <Change rail={1} fan="sepa" />
-            <Change rail={2} fan="instant" />
-            <Change rail={1} span={2} phone />
+            <Lines turn="left" lines={DRAWN.swift} className={clsx(styles.fan, styles.toInner)} />
+            <Lines turn="right" lines={DRAWN.euroAtRest} className={styles.fan} />
+            <Change rail={1} shown="tabletUp" className={styles.onSepa} />
+            <Change rail={2} shown="tabletUp" className={styles.onInstant} />
+            <Change rail={1} span={2} shown="phone" />
           </Crossing>
           <Swift part={partOf(parts, 'productSwift')} />
           <Crossing>
-            <Lines shape="bend" turn="left" lines={{ swift: 'rest' }} className={journey.toInner} />
+            <Lines turn="left" lines={{ swift: 'rest' }} className={styles.toInner} />
             <Change rail={0} span={3} />
           </Crossing>
           <Sepa part={partOf(parts, 'productSepa')} cutoff={content.sepaCutoff} />
           <Crossing>
-            <Lines shape="bend" turn="right" lines={SWIFT_REST} className={journey.inner} />
-            <Lines shape="straight" lines={EURO_REST} />
+            <Lines turn="right" lines={DRAWN.swiftAtRest} className={styles.inner} />
+            <Lines lines={DRAWN.euroAtRest} />
             <Change rail={1} span={2} />
           </Crossing>
-          <Manager part={partOf(parts, 'productAccontManager')} parts={parts} />
+          <Manager part={manager} other={api} />
           <Crossing>
-            <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.toMid} />
-            <Change rail={2} end />
+            <Lines turn="left" lines={DRAWN.allAtRest} className={styles.toMid} />
+            <Change rail={2} className={styles.end} />
           </Crossing>
-          <Api part={partOf(parts, 'productApi')} parts={parts} />
-          <Crossing at={journey.mid}>
-            <Lines shape="bend" turn="left" lines={ALL_REST} className={journey.toInner} />
+          <Api part={api} other={manager} />
+          <Crossing className={styles.mid}>
+            <Lines turn="left" lines={DRAWN.allAtRest} className={styles.toInner} />
             <Change rail={2} />
           </Crossing>
           <Multilogin part={partOf(parts, 'productMultilogin')} />
-          <Crossing short at={journey.inner}>
-            <Lines shape="straight" lines={{ sepa: 'rest', instant: 'rest' }} />
+          <Crossing short className={styles.inner}>
+            <Lines lines={{ sepa: 'rest', instant: 'rest' }} />
             <Change rail={0} />
           </Crossing>
           <Multisig part={partOf(parts, 'productMultisig')} />
-          <Crossing short at={journey.inner}>
-            <Lines shape="straight" />
+          <Crossing short className={styles.inner}>
+            <Lines />
             <Change rail={0} span={3} />
           </Crossing>
           <Bulk part={partOf(parts, 'productBulk')} />
-        </Box>
+        </Territory>
         <Closing texts={content.closing} register={content.registerHref} side="right" />
       </Box>
     </DemoContext>

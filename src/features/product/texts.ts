@@ -4,9 +4,3 @@ export const WORDS = {
   points: 'How it works',
   stops: 'Where it stops',
 } as const;
-
-/** The two neighbours that the menu crosses: at the top of each stands a link to the other. */
-export const NEIGHBOURS = {
-  productAccontManager: { anchor: 'productApi', arrow: '↓' },
-  productApi: { anchor: 'productAccontManager', arrow: '↑' },
-} as const;

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
-import { type Look, partLook } from '../layout/look.ts';
+import { Text } from '../layout/box.tsx';
+import type { Placed } from '../layout/look.ts';
 import styles from './figure.module.css';
 
-interface FigureProps extends Omit<Look, 'size'> {
+interface FigureProps extends Omit<Placed, 'size'> {
   value: string;
   unit?: string | undefined;
   label?: ReactNode;
   size?: 'large' | 'medium';
-  className?: string | undefined;
 }
 
 /** A readout: a large, light figure with a small unit. Figures are the illustrations here. */
 export function Figure({ value, unit, label, size = 'medium', ...look }: FigureProps) {
+  const voice = size === 'large' ? { className: styles.large } : ({ size: 'readout' } as const);
   return (
-    <p {...partLook(look, styles.figure)} data-size={size}>
-      <span className={styles.value}>
+    <Text {...look} data-size={size}>
+      <Text.span block tone="bone" {...voice}>
         {value}
         {unit ? <small className={styles.unit}> {unit}</small> : null}
-      </span>
+      </Text.span>
       {label ? <span className={styles.label}>{label}</span> : null}
-    </p>
+    </Text>
   );
 }

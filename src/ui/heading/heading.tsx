@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Text } from '../layout/box.tsx';
 import { type Look, partLook } from '../layout/look.ts';
 import styles from './heading.module.css';
 
@@ -22,4 +23,14 @@ const LEVELS = { hero: 1, title: 1, display: 2, h2: 2, h3: 2, h4: 3 } as const;
 export function Heading({ size, level = LEVELS[size], voice, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...partLook({ ...props, size: voice }, styles.heading)} data-size={size} />;
+}
+
+/** Parts of a heading, each on a line of its own and a space apart for who hears them. */
+export function HeadingLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 ? ' ' : null}
+      <Text.span block>{line}</Text.span>
+    </Fragment>
+  ));
 }

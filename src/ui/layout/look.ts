@@ -59,6 +59,11 @@ export interface Look {
   phoneOrder?: 'first' | 'last' | undefined;
 }
 
+/** The look of what its parent places, with a class of the parent's own drawing. */
+export interface Placed extends Look {
+  className?: string | undefined;
+}
+
 const FLOW = {
   stack: layout.stack,
   inline: layout.row,

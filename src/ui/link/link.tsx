@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Look, partLook } from '../layout/look.ts';
+import { type Look, type Placed, partLook } from '../layout/look.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 
@@ -45,7 +45,7 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
   );
 }
 
-interface MoreLinkProps extends Look {
+interface MoreLinkProps extends Placed {
   to: { readonly label: string; readonly href: string } | undefined;
 }
 

@@ -25,10 +25,13 @@ interface SectionProps extends FrameProps {
   labelledBy?: string | undefined;
   /** Lays the children in one `Frame`, as `grid` and `strip` do; `pad` is the frame's then. */
   framed?: boolean;
+  /** The class of that frame, which the lines run through. */
+  frame?: string | undefined;
 }
 
 /** A full-width, positioned band that `Lines` can run through. */
-export function Section({ labelledBy, framed = false, grid, strip, ...props }: SectionProps) {
+export function Section(section: SectionProps) {
+  const { labelledBy, framed = false, frame, grid, strip, ...props } = section;
   const Tag = labelledBy ? 'section' : 'div';
   const { pad, children, ...look } = props;
   if (!framed && !grid && !strip) {
@@ -36,7 +39,7 @@ export function Section({ labelledBy, framed = false, grid, strip, ...props }: S
   }
   return (
     <Tag aria-labelledby={labelledBy} {...partLook(look, styles.section)}>
-      <Frame grid={grid} strip={strip} pad={pad}>
+      <Frame grid={grid} strip={strip} pad={pad} className={frame}>
         {children}
       </Frame>
     </Tag>

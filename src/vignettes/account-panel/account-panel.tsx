@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatAmount, formatMoney } from '../../tariff/money.ts';
 import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
+import type { Placed } from '../../ui/layout/look.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
@@ -59,11 +60,11 @@ function Signatures() {
 }
 
 /** The hero's account: balance, a payment arriving on Instant, a SWIFT payment being signed. */
-export function AccountPanel({ className }: { className?: string | undefined }) {
+export function AccountPanel(place: Placed) {
   const { name, iban, currencies, balance } = useDemo().operating;
   const [whole, cents] = formatMoney(balance).split('.');
   return (
-    <Panel drawing="account-panel" className={className}>
+    <Panel {...place} drawing="account-panel">
       <div className={styles.zone}>
         <Spread items="middle">
           <p>

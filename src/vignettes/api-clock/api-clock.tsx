@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
 import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './api-clock.module.css';
 
@@ -88,14 +88,14 @@ function Side({ message, bank = false }: SideProps) {
 }
 
 /** One payment in time order, pinned to the Instant line that passes through the middle. */
-export function ApiClock({ className }: { className?: string | undefined }) {
+export function ApiClock(place: Look) {
   const demo = useDemo();
   return (
     <Text.div
+      {...place}
       size="fine"
       tone="mute"
       tabular
-      className={className}
       data-drawing="api-clock"
       aria-hidden="true"
     >

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
-import { Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { lookOf, type Placed } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -33,10 +33,10 @@ function Plate({ account: { name, iban }, tone, className, children }: PlateProp
 }
 
 /** Three dedicated IBANs of one company, the operating account in front; on a phone two. */
-export function IbanPlates({ className }: { className?: string | undefined }) {
+export function IbanPlates(place: Placed) {
   const [operating, settlements, payroll] = useDemo().accounts;
   return (
-    <div className={className} data-drawing="iban-plates" aria-hidden="true">
+    <Box {...place} data-drawing="iban-plates" aria-hidden="true">
       <Plate account={settlements} tone={text.mute} className={lookOf({ shown: 'tabletUp' })}>
         {settlements.currencies.join(', ')}
       </Plate>
@@ -46,6 +46,6 @@ export function IbanPlates({ className }: { className?: string | undefined }) {
       <Plate account={operating} tone={text.bone}>
         <Lamp /> receiving
       </Plate>
-    </div>
+    </Box>
   );
 }

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
-import { stands } from '../../lines/stands.ts';
-import { Station } from '../../lines/station.tsx';
+import { Stands, Station } from '../../lines/station.tsx';
 import { formatAmount } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import { Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './iban-register.module.css';
 
@@ -22,14 +21,15 @@ function lastMove({ movements }: Demo, name: string): string | null {
 }
 
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
-export function IbanRegister({ className }: { className?: string | undefined }) {
+export function IbanRegister(place: Look) {
   const demo = useDemo();
   const { accounts, operating, instant } = demo;
   return (
     <Text.div
+      {...place}
       size="small"
       tabular
-      className={clsx(styles.register, className)}
+      className={styles.register}
       data-drawing="iban-register"
       aria-hidden="true"
     >
@@ -69,14 +69,7 @@ export function IbanRegister({ className }: { className?: string | undefined }) 
                 className={lookOf({ shown: 'tabletUp' })}
               />
             ))}
-            {stands(rails).map(({ first, span }) => (
-              <Station
-                key={first}
-                rail={first}
-                span={span}
-                className={lookOf({ shown: 'phone' })}
-              />
-            ))}
+            <Stands lines={rails} shown="phone" />
             <span>
               <Text.span size="name">{name}</Text.span>{' '}
               <Text.span tone="mute" shown="tabletUp">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Lamp } from '../../lines/lamp.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import layout from '../../ui/layout/layout.module.css';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import text from '../../ui/layout/text.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -39,11 +39,11 @@ function Hour({ at, what, now = false, className, children }: HourProps) {
 }
 
 /** One business day of the person who knows the file; only what is now is lit. */
-export function ManagerDay({ className }: { className?: string | undefined }) {
+export function ManagerDay(place: Look) {
   const { day, swift } = useDemo();
   const short = swift.payee.split(' ')[0];
   return (
-    <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3} className={className}>
+    <Panel {...place} drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
         <Text.b size="name">Your account manager</Text.b>
         <Text.span size="small" wrap="none">

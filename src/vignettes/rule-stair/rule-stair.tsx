@@ -1,7 +1,7 @@
 import { Station } from '../../lines/station.tsx';
 import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import { Box, Split, Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
@@ -16,10 +16,10 @@ const STEPS = ['0', '27%', '45%', '77%'] as const;
 const PAYMENT = '66%';
 
 /** The demo rule in large figures: how many of how many. */
-export function RuleFigure({ className }: { className?: string | undefined }) {
+export function RuleFigure(place: Look) {
   const { needed, signatures } = useDemo().swift;
   return (
-    <div className={className} data-drawing="rule-figure" aria-hidden="true">
+    <Box {...place} data-drawing="rule-figure" aria-hidden="true">
       <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
         <g className={lookOf({ tone: 'bone' })} fill="currentColor" fontSize="270">
           <text x="-14" y="198">
@@ -39,22 +39,16 @@ export function RuleFigure({ className }: { className?: string | undefined }) {
           of
         </text>
       </svg>
-    </div>
+    </Box>
   );
 }
 
 /** The signature rule as a stair: it leaves the SWIFT line and rises with the amount. */
-export function RuleStair({ className }: { className?: string | undefined }) {
+export function RuleStair(place: Look) {
   const { swift, rules } = useDemo();
   const { euroValue, payee } = swift;
   return (
-    <Text.div
-      size="small"
-      tabular
-      className={className}
-      data-drawing="rule-stair"
-      aria-hidden="true"
-    >
+    <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
       <Box place="relative" shown="tabletUp" className={styles.stair}>
         <svg
           className={lookOf({ measure: 'full' })}
@@ -175,17 +169,17 @@ function Signer({ name, detail, stroke }: SignerProps) {
 }
 
 /** Who has signed the payment that stands on the third step. */
-export function RuleSigners({ className }: { className?: string | undefined }) {
+export function RuleSigners(place: Look) {
   const { signatures, stops } = useDemo().swift;
   return (
     <Split.ol
+      {...place}
       of={4}
       size="small"
       tone="mute"
       tabular
       phone="two"
       gap={3}
-      className={className}
       data-drawing="rule-signers"
       aria-hidden="true"
     >

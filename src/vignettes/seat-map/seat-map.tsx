@@ -1,6 +1,6 @@
 import { formatRoundMoney } from '../../tariff/money.ts';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
 /** The rights, and where their rings stand on a seat's own short line. */
@@ -13,9 +13,9 @@ const RIGHTS = [
 const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
 /** A line for each seat, with a ring for every right it holds, and the day's limit used. */
-export function SeatMap({ className }: { className?: string | undefined }) {
+export function SeatMap(place: Look) {
   return (
-    <Text.div size="small" tabular className={className} data-drawing="seat-map" aria-hidden="true">
+    <Text.div {...place} size="small" tabular data-drawing="seat-map" aria-hidden="true">
       <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">

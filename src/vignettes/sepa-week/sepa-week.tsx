@@ -1,6 +1,6 @@
 import { Station } from '../../lines/station.tsx';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
@@ -19,10 +19,9 @@ const Y = { instant: 150, sepa: 250 } as const;
 
 const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
-interface SepaWeekProps {
+interface SepaWeekProps extends Look {
   /** SEPA's cut-off on business days, from the limits. */
   cutoff: string;
-  className?: string | undefined;
 }
 
 interface EventProps {
@@ -48,10 +47,10 @@ function Event({ x, y, at, what, anchor, dx = 0 }: EventProps) {
 }
 
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
-export function SepaWeek({ cutoff, className }: SepaWeekProps) {
+export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
   const { signed, instant, sepa } = useDemo().friday;
   return (
-    <Text.div size="fine" tabular className={className} data-drawing="sepa-week" aria-hidden="true">
+    <Text.div {...place} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
       <svg
         className={lookOf({ measure: 'full', shown: 'tabletUp' })}
         height="370"

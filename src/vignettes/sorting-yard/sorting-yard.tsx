@@ -3,7 +3,7 @@ import { Station } from '../../lines/station.tsx';
 import { formatCount, formatMoney } from '../../tariff/money.ts';
 import { RAILS } from '../../tariff/rails.ts';
 import { Box, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './sorting-yard.module.css';
@@ -17,10 +17,10 @@ const TRACK = {
 } as const;
 
 /** One file in: what it holds, and one row that does not hold. */
-export function SortedFile({ className }: { className?: string | undefined }) {
+export function SortedFile(place: Look) {
   const { file, rows, total } = useDemo().suppliers;
   return (
-    <Panel drawing="bulk-file" tone="bone" tabular className={clsx(styles.file, className)}>
+    <Panel {...place} drawing="bulk-file" tone="bone" tabular className={styles.file}>
       <Text.code size="small">{file}</Text.code>
       <svg
         className={lookOf({ shown: 'tabletUp' })}
@@ -43,10 +43,10 @@ export function SortedFile({ className }: { className?: string | undefined }) {
 }
 
 /** Its rows out by the line that suits them; what does not hold ends at a buffer. */
-export function SortingTracks({ className }: { className?: string | undefined }) {
+export function SortingTracks(place: Look) {
   const { lines, setAside } = useDemo().suppliers;
   return (
-    <Text.ul tabular className={className} data-drawing="sorting-yard" aria-hidden="true">
+    <Text.ul {...place} tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li
         {...TRACK}
         size="least"

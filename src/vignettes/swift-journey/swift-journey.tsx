@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import type { Demo } from '../../demo/schema.ts';
 import { Station } from '../../lines/station.tsx';
 import { amountText, exact, formatAmount } from '../../tariff/money.ts';
 import { Split, Stack, Text } from '../../ui/layout/box.tsx';
+import type { Look } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './swift-journey.module.css';
 
@@ -14,13 +14,14 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
 }
 
 /** One SWIFT payment, bank by bank; its rings stand on the line that passes behind. */
-export function SwiftJourney({ className }: { className?: string | undefined }) {
+export function SwiftJourney(place: Look) {
   const { swift } = useDemo();
   return (
     <Text.div
+      {...place}
       size="fine"
       tabular
-      className={clsx(styles.journey, className)}
+      className={styles.journey}
       data-drawing="swift-journey"
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
 import { type Point, route } from '../../../lines/route.ts';
 import routes from '../../../lines/routes.module.css';
-import { lookOf } from '../../../ui/layout/look.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import type { FlowLayout, PlacedPayment } from './layout.ts';
 
 /** Heights of a drawing, in pixels. */
@@ -15,6 +15,7 @@ export interface Scale {
 const BEYOND = 800;
 /** How far along its way from left to right a line turns. */
 export const BENDS = { early: 1 / 3, middle: 1 / 2, late: 2 / 3 } as const;
+const DOTTED = { strokeDasharray: '1 9', strokeLinecap: 'round' } as const;
 const HEAD = 'M-21-3.5l6 3.5-6 3.5z';
 
 /** How far down a port is. */
@@ -44,11 +45,7 @@ function Wire({ payment, hop, scale }: WireProps) {
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
       <g className={routes.line} data-line={line}>
         <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
-          <path
-            d={d}
-            strokeDasharray={line === 'internal' ? '1 9' : undefined}
-            strokeLinecap={line === 'internal' ? 'round' : undefined}
-          />
+          <path d={d} {...(line === 'internal' && DOTTED)} />
           {line === 'swift' ? <path className={routes.core} d={d} /> : null}
         </svg>
         <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">
@@ -66,16 +63,10 @@ interface DrawingProps {
 }
 
 /** The lines and stations of a flow, as wide as its columns are. Decorative: the list says it all. */
-export function Drawing({ flow, scale, height }: DrawingProps) {
+export function FlowDrawing({ flow, scale, height }: DrawingProps) {
   const hop = 100 / (flow.columns - 1);
   return (
-    <svg
-      className={lookOf({ shown: 'tabletUp', at: [1, 13] })}
-      width="100%"
-      height={height}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <Drawing shown="tabletUp" at={[1, 13]} height={height}>
       {flow.payments.map((payment) => (
         <Wire key={payment.label + payment.to + payment.from} {...{ payment, hop, scale }} />
       ))}
@@ -96,6 +87,6 @@ export function Drawing({ flow, scale, height }: DrawingProps) {
           </svg>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

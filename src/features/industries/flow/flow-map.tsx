@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import type { Flow } from '../../../content/queries/industries.ts';
+import type { Industry } from '../../../content/queries/industries.ts';
 import { Station } from '../../../lines/station.tsx';
 import { formatMoney } from '../../../tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box, Text } from '../../../ui/layout/box.tsx';
-import columns from '../../../ui/layout/columns.module.css';
-import { lookOf } from '../../../ui/layout/look.ts';
-import text from '../../../ui/layout/text.module.css';
-import { BENDS, Drawing, levelOf, type Scale } from './drawing.tsx';
+import type { Look, Span } from '../../../ui/layout/look.ts';
+import { BENDS, FlowDrawing, levelOf, type Scale } from './drawing.tsx';
 import styles from './flow-map.module.css';
-import { layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
+import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
 
 const NAMES = { ...RAIL_NAMES, internal: 'internal transfer' };
 
@@ -22,14 +21,7 @@ const placed = { block: true, place: 'absolute', phone: 'static' } as const;
 
 /** Puts what stands before or after it in its place on the map. */
 function Spacer({ height }: { height: number }) {
-  return (
-    <svg
-      className={lookOf({ block: true, shown: 'tabletUp' })}
-      width="1"
-      height={height}
-      aria-hidden="true"
-    />
-  );
+  return <Drawing block shown="tabletUp" width="1" height={height} />;
 }
 
 /** Beside the part of a line that no other payment shares. */
@@ -39,14 +31,17 @@ function labelLevel({ turn, bend, y, y2, shift, shift2 }: PlacedPayment, scale: 
   return bend === 'early' ? levelOf(y2, shift2, scale) : levelOf(y, shift, scale);
 }
 
-interface PaymentProps {
-  payment: PlacedPayment;
-  to: string;
+interface OnMapProps {
   /** How many of the drawing's twelve columns lie between two stations. */
   hop: number;
   scale: Scale;
   height: number;
   large: boolean;
+}
+
+interface PaymentProps extends OnMapProps {
+  payment: PlacedPayment;
+  to: string;
 }
 
 function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
@@ -59,18 +54,15 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
   return (
     <Box.li place="relative" before={2} className={styles.payment}>
       {line === 'internal' ? (
-        <Station state="dotted" rail={0} className={lookOf({ shown: 'phone' })} />
+        <Station state="dotted" rail={0} shown="phone" />
       ) : (
-        <Station rail={RAILS.indexOf(line)} className={lookOf({ shown: 'phone' })} />
+        <Station rail={RAILS.indexOf(line)} shown="phone" />
       )}
-      <Box.span
+      <Text.span
         {...placed}
-        className={clsx(
-          styles.label,
-          large ? null : text.fine,
-          columns[`from${start}`],
-          columns[`to${end}`],
-        )}
+        size={large ? undefined : 'fine'}
+        at={[start, end] as Span}
+        className={styles.label}
       >
         {amount ? (
           <Text.b tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
@@ -82,82 +74,67 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
           to {lowerFirst(to)}, {NAMES[line]}
         </Text.span>
         <Spacer height={height - level + 12} />
-      </Box.span>
+      </Text.span>
     </Box.li>
   );
 }
 
-/** The column up to which a name has room: the next station, or where a line turns down before it. */
-function roomOf({ x, y }: PlacedNode, payments: readonly PlacedPayment[], hop: number): number {
-  const down = payments.find((one) => one.x === x && one.y === y && one.turn === 'down');
-  return 1 + (x - 1) * hop + (down ? Math.floor(BENDS[down.bend] * hop - 0.5) : hop);
-}
+/** How far down the foot of a ring or capsule is. */
+const footOf = ({ y, shift, span }: PlacedNode, scale: Scale) =>
+  levelOf(y, shift, scale) + ((span - 1) * scale.gap) / 2;
 
-interface NameProps {
+interface NameProps extends OnMapProps {
   node: PlacedNode;
-  room: number;
-  hop: number;
-  scale: Scale;
-  large: boolean;
-  last: boolean;
+  laid: FlowLayout;
 }
 
-function Name({ node, room, hop, scale, large, last }: NameProps) {
-  const { label, x, y, shift, span, hub } = node;
+/** It has room up to the next station, or to where a line turns down before that. */
+function Name({ node, laid, hop, scale, large }: NameProps) {
+  const { label, x, y, hub } = node;
+  const last = x === laid.columns;
+  const down = laid.payments.find((one) => one.x === x && one.y === y && one.turn === 'down');
+  const from = 1 + (x - 1) * hop;
+  const room = from + (down ? Math.floor(BENDS[down.bend] * hop - 0.5) : hop);
   return (
     <Text.b
       {...placed}
       wrap="balance"
       size={large ? 'large' : 'name'}
-      className={clsx(
-        styles.name,
-        last ? styles.last : [columns[`from${1 + (x - 1) * hop}`], hub || columns[`to${room}`]],
-        hub && styles.hub,
-      )}
+      at={last ? undefined : ([from, hub ? undefined : room] as Span)}
+      className={clsx(styles.name, last && styles.last, hub && styles.hub)}
     >
-      <Spacer height={levelOf(y, shift, scale) + 18 + ((span - 1) * scale.gap) / 2} />
+      <Spacer height={footOf(node, scale) + 18} />
       {label}
     </Text.b>
   );
 }
 
-interface FlowMapProps {
-  flow: Flow;
-  /** Names the list: whose money it is. */
-  label: string;
+interface FlowMapProps extends Look {
+  /** Whose money it is: its name is the list's. */
+  industry: Pick<Industry, 'flow' | 'label'>;
   /** Heights of the drawing, in pixels: between two levels, and between lines at one station. */
   row?: number;
-  gap?: number;
+  between?: number;
   /** In larger type. */
   large?: boolean;
-  className?: string | undefined;
 }
 
 /**
  * Who pays whom, on which rail: one list of stations with their departures. Where there is room its
  * words stand on a drawing of the same data; on a phone they hang on the strip.
  */
-export function FlowMap({
-  flow,
-  label,
-  row = 70,
-  gap = 20,
-  large = false,
-  className,
-}: FlowMapProps) {
-  const laid = layOut(flow);
+export function FlowMap(props: FlowMapProps) {
+  const { industry, row = 70, between: gap = 20, large = false, ...place } = props;
+  const laid = layOut(industry.flow);
   const { nodes, payments, columns } = laid;
   const scale = { row, gap };
-  const lowest = nodes.map(
-    ({ y, shift, span }) => levelOf(y, shift, scale) + ((span - 1) * gap) / 2,
-  );
-  const height = Math.max(...lowest) + FOOT;
-  const hop = 12 / (columns - 1);
+  const height = Math.max(...nodes.map((node) => footOf(node, scale))) + FOOT;
+  const map = { hop: 12 / (columns - 1), scale, height, large };
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
-    <div className={clsx(styles.map, className)}>
-      <Drawing flow={laid} scale={scale} height={height} />
-      <ol aria-label={label}>
+    <Box {...place} className={styles.map}>
+      <FlowDrawing flow={laid} scale={scale} height={height} />
+      <ol aria-label={industry.label}>
         {nodes.map((node) => {
           const departures = payments.filter(({ from }) => from === node.id);
           return (
@@ -167,18 +144,15 @@ export function FlowMap({
               pad={3}
               shown={departures.length === 0 ? 'tabletUp' : undefined}
             >
-              <Name
-                {...{ node, hop, scale, large }}
-                room={roomOf(node, payments, hop)}
-                last={node.x === columns}
-              />
+              <Name node={node} laid={laid} {...map} />
               {departures.length > 0 ? (
                 <ul>
                   {departures.map((payment) => (
                     <Payment
                       key={payment.label + payment.to}
+                      payment={payment}
                       to={nameOf(payment.to)}
-                      {...{ payment, hop, scale, height, large }}
+                      {...map}
                     />
                   ))}
                 </ul>
@@ -187,6 +161,6 @@ export function FlowMap({
           );
         })}
       </ol>
-    </div>
+    </Box>
   );
 }

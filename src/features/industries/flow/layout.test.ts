@@ -4,19 +4,17 @@ import { layOut } from './layout.ts';
 
 const flows = industryEntries().map(({ anchor, flow }) => [anchor, flow] as const);
 
-const flow = (payments: readonly (readonly [string, string])[]): Flow => ({
-  nodes: [...new Set(payments.flat())].map((id) => ({ id, label: id })),
-  payments: payments.map(([from, to]) => ({ from, to, line: 'sepa', label: `${from} ${to}` })),
+/** A flow from its payments: `ab bc` is one from a to b, and one from b to c. */
+const flow = (payments: string): Flow => ({
+  nodes: [...new Set(payments.replaceAll(' ', ''))].map((id) => ({ id, label: id })),
+  payments: payments
+    .split(' ')
+    .map(([from = '', to = '']) => ({ from, to, line: 'sepa', label: `${from} ${to}` })),
 });
 
 describe('layOut', () => {
   test('follows the money from left to right', () => {
-    const { nodes, columns } = layOut(
-      flow([
-        ['a', 'b'],
-        ['b', 'c'],
-      ]),
-    );
+    const { nodes, columns } = layOut(flow('ab bc'));
     expect(nodes.map(({ x, y }) => [x, y])).toEqual([
       [1, 2],
       [2, 2],
@@ -26,12 +24,7 @@ describe('layOut', () => {
   });
 
   test('keeps a way back between the same two nodes, on a line of its own', () => {
-    const { payments, nodes } = layOut(
-      flow([
-        ['a', 'b'],
-        ['b', 'a'],
-      ]),
-    );
+    const { payments, nodes } = layOut(flow('ab ba'));
     expect(payments.map(({ back, shift, shift2 }) => [back, shift, shift2])).toEqual([
       [false, -1, -1],
       [true, 1, 1],
@@ -40,14 +33,7 @@ describe('layOut', () => {
   });
 
   test('fans out from the middle, turning early', () => {
-    const { nodes, payments } = layOut(
-      flow([
-        ['a', 'b'],
-        ['b', 'c'],
-        ['b', 'd'],
-        ['b', 'e'],
-      ]),
-    );
+    const { nodes, payments } = layOut(flow('ab bc bd be'));
     expect(nodes.map(({ y }) => y)).toEqual([4, 4, 2, 4, 6]);
     expect(payments.slice(1).map(({ turn, bend, shift }) => [turn, bend, shift])).toEqual([
       ['up', 'early', -2],
@@ -57,13 +43,7 @@ describe('layOut', () => {
   });
 
   test('puts a ring where its level line arrives', () => {
-    const { nodes } = layOut(
-      flow([
-        ['a', 'c'],
-        ['b', 'd'],
-        ['a', 'd'],
-      ]),
-    );
+    const { nodes } = layOut(flow('ac bd ad'));
     const at = (id: string) => nodes.find((node) => node.id === id);
     expect(at('c')).toMatchObject({ shift: -1, span: 1 });
     expect(at('a')).toMatchObject({ shift: 0, span: 2 });

@@ -1,11 +1,10 @@
 import type { Flow } from '../../../content/queries/industries.ts';
 
-type Line = Flow['payments'][number]['line'];
+type Node = Flow['nodes'][number];
+type Edge = Flow['payments'][number];
 
 /** Where a node stands: its column, its level in half rows, and its ports up and down. */
-export interface PlacedNode {
-  readonly id: string;
-  readonly label: string;
+export interface PlacedNode extends Readonly<Node> {
   readonly x: number;
   readonly y: number;
   /** How far from its level the ring stands, in half pitches. */
@@ -17,12 +16,7 @@ export interface PlacedNode {
 }
 
 /** One payment's line, drawn from the left node to the right one whatever its direction. */
-export interface PlacedPayment {
-  readonly from: string;
-  readonly to: string;
-  readonly line: Line;
-  readonly label: string;
-  readonly amount?: string | undefined;
+export interface PlacedPayment extends Readonly<Edge> {
   readonly x: number;
   readonly x2: number;
   readonly y: number;
@@ -42,8 +36,6 @@ export interface FlowLayout {
   readonly nodes: readonly PlacedNode[];
   readonly payments: readonly PlacedPayment[];
 }
-
-type Edge = Flow['payments'][number];
 
 const touches = ({ from, to }: Pick<Edge, 'from' | 'to'>, id: string) => from === id || to === id;
 

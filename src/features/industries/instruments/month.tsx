@@ -1,12 +1,12 @@
-import { clsx } from 'clsx';
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
 import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '../../../ui/layout/box.tsx';
-import layout from '../../../ui/layout/layout.module.css';
 import { lookOf } from '../../../ui/layout/look.ts';
+import type { InstrumentProps } from '../pieces.tsx';
 import { less } from '../sums.ts';
 import styles from './instruments.module.css';
 
@@ -15,19 +15,16 @@ const TOP = 9;
 const AXIS = 138;
 const FOOT = 232;
 
-type Entry = Examples['it']['entries'][number];
-
 interface StopProps {
-  entry: Omit<Entry, 'line'>;
+  entry: Examples['it']['entries'][number];
   x: string;
   y: number;
-  line: Entry['line'];
   /** Its words stand before it. */
   before?: boolean;
 }
 
 /** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
-function Stop({ entry: { who, amount, detail }, x, y, line, before = false }: StopProps) {
+function Stop({ entry: { line, who, amount, detail }, x, y, before = false }: StopProps) {
   const d = `M0 ${y}V${AXIS}`;
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
@@ -55,32 +52,23 @@ function Stop({ entry: { who, amount, detail }, x, y, line, before = false }: St
   );
 }
 
-interface MonthProps {
-  example: Examples['it'];
-  className?: string | undefined;
-}
-
 /** A month of the operating account: invoices above the axis, the one file below. */
-export function Month({ example, className }: MonthProps) {
-  const { month, days, invoice, file, paidIn, paidOut, kept } = example;
-  const entries = example.entries.map((entry) => ({
+export function Month({ industry, examples, ...place }: InstrumentProps) {
+  const { month, days, invoice, file, paidIn, paidOut, kept } = examples.it;
+  const entries = examples.it.entries.map((entry) => ({
     ...entry,
     detail:
       entry.line === 'swift'
         ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
         : entry.detail,
   }));
+  const paid = { ...file, line: 'sepa' } as const;
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
   return (
-    <Text.div size="fine" tabular className={className} data-drawing="month" aria-hidden="true">
-      <svg
-        className={lookOf({ measure: 'full', block: true, shown: 'tabletUp' })}
-        height={FOOT + 60}
-        overflow="visible"
-        aria-hidden="true"
-      >
+    <Text.div {...place} size="fine" tabular data-drawing="month" aria-hidden="true">
+      <Drawing shown="tabletUp" height={FOOT + 60}>
         <line x2="100%" y1={AXIS} y2={AXIS} stroke="var(--bone)" strokeWidth="4" />
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <svg key={day} x={at(day)} y={AXIS + 12} overflow="visible" aria-hidden="true">
@@ -98,37 +86,35 @@ export function Month({ example, className }: MonthProps) {
           </svg>
         ))}
         {entries.map((entry) => (
-          <Stop key={entry.who} entry={entry} x={at(entry.day)} y={TOP} line={entry.line} />
+          <Stop key={entry.who} entry={entry} x={at(entry.day)} y={TOP} />
         ))}
-        <Stop entry={file} x={at(file.day)} y={FOOT} line="sepa" before />
-      </svg>
+        <Stop entry={paid} x={at(file.day)} y={FOOT} before />
+      </Drawing>
       <Box.ul shown="phone">
-        {[...entries, { ...file, line: 'sepa' as const }].map(
-          ({ day, who, amount, detail, line }) => (
-            <Spread.li
-              key={who}
-              place="relative"
-              gap={4}
-              rule="start"
-              pad={3}
-              className={styles.stop}
-            >
-              <Station rail={RAILS.indexOf(line)} />
-              <span>
-                <Text.b size="name" block>
-                  {who}
-                </Text.b>
-                <Text.span size="small" tone="mute">
-                  {day} {month}, {detail}
-                </Text.span>
-              </span>
-              <Text.b tone="bone" weight="medium" wrap="none">
-                {who === file.who ? '−' : ''}
-                {formatMoney(amount)}
+        {[...entries, paid].map(({ day, who, amount, detail, line }) => (
+          <Spread.li
+            key={who}
+            place="relative"
+            gap={4}
+            rule="start"
+            pad={3}
+            className={styles.stop}
+          >
+            <Station rail={RAILS.indexOf(line)} />
+            <span>
+              <Text.b size="name" block>
+                {who}
               </Text.b>
-            </Spread.li>
-          ),
-        )}
+              <Text.span size="small" tone="mute">
+                {day} {month}, {detail}
+              </Text.span>
+            </span>
+            <Text.b tone="bone" weight="medium" wrap="none">
+              {who === file.who ? '−' : ''}
+              {formatMoney(amount)}
+            </Text.b>
+          </Spread.li>
+        ))}
       </Box.ul>
       <Split.dl of={3} gap={4} before={6} className={styles.trio}>
         {[
@@ -136,11 +122,11 @@ export function Month({ example, className }: MonthProps) {
           [paidOut, file.amount],
           [kept, rest],
         ].map(([label = '', amount = '']) => (
-          <Box key={label} rule="start" pad={3} className={clsx(amount === rest || layout.noPhone)}>
+          <Box key={label} rule="start" pad={3} shown={amount === rest ? undefined : 'tabletUp'}>
             <Text.dt size="small" tone="mute">
               {label}
             </Text.dt>
-            <Text.dd wrap="none" className={styles.readout}>
+            <Text.dd size="readout" wrap="none" className={styles.sum}>
               {formatMoney(amount)}
             </Text.dd>
           </Box>

@@ -1,7 +1,8 @@
-import type { Examples } from '../../../content/schemas/industries-page.ts';
 import { formatRoundMoney } from '../../../tariff/money.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
+import type { InstrumentProps } from '../pieces.tsx';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand euro, the Instant line, and the room between it and the bars. */
@@ -14,26 +15,15 @@ const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).pa
 const thousands = (values: readonly number[]) =>
   formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`);
 
-interface NightProps {
-  example: Examples['gambling'];
-  className?: string | undefined;
-}
-
 /** What a Saturday night brings in above the Instant line, and what it pays out below. */
-export function Night({ example, className }: NightProps) {
-  const { hours, when, paidIn, paidOut, kept } = example;
+export function Night({ industry, examples, ...place }: InstrumentProps) {
+  const { hours, when, paidIn, paidOut, kept } = examples.gambling;
   const width = 100 / hours.length;
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (
-    <Text.div size="small" tabular className={className} data-drawing="night" aria-hidden="true">
-      <svg
-        className={lookOf({ measure: 'full', block: true })}
-        height={HEIGHT}
-        overflow="visible"
-        fill="var(--bone)"
-        aria-hidden="true"
-      >
+    <Text.div {...place} size="small" tabular data-drawing="night" aria-hidden="true">
+      <Drawing height={HEIGHT} fill="var(--bone)">
         <line x2="100%" y1={LINE} y2={LINE} stroke="var(--lamp)" strokeWidth="4" />
         {hours.map((hour, index) => {
           const [up, down] = [hour.paidIn * UNIT, hour.paidOut * UNIT];
@@ -59,31 +49,30 @@ export function Night({ example, className }: NightProps) {
             </g>
           );
         })}
-        {ticks.map((at, index) => (
-          <text
-            key={at}
-            className={lookOf({ shown: index % 4 > 0 ? 'tabletUp' : undefined })}
-            x={`${index * width}%`}
-            y={LINE + 5}
-            textAnchor={index === 0 ? 'start' : index < hours.length ? 'middle' : 'end'}
-            stroke="var(--page)"
-            strokeWidth="12"
-            paintOrder="stroke"
-          >
-            {at}
-          </text>
-        ))}
-      </svg>
-      <Inline.p className={styles.legend}>
-        <Text.span tone="bone" className={styles.in}>
+        <g stroke="var(--page)" strokeWidth="12" paintOrder="stroke">
+          {ticks.map((at, index) => (
+            <text
+              key={at}
+              className={lookOf({ shown: index % 4 > 0 ? 'tabletUp' : undefined })}
+              x={`${index * width}%`}
+              y={LINE + 5}
+              textAnchor={index === 0 ? 'start' : index < hours.length ? 'middle' : 'end'}
+            >
+              {at}
+            </text>
+          ))}
+        </g>
+      </Drawing>
+      <Inline.p tone="bone" before={3} className={styles.legend}>
+        <span className={styles.in}>
           {paidIn} {thousands(inward)}
-        </Text.span>
-        <Text.span tone="bone" className={styles.out}>
+        </span>
+        <span className={styles.out}>
           {paidOut} {thousands(outward)}
-        </Text.span>
-        <Text.span tone="bone">
+        </span>
+        <span>
           {kept} {thousands([...inward, ...outward.map((value) => -value)])}
-        </Text.span>
+        </span>
         <Text.span tone="mute" className={styles.when}>
           {when}
         </Text.span>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Lane, SECONDS } from './lane.tsx';
 import styles from './rails.module.css';
+import { Lane, SECONDS } from './rails.tsx';
 
 /** Whether the stops of an Instant line at these times stand to scale. */
 function toScale(...times: string[]): boolean {

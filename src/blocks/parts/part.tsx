@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ProductPart } from '../../content/queries/product.ts';
+import { LineGlyph } from '../../lines/line-glyph.tsx';
+import { Heading, type HeadingSize } from '../../ui/heading/heading.tsx';
+import { Box, type BoxProps, Inline, Text } from '../../ui/layout/box.tsx';
+import type { Placed } from '../../ui/layout/look.ts';
+import { Frame, Section } from '../../ui/section/section.tsx';
+import styles from './part.module.css';
+
+/** Id of the heading that names a part's section. */
+const headingId = (anchor: string) => `${anchor}-heading`;
+
+type PartProps = Omit<ComponentProps<typeof Section>, 'id' | 'labelledBy'> & {
+  /** Where the menu leads. */
+  anchor: string;
+};
+
+/** One of a page's parts, named by its head. */
+export function Part({ anchor, ...section }: PartProps) {
+  return <Section id={anchor} labelledBy={headingId(anchor)} {...section} />;
+}
+
+interface PartHeadProps extends Omit<Placed, 'size'> {
+  part: Pick<ProductPart, 'label' | 'heading' | 'lines'> & { anchor: string; lead?: string };
+  size?: HeadingSize;
+  /** After the sign: the link to the neighbour. */
+  aside?: ReactNode;
+}
+
+/** The station's sign, which is the menu's name, then the part's own heading and lead. */
+export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) {
+  return (
+    <Box.header {...place}>
+      <Inline.p gap={3}>
+        <LineGlyph used={part.lines} />
+        <b>{part.label}</b>
+        {aside}
+      </Inline.p>
+      <Heading level={2} size={size} id={headingId(part.anchor)} before={4}>
+        {part.heading}
+      </Heading>
+      {part.lead ? (
+        <Text size="lead" measure="text" before={5}>
+          {part.lead}
+        </Text>
+      ) : null}
+    </Box.header>
+  );
+}
+
+/** A column of a part: on a phone all of them are one, so that what folds can close the part. */
+export function Column({ className, ...place }: BoxProps<'div'>) {
+  return <Box {...place} className={clsx(styles.column, className)} />;
+}
+
+interface CrossingProps {
+  children: ReactNode;
+  className?: string | undefined;
+  /** Where the lines only change state. */
+  short?: boolean;
+}
+
+/** A band between two parts, where the lines change sides. */
+export function Crossing({ children, className, short = false }: CrossingProps) {
+  return (
+    <Section className={className}>
+      <Frame pad={short ? 8 : undefined} className={clsx(short || styles.crossing)}>
+        {children}
+      </Frame>
+    </Section>
+  );
+}
+
+/** What holds a page's parts, and their index: there the part in view is lit (`LIT_STOP`). */
+export function Territory({ className, ...place }: BoxProps<'div'>) {
+  return <Box place="relative" {...place} className={clsx(styles.territory, className)} />;
+}
+
+/** The class of the index's entries: `--lit` and their colour say which part is in view. */
+export const LIT_STOP = styles.stop;

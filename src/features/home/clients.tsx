@@ -1,0 +1,119 @@
+import type { HomeContent } from '../../content/queries/home.ts';
+import { Lines } from '../../lines/lines.tsx';
+import { Stands, Station } from '../../lines/station.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Titled } from '../../ui/heading/titled.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '../../ui/layout/box.tsx';
+import { MoreLink } from '../../ui/link/link.tsx';
+import { Row, RowLink } from '../../ui/row/row.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
+import { PayrollDesk } from '../../vignettes/payroll-desk/payroll-desk.tsx';
+import styles from './home.module.css';
+
+const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
+
+/** Five steps from the form to the live IBAN, each an interchange on the three lines. */
+export function Opening({ texts }: { texts: HomeContent['opening'] }) {
+  const { heading, lead, link, steps, span, example } = texts;
+  return (
+    <Section grid strip labelledBy="opening" frame={styles.bend}>
+      <Lines turn="left" className={styles.toCentre} />
+      <SectionHead
+        id="opening"
+        heading={heading}
+        lead={lead}
+        measure="text"
+        self="top"
+        at={[1, 6]}
+        className={styles.opening}
+      >
+        <MoreLink to={link} before={5} />
+        <Text size="small" tone="mute" before={5} measure="text">
+          {span}. {example}
+        </Text>
+      </SectionHead>
+      <Stack.ol gap={8} at={[7, 13]} className={styles.below}>
+        {steps.map(({ figure, unit, title, text }, index) => (
+          <Inline.li key={title} place="relative" items="baseline" gap={3} className={styles.step}>
+            <Station span={3} rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
+            <Figure value={figure} unit={unit} className={styles.figure} />
+            <div>
+              <Titled title={title} text={text} look={ABOUT} />
+            </div>
+          </Inline.li>
+        ))}
+      </Stack.ol>
+    </Section>
+  );
+}
+
+/** Six industries as stops of the strip map, each on the lines that it uses most. */
+export function Industries({ texts }: { texts: HomeContent['industries'] }) {
+  return (
+    <Section grid strip labelledBy="industries" frame={styles.bend}>
+      <Lines turn="left" className={styles.centre} />
+      {/* the heading steps down: the list leads */}
+      <Box at={[2, 11]}>
+        <Heading size="h3" id="industries">
+          {texts.heading}
+        </Heading>
+        <Text size="entry" tone="mute" before={3}>
+          {texts.lead}
+        </Text>
+      </Box>
+      <Subgrid.ul phone="block" rule="start" before={8} at={[2, 13]}>
+        {texts.entries.map(({ label, summary, href, lines }) => (
+          <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
+            <Stands lines={lines} />
+            <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
+              <Heading level={3} size="h2" at={[1, 8]}>
+                {label}
+              </Heading>
+              <Text.span tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
+                {summary}
+              </Text.span>
+              <Text.span tone="mute" right shown="tabletUp" at={[11]} aria-hidden="true">
+                →
+              </Text.span>
+            </RowLink>
+          </Row>
+        ))}
+      </Subgrid.ul>
+      <MoreLink to={texts.link} before={5} at={[2, 13]} />
+    </Section>
+  );
+}
+
+/** Payments by several people: the lines pass under the desk and come out in the middle. */
+export function Team({ texts }: { texts: HomeContent['team'] }) {
+  return (
+    <Section grid strip labelledBy="team" frame={styles.team}>
+      <Lines turn="right" className={styles.underDesk} />
+      <Heading level={2} size="title" id="team" at={[2, 13]}>
+        {texts.heading}
+      </Heading>
+      <Text size="lead" before={6} measure="text" at={[2, 9]}>
+        {texts.lead}
+      </Text>
+      <Split.ul of={3} gap={5} before={6} at={[2, 13]}>
+        {texts.parts.map(({ icon, title, text, href }) => (
+          <Spread.li key={href} place="relative" items="top" gap={4} pad={2} tone="bone">
+            <Icon name={icon} />
+            <Box flex="grow">
+              <Heading size="h4">
+                <RowLink href={href}>{title}</RowLink>
+              </Heading>
+              <Text size="fine" tone="text" before={1} shown="tabletUp">
+                {text}
+              </Text>
+            </Box>
+          </Spread.li>
+        ))}
+      </Split.ul>
+      <PayrollDesk before={7} at={[1, 13]} />
+    </Section>
+  );
+}

@@ -1,0 +1,172 @@
+import { clsx } from 'clsx';
+import { formatAmount, formatMoney } from '../../../tariff/money.ts';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
+import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import type { InstrumentProps } from '../pieces.tsx';
+import { carried, less, received } from '../sums.ts';
+import styles from './instruments.module.css';
+
+/** The account that the clients' money passes through: a day of it, then the sweep to nought. */
+export function ClientMoney({ industry: { flow }, examples, ...place }: InstrumentProps) {
+  const { name, iban, held, paidIn, paidOut, swept, left } = examples.crypto;
+  const taken = carried(flow, 'clients', 'collection');
+  const paid = carried(flow, 'collection', 'clients');
+  const sweep = carried(flow, 'collection', 'bank');
+  const kept = less(taken, paid);
+  const rows = [
+    { ...paidIn, amount: `+${formatAmount(taken)}` },
+    { ...paidOut, amount: formatAmount(`-${paid}`) },
+    { ...swept, amount: formatAmount(`-${sweep}`) },
+  ];
+  return (
+    <Panel {...place} drawing="client-money">
+      <Text.div size="fine" tabular className={styles.money}>
+        <Stack gap={6} className={clsx(styles.zone, styles.balance)}>
+          <p>
+            <Text.b size="name" block>
+              {name}
+            </Text.b>
+            <Text.span mono size="least" tone="mute">
+              {iban}
+            </Text.span>
+          </p>
+          <p>
+            <Text.span size="readout" wrap="none" block className={styles.sum}>
+              {formatMoney(kept)}
+            </Text.span>
+            <Text.span size="small" tone="mute" block before={2}>
+              {held}
+            </Text.span>
+          </p>
+        </Stack>
+        <Box.ul shown="tabletUp" className={styles.zone}>
+          {rows.map(({ label, count, amount }) => (
+            <Spread.li key={label} gap={4} pad={3} rule="end">
+              <span>
+                {label}
+                <Text.small size="least" tone="mute" block>
+                  {count}
+                </Text.small>
+              </span>
+              <Text.b weight="medium">{amount}</Text.b>
+            </Spread.li>
+          ))}
+          <Spread.li tone="bone" className={styles.total}>
+            <span>{left}</span>
+            <b>{formatAmount(less(kept, sweep))}</b>
+          </Spread.li>
+        </Box.ul>
+      </Text.div>
+    </Panel>
+  );
+}
+
+/** In, out, and nothing left before noon. */
+export function Settled({ industry: { flow }, examples, ...place }: InstrumentProps) {
+  const example = examples.payment;
+  const taken = carried(flow, 'acquirer');
+  const sent = carried(flow, 'settlement');
+  const rows = [
+    [example.paidIn, taken],
+    [example.paidOut, sent],
+  ] as const;
+  return (
+    <Text.div {...place} tabular data-drawing="settled" aria-hidden="true">
+      {rows.map(([label, amount]) => (
+        <Spread.p key={label} items="baseline" rule="start" pad={3} tone="mute">
+          {label}{' '}
+          <Text.b size="large" tone="bone" weight="regular">
+            {formatAmount(amount)}
+          </Text.b>
+        </Spread.p>
+      ))}
+      <Spread.p items="baseline" tone="mute" className={styles.total}>
+        {example.left} <Text.b size="readout">{formatAmount(less(taken, sent))}</Text.b>
+      </Spread.p>
+    </Text.div>
+  );
+}
+
+/** Each budget as a gauge: what the media took, the agency's fee, and what is left. */
+export function Budgets({ industry: { flow }, examples, ...place }: InstrumentProps) {
+  const { budgets, feeTo, media, fee: feeLabel, left } = examples.marketing;
+  const gauges = budgets.map(({ name, node }) => {
+    const paid = received(flow, node);
+    const fee = carried(flow, node, feeTo);
+    const spent = less(carried(flow, node), fee);
+    return { name, paid, spent, fee, rest: less(paid, spent, fee) };
+  });
+  const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
+  const share = (amount: string) => (Number(amount) / full) * 100;
+  return (
+    <Text.div {...place} size="small" tabular data-drawing="budgets" aria-hidden="true">
+      {gauges.map(({ name, paid, spent, fee, rest }) => (
+        <Box key={name} before={5}>
+          <Spread.p items="baseline" size="name">
+            {name} <b>{formatMoney(paid)}</b>
+          </Spread.p>
+          <Drawing before={3} height="26">
+            <g fill="none" stroke="var(--bone)" strokeWidth="2">
+              <rect width={`${share(paid)}%`} height="26" />
+              <rect width={`${share(spent)}%`} height="26" fill="var(--bone)" />
+              <rect x={`${share(spent)}%`} width={`${share(fee)}%`} height="26" />
+              <line
+                x1={`${share(spent)}%`}
+                x2={`${share(spent) + share(fee)}%`}
+                y1="13"
+                y2="13"
+                strokeWidth="4"
+                strokeDasharray="1 9"
+                strokeDashoffset="-8"
+                strokeLinecap="round"
+              />
+            </g>
+          </Drawing>
+          <Inline.p before={3} className={styles.legend}>
+            <Box.span shown="tabletUp" className={styles.in}>
+              {media} {formatAmount(spent)}
+            </Box.span>
+            <Box.span shown="tabletUp" className={styles.fee}>
+              {feeLabel} {formatAmount(fee)}
+            </Box.span>
+            <Text.span tone="bone" className={styles.out}>
+              {left} {formatAmount(rest)}
+            </Text.span>
+          </Inline.p>
+        </Box>
+      ))}
+    </Text.div>
+  );
+}
+
+/** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
+export function Held({ industry: { flow }, examples, ...place }: InstrumentProps) {
+  const example = examples.consulting;
+  return (
+    <Stack
+      gap={5}
+      {...place}
+      size="small"
+      tabular
+      className={styles.held}
+      data-drawing="held"
+      aria-hidden="true"
+    >
+      <div>
+        <Text size="name">{example.held}</Text>
+        <Text size="readout" wrap="none" before={2} className={styles.sum}>
+          {formatMoney(received(flow, 'held'))}
+        </Text>
+      </div>
+      <div>
+        <Text tone="bone">{example.released}</Text>
+        {example.signatures.map((signature) => (
+          <Box.p key={signature} before={2} className={styles.signed}>
+            {signature}
+          </Box.p>
+        ))}
+      </div>
+    </Stack>
+  );
+}
