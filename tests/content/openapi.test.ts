@@ -181,6 +181,22 @@ describe.runIf(source)('the API’s document', () => {
     }
   });
 
+  test('the overview tells the demo payment as the document and the example company have it', () => {
+    const { api } = demo();
+    const [sent, answered, released, credited] = apiPage().timeline.events;
+    const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+    expect([answered?.at, released?.at, credited?.at]).toEqual([
+      `${api.answeredMs} ms`,
+      seconds(api.signedAfterMs),
+      seconds(api.creditedAfterMs),
+    ]);
+    const told = (event = answered) => JSON.parse(event?.code ?? '');
+    expect(answer('createPayment', '201')).toMatchObject(told());
+    const { to, ...rest } = told(sent);
+    expect(answer('createPayment', '201')).toMatchObject({ ...rest, to });
+    expect(answer('getPayment')).toMatchObject(told(credited));
+  });
+
   test('scenarios, events, rights and environments are those of the overview', () => {
     const { scenarios, webhooks: hooks, environments } = apiPage();
     const listed = answer('listScenarios').data as {
@@ -195,6 +211,15 @@ describe.runIf(source)('the API’s document', () => {
     expect(new Set(listed.map(({ iban }) => iban)).size).toBe(listed.length);
     expect(Object.keys(webhooks)).toEqual(hooks.events);
     expect(components.schemas.EventType?.enum).toEqual(hooks.events);
+    const guide = readFileSync(join(CONTENT_DIR, 'docs/developers/authentication.mdx'), 'utf8');
+    const { scopes = {} } = components.securitySchemes.oauth?.flows?.clientCredentials ?? {};
+    expect(
+      [...guide.matchAll(/^\| `(\w+:\w+)` \| ([^|]+) \|$/gm)].map(([, right, text]) => [
+        right,
+        text,
+      ]),
+    ).toEqual(Object.entries(scopes));
+    expect(components.schemas.Right?.enum).toEqual(Object.keys(scopes));
     expect(document.servers.map(({ url }) => url)).toEqual(
       environments.items.map(({ address }) => address),
     );
