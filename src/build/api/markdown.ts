@@ -80,3 +80,31 @@ export function guideMarkdown(title: string, body: string, spoken: Spoken): stri
   });
   return `# ${title}\n\n${text.trim()}\n`;
 }
+
+interface Ways {
+  readonly title: string;
+  readonly ways: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly text: string;
+  }[];
+}
+
+/** The overview: what there is, where it is, and the environments. */
+export function overviewMarkdown(
+  title: string,
+  lead: string,
+  groups: readonly Ways[],
+  environments: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly text: string;
+  }[],
+): string {
+  const ways = groups.flatMap(({ title: group, ways: list }) => [
+    `## ${group}`,
+    list.map(({ label, href, text }) => `- [${label}](${href}): ${text}`).join('\n'),
+  ]);
+  const places = environments.map(({ name, address, text }) => `- ${name}: <${address}>. ${text}`);
+  return `${[`# ${title}`, lead, places.join('\n'), ...ways].join('\n\n')}\n`;
+}

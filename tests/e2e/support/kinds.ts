@@ -20,4 +20,6 @@ export const KINDS: readonly string[] = [
   '/about',
   '/company',
   '/api',
+  '/api/payments',
+  '/api/errors',
 ];

@@ -4,7 +4,10 @@ const KEY = 'api_language';
 
 const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="language"]');
 
-/** Chooses the language of the last visit; a browser that refuses storage keeps the first. */
+/**
+ * Chooses the language of the last visit, before the page is drawn; a browser that refuses storage
+ * keeps the first. The page that a visit begins with does it by itself (src/pages/api/[resource].astro).
+ */
 function recall(): void {
   try {
     const chosen = localStorage.getItem(KEY);
@@ -37,8 +40,7 @@ async function copy({ target }: Event): Promise<void> {
 
 /** What the reference's pages do with a script; without one they are whole. Runs once for a visit. */
 export function startReference(): void {
-  recall();
-  document.addEventListener('astro:page-load', recall);
+  document.addEventListener('astro:after-swap', recall);
   document.addEventListener('change', remember);
   document.addEventListener('click', copy);
 }
