@@ -21,5 +21,4 @@ export const KINDS: readonly string[] = [
   '/company',
   '/api',
   '/api/payments',
-  '/api/errors',
 ];
