@@ -141,7 +141,7 @@ export function OperationPart({
         </Part>
       </div>
       <Box className={styles.code}>
-        <Samples title={`${method.toUpperCase()} ${path}`} samples={samples} />
+        <Samples title={<Endpoint method={method} path={path} />} samples={samples} />
         <MoreExamples summary="Other bodies" examples={bodies} />
         {first ? (
           <Box before={4}>

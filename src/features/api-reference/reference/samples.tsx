@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../../blocks/prose/code/copy-button.tsx';
 import { LANGUAGES } from '../../../blocks/prose/code/highlight.ts';
 import { CodeFrame, CodeLines, CodeTitle } from '../../../blocks/prose/code/prose-code.tsx';
@@ -31,7 +32,7 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
 }
 
 /** One request in every language; the style sheet shows the chosen one, in a frame that fits them all. */
-export function Samples({ title, samples }: { title: string; samples: readonly Sample[] }) {
+export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
   const bar = (
     <>
       <CodeTitle>{title}</CodeTitle>
