@@ -115,8 +115,10 @@ export function OperationPart({
         ) : null}
         {body ? (
           <Part title="Body">
-            <Text size="small" tone="mute" className={styles.rules}>
-              {body.types.join(', ')}
+            <Text size="small" className={styles.values}>
+              {body.types.map((type) => (
+                <code key={type}>{type}</code>
+              ))}
             </Text>
             <Fields
               fields={body.fields}
