@@ -41,6 +41,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'sandbox',
+          include: ['tests/sandbox/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           isolate: false,

@@ -23,6 +23,7 @@ export const RULES = {
     rss: { type: 'application/rss+xml; charset=utf-8', compress: true },
     atom: { type: 'application/atom+xml; charset=utf-8', compress: true },
     txt: { type: 'text/plain; charset=utf-8', compress: true },
+    ts: { type: 'text/plain; charset=utf-8', compress: true },
     md: { type: 'text/markdown; charset=utf-8', compress: true },
     csv: { type: 'text/csv; charset=utf-8', compress: true },
     yaml: { type: 'application/yaml; charset=utf-8', compress: true },

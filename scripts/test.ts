@@ -51,7 +51,10 @@ const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readon
       // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
       { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
     ],
-    [vitest('Unit and repository tests, content check', 'unit', 'content', 'repo')],
+    [
+      vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
+      vitest('Sandbox: samples, scenarios and the first payment', 'sandbox'),
+    ],
   ],
   builds: [
     [

@@ -17,6 +17,8 @@ export interface StripStop {
 interface StripMapProps extends Placed {
   label: string;
   stops: readonly StripStop[];
+  /** Whether it has parts of its own page, of which a script marks the one being read. */
+  reading?: boolean;
 }
 
 function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number }) {
@@ -45,9 +47,13 @@ function Stops({ stops, depth }: { stops: readonly StripStop[]; depth: number })
 }
 
 /** A vertical line with a station for each link: table of contents, section index, document tree. */
-export function StripMap({ label, stops, ...look }: StripMapProps) {
+export function StripMap({ label, stops, reading = false, ...look }: StripMapProps) {
   return (
-    <nav aria-label={label} {...partLook(look, styles.map)}>
+    <nav
+      aria-label={label}
+      data-contents={reading ? '' : undefined}
+      {...partLook(look, styles.map)}
+    >
       <Stops stops={stops} depth={0} />
     </nav>
   );

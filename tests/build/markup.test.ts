@@ -104,7 +104,7 @@ test('before it is idle a page loads at most 10 KB of JavaScript, and no React',
 });
 
 test('until nobody has used it a page loads at most 75 KB of JavaScript', () => {
-  const UNASKED = 'astro-island:not([client="intent"], [client="visible"])';
+  const UNASKED = 'astro-island:not([client="intent"])';
   expect(
     faults((page) => {
       const islands = addresses(page, UNASKED, 'component-url', 'renderer-url');

@@ -8,6 +8,7 @@ const PAGES = [
   ['/', 20],
   ['/product', 20],
   ['/api', 10],
+  ['/api/payments', 40],
   ['/docs/payments/cut-off-times', 10],
   ['/blog', 10],
   ['/blog/reading-our-price-list', 10],

@@ -47,7 +47,7 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: ['server', 'src/build', 'src/content'],
+  scripts: ['server', 'src/build', 'src/content', 'src/demo'],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -31,10 +31,10 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
   if (map) {
     const stops = sections.map(({ id, label: name }) => ({ label: name, href: `#${id}` }));
     return (
-      <div data-contents="" data-screen="">
+      <div data-screen="">
         {title}
         {fold}
-        <StripMap label={label} stops={stops} pad={2} />
+        <StripMap label={label} reading stops={stops} pad={2} />
       </div>
     );
   }

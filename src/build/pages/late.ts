@@ -1,5 +1,5 @@
 import { LATE_ID } from '../../ui/browser/late.ts';
-import { readPage, without } from './read.ts';
+import { type Element, readPage, without } from './read.ts';
 
 /**
  * Loads a page's scripts when everything that it shows is there, so that they compete with none of
@@ -8,10 +8,13 @@ import { readPage, without } from './read.ts';
  */
 const LOADER = `(()=>{const run=()=>Promise.all(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")),()=>{});document.readyState==="complete"?run():addEventListener("load",run,{once:true})})()`;
 
+/** Whether a script has to run before what it stands behind is seen. */
+const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !== undefined;
+
 /** The inline scripts of pages, each once: those that start islands. */
 export function inlineScripts(pages: Iterable<string>): string[] {
   const all = [...pages].flatMap((html) => readPage(html).scripts);
-  const inline = all.filter(({ attributes }) => attributes.src === undefined);
+  const inline = all.filter((script) => script.attributes.src === undefined && !isFirst(script));
   return [...new Set(inline.map(({ text }) => text))];
 }
 
@@ -29,7 +32,7 @@ export function loadLate(html: string, inline: readonly string[]): string {
   };
   const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
   const tail = [...inline, LOADER].map((text) => `<script>${text}</script>`).join('');
-  return without(html, [...scripts, ...sheets])
+  return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
     .replace('</head>', () => `${data}</head>`)
     .replace('</body>', () => `${tail}</body>`);
 }

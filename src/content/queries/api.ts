@@ -1,6 +1,7 @@
 import { load } from '../load.ts';
 import { apiPageSchema } from '../schemas/api-page.ts';
 import { site } from '../site.ts';
+import { referenceIndex } from './api-reference.ts';
 import { limitOf } from './limits.ts';
 
 /** The texts of `/api`, with the limits in their places and the doors to the application. */
@@ -12,6 +13,7 @@ export function apiPage() {
     const row = texts.limits.rows.find(({ limit }) => limit === id);
     return { id, figure, unit: unit ?? undefined, label: row?.label ?? label };
   };
+  const index = referenceIndex();
   const beside = [texts.webhooks.limit, texts.versions.limit];
   return {
     ...texts,
@@ -24,6 +26,7 @@ export function apiPage() {
         .map(({ limit }) => readout(limit))
         .filter(({ id }) => !beside.includes(id)),
     },
+    reference: texts.reference && index ? { titles: texts.reference, ...index } : null,
     sandboxHref: site.urls.sandbox,
     registerHref: site.urls.register,
   };

@@ -60,6 +60,17 @@ export const apiPageSchema = z.strictObject({
       .min(1),
     link,
   }),
+  /** The way into the reference, where the institution has one (content/openapi.yaml). */
+  reference: z
+    .strictObject({
+      heading: text,
+      lead: text,
+      guides: text,
+      resources: text,
+      files: text,
+      downloads: z.array(door).min(1),
+    })
+    .optional(),
   links: listOf(door),
   closing: closingSchema,
 });

@@ -13,6 +13,7 @@ import { Way } from '../../ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import styles from './api.module.css';
 import { Exchange, ON_INSTANT } from './exchange.tsx';
+import { ReferenceIndex } from './reference-index.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
 
@@ -46,7 +47,13 @@ function ApiOpening({ content }: Pick<ApiPageProps, 'content'>) {
           <Text size="lead">{content.lead}</Text>
           <Inline.p gap={5} before={6}>
             <ButtonLink href={content.sandboxHref}>Sandbox</ButtonLink>
-            <MoreLink to={content.errors.link} />
+            <MoreLink
+              to={
+                content.reference
+                  ? { label: content.reference.titles.heading, href: '#reference' }
+                  : content.errors.link
+              }
+            />
           </Inline.p>
         </Box>
       </Frame>
@@ -157,6 +164,7 @@ export function ApiPage({ content, call }: ApiPageProps) {
       <ApiOpening content={content} />
       <Exchange timeline={content.timeline} first={content.first} />
       <Abilities cando={content.cando} />
+      {content.reference ? <ReferenceIndex texts={content.reference} /> : null}
       <Environments texts={content.environments} />
       <Topics content={content} call={call} />
       <Scenarios texts={content.scenarios} />

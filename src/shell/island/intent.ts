@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean;
+    'client:intent'?: boolean | 'seen';
   }
 }
 
@@ -12,14 +12,15 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 /**
  * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
  * to it, or leaves for another page, which it may have to show. A press of a button that comes
- * before it has started is made once more afterwards; links work by themselves.
+ * before it has started is made once more afterwards; links work by themselves. `client:intent="seen"`
+ * starts when it comes into view, too.
  */
-const startOnIntent: ClientDirective = (load, _options, island) => {
+const startOnIntent: ClientDirective = (load, { value }, island) => {
   let pressed: HTMLElement | undefined;
   let started = false;
 
-  async function start(event: Event) {
-    if (event.type === 'click' && event.target instanceof Element) {
+  async function start(event?: Event) {
+    if (event?.type === 'click' && event.target instanceof Element) {
       pressed = event.target.closest<HTMLElement>('button') ?? undefined;
     }
     if (started) return;
@@ -33,6 +34,13 @@ const startOnIntent: ClientDirective = (load, _options, island) => {
 
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
   document.addEventListener('astro:before-preparation', start);
+  if (value !== 'seen') return;
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    void start();
+  });
+  for (const child of island.children) seen.observe(child);
 };
 
 export default startOnIntent;

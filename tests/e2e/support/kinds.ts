@@ -21,4 +21,5 @@ export const KINDS: readonly string[] = [
   '/about',
   '/company',
   '/api',
+  '/api/payments',
 ];

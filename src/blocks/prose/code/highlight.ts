@@ -2,7 +2,10 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
 import http from 'shiki/langs/http.mjs';
+import java from 'shiki/langs/java.mjs';
 import json from 'shiki/langs/json.mjs';
+import php from 'shiki/langs/php.mjs';
+import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
@@ -12,7 +15,7 @@ const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-'
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [bash, http, json, typescript, xml, yaml],
+  langs: [bash, http, java, json, php, python, typescript, xml, yaml],
   engine: createJavaScriptRegexEngine(),
 });
 
@@ -21,7 +24,10 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   csv: 'CSV',
   http: 'HTTP',
+  java: 'Java',
   json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
   typescript: 'TypeScript',
   xml: 'XML',
   yaml: 'YAML',

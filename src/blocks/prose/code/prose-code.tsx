@@ -15,6 +15,72 @@ interface ProseCodeProps {
   children?: ReactNode;
 }
 
+interface CodeLinesProps {
+  code: string;
+  language: string;
+  /** Numbers of the lines to point out. */
+  marked?: ReadonlySet<number>;
+}
+
+/** Highlighted code in a frame that scrolls. */
+export function CodeLines({ code, language, marked }: CodeLinesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
+    <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
+      <code>
+        {highlight(code, language).map((line, index) => (
+          <Box.span
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
+            key={index}
+            block
+            className={styles.line}
+            data-marked={marked?.has(index + 1) || undefined}
+          >
+            {line.map((token, position) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of fixed code never move
+                key={position}
+                data-kind={token.kind}
+              >
+                {token.text}
+              </span>
+            ))}
+            {'\n'}
+          </Box.span>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+interface CodeFrameProps {
+  /** What the bar says. */
+  bar: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A panel with a bar above its code. */
+export function CodeFrame({ bar, children, className }: CodeFrameProps) {
+  return (
+    <figure className={clsx(styles.code, className)} data-piece="prose-code">
+      <Inline.figcaption gap={3} pad={2} rule="end" size="small" tone="mute" className={styles.bar}>
+        {bar}
+      </Inline.figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** What a panel of code is called. */
+export function CodeTitle({ children }: { children: ReactNode }) {
+  return (
+    <Text.span tone="bone" pad={2} className={styles.title}>
+      {children}
+    </Text.span>
+  );
+}
+
 /** A block of code with its language, title, copy button and highlighted lines. */
 export function ProseCode({
   code,
@@ -23,42 +89,16 @@ export function ProseCode({
   highlight: ranges = '',
   children,
 }: ProseCodeProps) {
-  const marked = highlightedLines(ranges);
-  const lines = highlight(code, language);
+  const bar = (
+    <>
+      <CodeTitle>{title ?? LANGUAGES[language]}</CodeTitle>
+      {title ? <Text.span wrap="none">{LANGUAGES[language]}</Text.span> : null}
+      {children}
+    </>
+  );
   return (
-    <figure className={styles.code} data-piece="prose-code">
-      <Inline.figcaption gap={3} pad={2} rule="end" size="small" tone="mute" className={styles.bar}>
-        <Text.span tone="bone" pad={2} className={styles.title}>
-          {title ?? LANGUAGES[language]}
-        </Text.span>
-        {title ? <Text.span wrap="none">{LANGUAGES[language]}</Text.span> : null}
-        {children}
-      </Inline.figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
-        <code>
-          {lines.map((line, index) => (
-            <Box.span
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
-              key={index}
-              block
-              className={styles.line}
-              data-marked={marked.has(index + 1) || undefined}
-            >
-              {line.map((token, position) => (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens of fixed code never move
-                  key={position}
-                  data-kind={token.kind}
-                >
-                  {token.text}
-                </span>
-              ))}
-              {'\n'}
-            </Box.span>
-          ))}
-        </code>
-      </pre>
-    </figure>
+    <CodeFrame bar={bar}>
+      <CodeLines code={code} language={language} marked={highlightedLines(ranges)} />
+    </CodeFrame>
   );
 }

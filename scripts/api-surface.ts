@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_DIR } from '../src/content/files.ts';
+import { apiSource } from '../src/content/openapi/load.ts';
+import { surfaceOf } from '../src/content/openapi/surface.ts';
+
+// Run when a version of the API is published: later changes are held against this copy.
+const source = apiSource();
+if (!source) throw new Error('There is no openapi.yaml to publish.');
+const { version } = source.document.info;
+const published = { version, ...surfaceOf(source.document) };
+writeFileSync(join(CONTENT_DIR, 'api/published.json'), `${JSON.stringify(published, null, 1)}\n`);
+console.log(`Published ${version}: ${published.promises.length} promises.`);

@@ -1,0 +1,20 @@
+declare module 'openapi-to-postmanv2' {
+  interface Conversion {
+    readonly result: boolean;
+    readonly reason?: string;
+    readonly output?: readonly { readonly data: object }[];
+  }
+
+  interface Converter {
+    convertV2(
+      input: { readonly type: 'json'; readonly data: object },
+      options: Readonly<Record<string, string | boolean>>,
+      done: (error: Error | null, conversion: Conversion) => void,
+    ): void;
+  }
+
+  const converter: Converter;
+
+  // biome-ignore lint/style/noDefaultExport: the package has no other
+  export default converter;
+}

@@ -1,0 +1,81 @@
+import { type AnySchema, type ErrorObject, Ajv2020 as Validator } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { ContentError } from '../files.ts';
+import { type ApiSource, pathOf, pointerOf } from './source.ts';
+import type { ApiDocument } from './types.ts';
+
+type Path = readonly (string | number)[];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Every object of a document with its path, from the outside in. */
+function* walk(value: unknown, path: Path = []): Generator<[object: object, path: Path]> {
+  if (!isObject(value)) return;
+  yield [value, path];
+  for (const [key, inner] of Object.entries(value)) {
+    yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** What a JSON pointer into the document leads to; `undefined` where it leads nowhere. */
+export function targetOf(document: ApiDocument, pointer: string): unknown {
+  return pathOf(pointer).reduce<unknown>(
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    document,
+  );
+}
+
+/** Whether a path leads into an example's value, where `$ref` would be data. */
+const inExample = (path: Path) => path.includes('examples') || path.includes('example');
+
+function brokenReferences({ document, fault }: ApiSource): string[] {
+  return [...walk(document)].flatMap(([object, path]) => {
+    const target = '$ref' in object && !inExample(path) ? object.$ref : undefined;
+    if (target === undefined) return [];
+    if (typeof target !== 'string' || !target.startsWith('#/')) {
+      return fault([...path, '$ref'], `${JSON.stringify(target)} leads out of this document`);
+    }
+    if (targetOf(document, target) !== undefined) return [];
+    return fault([...path, '$ref'], `${target} leads nowhere`);
+  });
+}
+
+/** Validates values by the schemas of a document, named by their place in it. */
+export function validatorOf(document: ApiDocument): (schema: Path, value: unknown) => string[] {
+  // The document is no schema itself, so its other words are unknown on purpose.
+  const ajv = new Validator({ strict: false, allErrors: true, validateSchema: false });
+  addFormats.default(ajv);
+  ajv.addSchema(document as unknown as AnySchema, 'api');
+  const said = ({ instancePath, message, params }: ErrorObject) =>
+    `${instancePath || 'the whole'} ${message}${'additionalProperty' in params ? ` (${params.additionalProperty})` : ''}`;
+  return (schema, value) => {
+    const validate = ajv.compile({ $ref: `api${pointerOf(schema).replaceAll('%', '%25')}` });
+    return validate(value) ? [] : (validate.errors ?? []).map(said);
+  };
+}
+
+function badExamples({ document, fault }: ApiSource): string[] {
+  const validate = validatorOf(document);
+  return [...walk(document)].flatMap(([object, path]) => {
+    if (inExample(path) || !('schema' in object)) return [];
+    const schema = [...path, 'schema'];
+    const bad = (value: unknown, at: Path) =>
+      validate(schema, value).map((reason) => fault(at, `does not fit its schema: ${reason}`));
+    const single = 'example' in object ? bad(object.example, [...path, 'example']) : [];
+    const several = 'examples' in object ? Object.entries(object.examples ?? {}) : [];
+    return [
+      ...single,
+      ...several.flatMap(([name, example]) =>
+        bad((example as { value: unknown }).value, [...path, 'examples', name, 'value']),
+      ),
+    ];
+  });
+}
+
+/** Throws `ContentError` naming file, line, JSON pointer and reason of every broken reference and example. */
+export function checkApi(source: ApiSource): void {
+  const broken = brokenReferences(source);
+  const faults = broken.length > 0 ? broken : badExamples(source);
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}

@@ -1,0 +1,109 @@
+import { targetOf } from './check.ts';
+import type { ApiDocument, Schema } from './types.ts';
+
+/** A property or parameter as a page shows it. */
+export interface Field {
+  readonly name: string;
+  /** In a few words: `string`, `list of text`, `Payee`. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly description: string;
+  /** What a value must be besides: `at most 140 characters`. */
+  readonly rules: readonly string[];
+  /** The values it can have, where they are counted. */
+  readonly values: readonly string[];
+  /** The object that it is, by its name. */
+  readonly object: string | undefined;
+  /** Its own properties, where it is an object that only stands here or is sent to us. */
+  readonly fields: readonly Field[];
+}
+
+export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** A schema or another part of the document, what a reference beside it says laid over its target. */
+export function resolved<Part extends object>(
+  document: ApiDocument,
+  part: Part | { readonly $ref: string },
+): Part {
+  if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
+  const { $ref, ...over } = part;
+  return { ...resolved(document, targetOf(document, $ref) as Part), ...over } as Part;
+}
+
+/** The name of the object that a schema is or lists, if it is one with properties. */
+export function objectOf(document: ApiDocument, schema: Schema): string | undefined {
+  if (schema.items) return objectOf(document, schema.items);
+  if (!schema.$ref) return undefined;
+  return resolved(document, schema).properties ? nameOf(schema.$ref) : undefined;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'date-time': 'time',
+  date: 'day',
+  uuid: 'UUID',
+  uri: 'URL',
+};
+
+function typeOf(document: ApiDocument, schema: Schema): string {
+  const whole = resolved(document, schema);
+  if (whole.items) return `list of ${typeOf(document, whole.items)}`;
+  if (schema.$ref && whole.properties) return nameOf(schema.$ref);
+  const types = [whole.type ?? whole.oneOf?.map((one) => typeOf(document, one)) ?? 'any'].flat();
+  const named = types.map((type) => (type === 'string' && WORDS[whole.format ?? '']) || type);
+  return named.join(' or ');
+}
+
+function rulesOf(schema: Schema): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} to ${maximum}`
+      : minimum !== undefined
+        ? `at least ${minimum}`
+        : maximum !== undefined
+          ? `at most ${maximum}`
+          : '';
+  return [
+    schema.const === undefined ? '' : `always ${schema.const}`,
+    range,
+    maxLength !== undefined && minLength === undefined ? `at most ${maxLength} characters` : '',
+    maxLength !== undefined && minLength !== undefined
+      ? `${minLength} to ${maxLength} characters`
+      : '',
+    minItems !== undefined && minItems === maxItems ? `exactly ${minItems}` : '',
+    minItems !== maxItems && minItems !== undefined ? `at least ${minItems}` : '',
+    minItems !== maxItems && maxItems !== undefined ? `at most ${maxItems}` : '',
+    schema.pattern ? `pattern ${schema.pattern}` : '',
+    schema.default === undefined ? '' : `${schema.default} without it`,
+  ].filter(Boolean);
+}
+
+/** One property. Named objects are opened where `open` says so: in what is sent to us. */
+export function fieldOf(
+  document: ApiDocument,
+  [name, schema]: readonly [string, Schema],
+  required: boolean,
+  open: boolean,
+): Field {
+  const whole = resolved(document, schema);
+  const inner = whole.items ? resolved(document, whole.items) : whole;
+  const object = objectOf(document, schema.items ?? schema);
+  return {
+    name,
+    type: typeOf(document, schema),
+    required,
+    description: whole.description ?? '',
+    rules: rulesOf(whole),
+    values: inner.enum ?? [],
+    object,
+    fields: object && !open ? [] : fieldsOf(document, inner, open),
+  };
+}
+
+/** The properties of an object, the required ones marked. */
+export function fieldsOf(document: ApiDocument, schema: Schema, open: boolean): Field[] {
+  const { properties = {}, required = [] } = resolved(document, schema);
+  return Object.entries(properties).map((entry) =>
+    fieldOf(document, entry, required.includes(entry[0]), open),
+  );
+}

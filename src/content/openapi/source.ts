@@ -1,0 +1,62 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { ContentError, type Source } from '../files.ts';
+import { fillLines, type Marks } from '../marks.ts';
+import type { ApiDocument } from './types.ts';
+
+type Path = readonly (string | number)[];
+
+/** A path into the document as a JSON pointer (RFC 6901): `#/paths/~1payments/post`. */
+export function pointerOf(path: Path): string {
+  const parts = path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return ['#', ...parts].join('/');
+}
+
+/** The path of a JSON pointer. */
+export function pathOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export interface ApiSource {
+  readonly document: ApiDocument;
+  /** The text with its marks filled: the download in YAML. */
+  readonly text: string;
+  /** A fault at a place, as a build reports it: file, line, JSON pointer, reason. */
+  readonly fault: (path: Path, reason: string) => string;
+}
+
+/** Reads the text of an OpenAPI document. Throws `ContentError` with the line of a fault in its YAML. */
+export function readApi(source: Source, marks: Marks): ApiSource {
+  const { name } = source;
+  const text = fillLines(name, source.text, marks);
+  const counter = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: counter });
+  const broken = yaml.errors[0];
+  if (broken) {
+    const { line } = counter.linePos(broken.pos[0]);
+    throw new ContentError(`${name}:${line}: #: not valid YAML: ${broken.message.split('\n')[0]}`);
+  }
+  const lineOf = (path: Path): number => {
+    let node: unknown = yaml.contents;
+    let offset = 0;
+    for (const part of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === `${part}`);
+        if (!pair || !isScalar(pair.key)) break;
+        offset = pair.key.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(part)];
+        if (isMap(node) || isSeq(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
+      } else break;
+    }
+    return counter.linePos(offset).line;
+  };
+  return {
+    document: yaml.toJS() as ApiDocument,
+    text,
+    fault: (path, reason) => `${name}:${lineOf(path)}: ${pointerOf(path)}: ${reason}`,
+  };
+}

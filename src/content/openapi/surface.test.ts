@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { breaksBetween, surfaceOf } from './surface.ts';
+import type { ApiDocument } from './types.ts';
+
+const before = {
+  openapi: '3.1.1',
+  info: { title: 'API', version: '1.0.0' },
+  servers: [],
+  tags: [],
+  paths: {
+    '/payments': {
+      post: {
+        operationId: 'createPayment',
+        tags: ['payments'],
+        summary: 'Prepare',
+        description: 'Prepares.',
+        security: [{ key: ['payments:prepare'] }],
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
+        },
+        responses: { '201': { description: 'Prepared.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Request: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['amount'],
+        properties: { amount: { type: 'string' } },
+      },
+      Payment: {
+        type: 'object',
+        required: ['id'],
+        properties: { id: { type: 'string' }, status: { type: 'string', enum: ['open'] } },
+      },
+    },
+    securitySchemes: {},
+  },
+} as const satisfies ApiDocument;
+
+const { schemas } = before.components;
+const withSchemas = (changed: Partial<Record<keyof typeof schemas, object>>): ApiDocument => ({
+  ...before,
+  components: { ...before.components, schemas: { ...schemas, ...changed } },
+});
+const breaks = (after: ApiDocument) => breaksBetween(surfaceOf(before), surfaceOf(after));
+
+test('adding fields, objects and operations breaks nothing', () => {
+  const { Payment, Request } = schemas;
+  const properties = { ...Payment.properties, reason: { type: 'string', pattern: '^A' } };
+  const optional = { ...Request.properties, note: { type: 'string', maxLength: 140 } };
+  const after = withSchemas({
+    Payment: { ...Payment, properties },
+    Request: { ...Request, properties: optional },
+  });
+  const get = { ...before.paths['/payments'].post, operationId: 'listPayments' };
+  expect(breaks({ ...after, paths: { ...after.paths, '/files': { get } } })).toEqual([]);
+});
+
+test.each<[string, ApiDocument, string]>([
+  ['an operation that is gone', { ...before, paths: {} }, 'gone: post /payments'],
+  [
+    'a field that is gone from an answer',
+    withSchemas({ Payment: { ...schemas.Payment, properties: { id: { type: 'string' } } } }),
+    'gone: Payment.status: string',
+  ],
+  [
+    'a field of another type',
+    withSchemas({ Request: { ...schemas.Request, properties: { amount: { type: 'number' } } } }),
+    'gone: Request.amount: string',
+  ],
+  [
+    'a field that is now required',
+    withSchemas({ Request: { ...schemas.Request, required: ['amount', 'purpose'] } }),
+    'new: Request needs purpose',
+  ],
+  [
+    'a value that programs do not know',
+    withSchemas({
+      Payment: {
+        ...schemas.Payment,
+        properties: { id: { type: 'string' }, status: { type: 'string', enum: ['open', 'shut'] } },
+      },
+    }),
+    'new: Payment.status may be shut',
+  ],
+  [
+    'a stricter form',
+    withSchemas({
+      Request: { ...schemas.Request, properties: { amount: { type: 'string', maxLength: 9 } } },
+    }),
+    'new: Request.amount maxLength 9',
+  ],
+])('%s breaks programs', (_, after, line) => {
+  expect(breaks(after)).toContain(line);
+});

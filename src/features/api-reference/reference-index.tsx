@@ -1,0 +1,40 @@
+import type { ApiPageContent } from '../../content/queries/api.ts';
+import { Lines } from '../../lines/lines.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Way } from '../../ui/row/row.tsx';
+import { TitledSection } from '../../ui/section/section.tsx';
+
+type Texts = NonNullable<ApiPageContent['reference']>;
+
+/** Where the reference begins: its guides, its resources, and the document to take away. */
+export function ReferenceIndex({ texts }: { texts: Texts }) {
+  const { titles, guides, resources } = texts;
+  const head = { at: [2, 13] } as const;
+  const look = { size: 'fine', tone: 'mute', before: 1 } as const;
+  const groups = [
+    { title: titles.guides, ways: guides },
+    { title: titles.resources, ways: resources },
+    { title: titles.files, ways: titles.downloads },
+  ];
+  return (
+    <TitledSection id="reference" title={titles.heading} head={head} grid strip pad={8}>
+      <Lines shape="straight" />
+      <Text size="lead" before={5} measure="text" at={[2, 13]}>
+        {titles.lead}
+      </Text>
+      {groups.map(({ title, ways }) => (
+        <Box key={title} before={7} at={[2, 13]}>
+          <Heading size="h4" level={3}>
+            {title}
+          </Heading>
+          <Split.ul of={3} tabletTwo apart before={3}>
+            {ways.map((way) => (
+              <Way key={way.href} {...way} size="name" look={look} row pad={4} />
+            ))}
+          </Split.ul>
+        </Box>
+      ))}
+    </TitledSection>
+  );
+}

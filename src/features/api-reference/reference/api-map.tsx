@@ -1,0 +1,38 @@
+import article from '../../../blocks/article/article.module.css';
+import { StripMap, type StripStop } from '../../../lines/strip-map.tsx';
+import { Fold } from '../../../ui/fold/fold.tsx';
+import styles from './reference.module.css';
+
+export interface Place {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface ApiMapProps {
+  guides: readonly Place[];
+  resources: readonly Place[];
+  /** The page’s address, and the parts of it that can be read one after the other. */
+  here: string;
+  sections: readonly { readonly id: string; readonly label: string }[];
+}
+
+/**
+ * The map of the reference, with the parts of the page below its own place; `follow-reading.ts`
+ * marks the part that is being read.
+ */
+export function ApiMap({ guides, resources, here, sections }: ApiMapProps) {
+  const parts = sections.map(({ id, label }) => ({ label, href: `#${id}` }));
+  const stop = ({ label, href }: Place): StripStop =>
+    href === here ? { label, href, current: true, branch: parts } : { label, href };
+  return (
+    <>
+      <Fold summary="All of the reference" shown="narrow" className={styles.fold} />
+      <StripMap
+        label="API reference"
+        reading
+        stops={[{ label: 'Overview', href: '/api' }, ...[...guides, ...resources].map(stop)]}
+        className={`${article.aside} ${styles.map}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Field } from '../../../content/openapi/fields.ts';
+import { Box, Text } from '../../../ui/layout/box.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import styles from './reference.module.css';
+
+/** Where each object is shown, by its name. */
+export type Places = Readonly<Record<string, string>>;
+
+interface FieldsProps {
+  fields: readonly Field[];
+  /** What their addresses begin with: `create-payment`. */
+  under: string;
+  /** Whose they are, for those who hear the page: `Prepare a payment`. */
+  of: string;
+  places: Places;
+  /** How deep they stand; what is deeper than the first level is folded. */
+  depth?: number;
+}
+
+/** Words that a line may break in: after a stop or an underscore. */
+function Breaking({ text }: { text: string }) {
+  return text.split(/(?<=[._])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed text never move
+    <span key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </span>
+  ));
+}
+
+/** What a value must be; a pattern is code. */
+function Rule({ text }: { text: string }) {
+  const [, pattern] = /^pattern (.*)$/.exec(text) ?? [];
+  return pattern ? <code>{pattern}</code> : text;
+}
+
+function Type({ field: { type, object }, places }: { field: Field; places: Places }) {
+  const place = object && places[object];
+  if (!place) return type;
+  const [before = '', after = ''] = type.split(object);
+  return (
+    <>
+      {before}
+      <Link href={place} variant="text">
+        {object}
+      </Link>
+      {after}
+    </>
+  );
+}
+
+interface InnerProps extends Omit<Required<FieldsProps>, 'fields'> {
+  field: Field;
+}
+
+function Inner({ field, under, of, places, depth }: InnerProps) {
+  return (
+    <details open={depth === 0} className={styles.inner}>
+      <summary>
+        {field.fields.length} fields of {field.name}
+      </summary>
+      <Fields
+        fields={field.fields}
+        under={`${under}-${field.name}`}
+        of={`${field.name} of ${of}`}
+        places={places}
+        depth={depth + 1}
+      />
+    </details>
+  );
+}
+
+/** Properties or parameters, each with its type, what it must be, and an address of its own. */
+export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
+  return (
+    <Box.ul className={styles.fields}>
+      {fields.map((field) => (
+        <Box.li key={field.name} id={`${under}-${field.name}`} rule="start" pad={3}>
+          <p className={styles.field}>
+            <a
+              href={`#${under}-${field.name}`}
+              aria-label={`${field.name} of ${of}`}
+              className={styles.name}
+            >
+              <code>
+                <Breaking text={field.name} />
+              </code>
+            </a>{' '}
+            <Text.span size="small" tone="mute">
+              <Type field={field} places={places} />
+            </Text.span>{' '}
+            {field.required ? (
+              <Text.span size="small" tone="bone">
+                required
+              </Text.span>
+            ) : null}
+          </p>
+          {field.description ? (
+            <Text size="fine" before={1}>
+              {field.description}
+            </Text>
+          ) : null}
+          {field.rules.length > 0 ? (
+            <Text size="small" tone="mute" before={1} className={styles.rules}>
+              {field.rules.map((rule, index) => (
+                <span key={rule}>
+                  {index > 0 ? ' · ' : null}
+                  <Rule text={rule} />
+                </span>
+              ))}
+            </Text>
+          ) : null}
+          {field.values.length > 0 ? (
+            <Text size="small" before={1} className={styles.values}>
+              {field.values.map((value) => (
+                <code key={value}>{value}</code>
+              ))}
+            </Text>
+          ) : null}
+          {field.fields.length > 0 ? (
+            <Inner field={field} under={under} of={of} places={places} depth={depth} />
+          ) : null}
+        </Box.li>
+      ))}
+    </Box.ul>
+  );
+}

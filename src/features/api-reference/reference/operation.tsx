@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import type { AnswerView, ObjectView, OperationView } from '../../../content/openapi/reference.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Box, Split, Text } from '../../../ui/layout/box.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Fields, type Places } from './fields.tsx';
+import styles from './reference.module.css';
+import { ExampleCode, MoreExamples, type Sample, Samples } from './samples.tsx';
+import { STATUS_CODES } from './statuses.ts';
+
+/** A method and a path, which breaks before its parts. */
+export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'>) {
+  return (
+    <code>
+      <b>{method.toUpperCase()}</b>{' '}
+      {path.split(/(?=\/)/).map((part) => (
+        <span key={part}>
+          <wbr />
+          {part}
+        </span>
+      ))}
+    </code>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box before={6}>
+      <Heading size="h4" level={3}>
+        {title}
+      </Heading>
+      <Box before={3}>{children}</Box>
+    </Box>
+  );
+}
+
+interface AnswerProps {
+  answer: AnswerView;
+  under: string;
+  of: string;
+  places: Places;
+}
+
+function AnswerRow({ answer, under, of, places }: AnswerProps) {
+  const { status, description, object, listed, fields } = answer;
+  const place = object ? places[object] : undefined;
+  const more = { size: 'fine', before: 1 } as const;
+  if (!status.startsWith('2')) {
+    return (
+      <Text.li rule="start" pad={2} size="fine">
+        <code>{status}</code> <Link href={`/api/errors#${status}`}>{STATUS_CODES[status]}</Link>{' '}
+        {description}
+      </Text.li>
+    );
+  }
+  return (
+    <Box.li rule="start" pad={3}>
+      <p className={styles.field}>
+        <code>{status}</code>{' '}
+        <Text.span size="small" tone="mute">
+          {listed ? 'list of ' : null}
+          {place ? <Link href={place}>{object}</Link> : (object ?? STATUS_CODES[status])}
+        </Text.span>
+      </p>
+      <Text {...more}>{description}</Text>
+      {fields.length > 0 ? <Fields fields={fields} under={under} of={of} places={places} /> : null}
+    </Box.li>
+  );
+}
+
+/** One operation: what it takes and answers, and beside it the request in code and what comes back. */
+export function OperationPart({
+  operation,
+  samples,
+  places,
+}: {
+  operation: OperationView;
+  samples: readonly Sample[];
+  places: Places;
+}) {
+  const { id, method, path, summary, description, right, parameters, body, answers } = operation;
+  const titled = answers.flatMap((answer) =>
+    answer.examples.map((example) => ({
+      ...example,
+      title: `${answer.status} ${example.label || STATUS_CODES[answer.status]}`,
+      isError: !answer.status.startsWith('2'),
+    })),
+  );
+  const [first, ...others] = titled.filter(({ isError }) => !isError);
+  const bodies = (body?.examples ?? []).slice(1).map((one) => ({ ...one, title: one.label }));
+  return (
+    <Box.section className={styles.operation} aria-labelledby={id}>
+      <div>
+        <Heading size="h3" level={2} id={id}>
+          {summary}
+        </Heading>
+        <Text before={3} tone="bone" className={styles.endpoint}>
+          <Endpoint method={method} path={path} />
+        </Text>
+        <Text before={4}>{description}</Text>
+        {right ? (
+          <Text before={3} size="small" tone="mute">
+            Right: <code>{right}</code>
+          </Text>
+        ) : null}
+        {parameters.length > 0 ? (
+          <Part title="Parameters">
+            <Fields
+              fields={parameters.map((one) => ({ ...one, type: `${one.type}, ${one.place}` }))}
+              under={id}
+              of={summary}
+              places={places}
+            />
+          </Part>
+        ) : null}
+        {body ? (
+          <Part title="Body">
+            <Text size="small" className={styles.values}>
+              {body.types.map((type) => (
+                <code key={type}>{type}</code>
+              ))}
+            </Text>
+            <Fields
+              fields={body.fields}
+              under={`${id}-body`}
+              of={`the body, ${summary}`}
+              places={places}
+            />
+          </Part>
+        ) : null}
+        <Part title="Answers">
+          <ul>
+            {answers.map((answer) => (
+              <AnswerRow
+                key={answer.status}
+                answer={answer}
+                under={`${id}-${answer.status}`}
+                of={`the answer, ${summary}`}
+                places={places}
+              />
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <Box className={styles.code}>
+        <Samples title={<Endpoint method={method} path={path} />} samples={samples} />
+        <MoreExamples summary="Other bodies" examples={bodies} />
+        {first ? (
+          <Box before={4}>
+            <ExampleCode title={first.title} example={first} />
+          </Box>
+        ) : null}
+        <MoreExamples summary="Other answers" examples={others} />
+        <MoreExamples summary="Errors" examples={titled.filter(({ isError }) => isError)} />
+      </Box>
+    </Box.section>
+  );
+}
+
+/** An object of the answers, with where it is used. */
+export function ObjectPart({
+  object: { id, name, fields, usedIn },
+  places,
+}: {
+  object: ObjectView;
+  places: Places;
+}) {
+  return (
+    <Box.section className={styles.operation} aria-labelledby={id}>
+      <div>
+        <Heading size="h3" level={2} id={id}>
+          The {name} object
+        </Heading>
+        <Box before={4}>
+          <Fields fields={fields} under={id} of={name} places={places} />
+        </Box>
+      </div>
+      <Box className={styles.used}>
+        <Text size="small" tone="mute">
+          Used in
+        </Text>
+        <Split.ul of={2} before={2} size="fine">
+          {usedIn.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} variant="plain" block pad={2}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Split.ul>
+      </Box>
+    </Box.section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../content/openapi/reference.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Box, Text } from '../../../ui/layout/box.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Prose } from '../../../ui/prose/prose.tsx';
+import { Frame, Section } from '../../../ui/section/section.tsx';
+import type { Places } from './fields.tsx';
+import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
+import styles from './reference.module.css';
+import { LanguageChoice, type Sample } from './samples.tsx';
+
+interface ShellProps {
+  label: string;
+  title: string;
+  lead: string;
+  /** The page's address; the same with `.md` is its text. */
+  here: string;
+  /** The map of the reference. */
+  map?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all pages of the reference are: the map at the left, and beside it the page under its title. */
+function Shell({ label, title, lead, here, map, children }: ShellProps) {
+  return (
+    <Section>
+      <Frame grid pad={6} items="top">
+        <Box at={[1, 4]} tablet={[1, 13]} className={styles.side}>
+          {map}
+        </Box>
+        <Box at={[4, 13]} tablet={[1, 13]}>
+          <Box.header pad={3}>
+            <Breadcrumbs trail={[{ href: '/api', label: 'API' }]} here={label} />
+            <Heading level={1} size="h2" before={5}>
+              {title}
+            </Heading>
+            <Text size="lead" before={5} measure="text">
+              {lead}
+            </Text>
+            <Text size="small" before={4} data-screen="">
+              <Link href={`${here}.md`}>This page as Markdown</Link>
+            </Text>
+          </Box.header>
+          {children}
+        </Box>
+      </Frame>
+    </Section>
+  );
+}
+
+interface ResourcePageProps {
+  resource: Resource;
+  /** The requests of each operation, by its id. */
+  samples: Readonly<Record<string, readonly Sample[]>>;
+  places: Places;
+  map?: ReactNode;
+}
+
+/** `/api/{resource}`: its operations, each beside its code, and the objects that they answer. */
+export function ResourcePage({ resource, samples, places, map }: ResourcePageProps) {
+  const { slug, label, description, operations, objects } = resource;
+  const [languages = []] = Object.values(samples);
+  return (
+    <Shell label={label} title={label} lead={description} here={`/api/${slug}`} map={map}>
+      <Box.ul before={5} className={styles.index}>
+        {operations.map(({ id, method, path, summary }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Endpoint method={method} path={path} /> <span>{summary}</span>
+            </a>
+          </li>
+        ))}
+      </Box.ul>
+      <div className={styles.reference}>
+        <LanguageChoice languages={languages.map(({ language }) => language)} />
+        {operations.map((operation) => (
+          <OperationPart
+            key={operation.id}
+            operation={operation}
+            samples={samples[operation.id] ?? []}
+            places={places}
+          />
+        ))}
+      </div>
+      {objects.map((object) => (
+        <ObjectPart key={object.id} object={object} places={places} />
+      ))}
+    </Shell>
+  );
+}
+
+interface GuidePageProps {
+  slug: string;
+  label: string;
+  title: string;
+  description: string;
+  map?: ReactNode;
+  children: ReactNode;
+}
+
+/** `/api/{guide}`: a text beside the map. What stands after the title's colon leads. */
+export function GuidePage({ slug, label, title, description, map, children }: GuidePageProps) {
+  const [subject = '', more] = title.split(': ');
+  const lead = more
+    ? `${more.charAt(0).toUpperCase()}${more.slice(1)}. ${description}`
+    : description;
+  return (
+    <Shell label={label} title={subject} lead={lead} here={`/api/${slug}`} map={map}>
+      <Box pad={6}>
+        <Prose>{children}</Prose>
+      </Box>
+    </Shell>
+  );
+}

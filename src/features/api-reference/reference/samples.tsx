@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../../blocks/prose/code/copy-button.tsx';
+import { LANGUAGES } from '../../../blocks/prose/code/highlight.ts';
+import { CodeFrame, CodeLines, CodeTitle } from '../../../blocks/prose/code/prose-code.tsx';
+import type { NamedExample } from '../../../content/openapi/reference.ts';
+import { Choice } from '../../../ui/choice/choice.tsx';
+import { Box } from '../../../ui/layout/box.tsx';
+import { lookOf } from '../../../ui/layout/look.ts';
+import styles from './reference.module.css';
+
+export interface Sample {
+  readonly language: string;
+  readonly code: string;
+}
+
+/** The languages of the samples, for all of a page at once. The first is shown until another is chosen. */
+export function LanguageChoice({ languages }: { languages: readonly string[] }) {
+  return (
+    <Box className={styles.languages} data-screen="">
+      <Choice
+        legend="Language of the samples"
+        name="language"
+        defaultValue={languages[0] ?? ''}
+        options={languages.map((value) => ({
+          value,
+          label: value === 'bash' ? 'curl' : (LANGUAGES[value] ?? value),
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** One request in every language; the style sheet shows the chosen one, in a frame that fits them all. */
+export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
+  const bar = (
+    <>
+      <CodeTitle>{title}</CodeTitle>
+      <CopyButton text="" />
+    </>
+  );
+  return (
+    <CodeFrame bar={bar} className={styles.samples}>
+      <div className={styles.stack}>
+        {samples.map(({ language, code }) => (
+          <div key={language} className={styles.sample} data-language={language}>
+            <CodeLines code={code} language={language} />
+          </div>
+        ))}
+      </div>
+    </CodeFrame>
+  );
+}
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value.trimEnd() : JSON.stringify(value, null, 2);
+
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  'application/xml': 'xml',
+  'text/csv': 'csv',
+};
+
+/** One example of a body, as it goes over the wire with line breaks. */
+export function ExampleCode({ title, example }: { title: string; example: NamedExample }) {
+  return (
+    <CodeFrame bar={<CodeTitle>{title}</CodeTitle>} className={styles.samples}>
+      <CodeLines code={written(example.value)} language={LANGUAGE_OF[example.type] ?? 'json'} />
+    </CodeFrame>
+  );
+}
+
+/** Further examples, folded. */
+export function MoreExamples({
+  summary,
+  examples,
+}: {
+  summary: string;
+  examples: readonly (NamedExample & { readonly title: string })[];
+}) {
+  if (examples.length === 0) return null;
+  return (
+    <details className={clsx(styles.inner, lookOf({ before: 3 }))}>
+      <summary>{summary}</summary>
+      {examples.map((example) => (
+        <Box key={`${example.title} ${example.label}`} before={3}>
+          <ExampleCode title={example.title} example={example} />
+        </Box>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { postmanOf, typesOf } from '../../build/api/downloads.ts';
+import { reference } from '../../content/queries/api-reference.ts';
+
+export const getStaticPaths = (async () => {
+  const all = reference();
+  if (!all) return [];
+  const files = {
+    'openapi.yaml': all.text,
+    'openapi.json': `${JSON.stringify(all.document, null, 2)}\n`,
+    'postman.json': await postmanOf(all.document),
+    'types.ts': await typesOf(all.document),
+  };
+  return Object.entries(files).map(([file, text]) => ({ params: { file }, props: { text } }));
+}) satisfies GetStaticPaths;
+
+/** The API's document, and what is made from it, at addresses that stay. */
+export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_DIR } from '../../src/content/files.ts';
+import { apiSource } from '../../src/content/openapi/load.ts';
+import { breaksBetween, type Surface, surfaceOf } from '../../src/content/openapi/surface.ts';
+import type { Operation } from '../../src/content/openapi/types.ts';
+import { apiPage } from '../../src/content/queries/api.ts';
+import { apiChangelog } from '../../src/content/queries/api-reference.ts';
+import { demo } from '../../src/content/queries/demo.ts';
+import { limitOf } from '../../src/content/queries/limits.ts';
+import { tariffInForce } from '../../src/content/tariffs.ts';
+import { isIban } from '../../src/demo/iban.ts';
+import { findLine } from '../../src/tariff/lines.ts';
+import { exact } from '../../src/tariff/money.ts';
+
+/** An institution without an API has no document, and nothing here to be checked. */
+const source = apiSource();
+
+describe.runIf(source)('the API’s document', () => {
+  if (!source) return;
+  const { document, text } = source;
+  const { components, paths, webhooks = {} } = document;
+  const operations = Object.entries(paths).flatMap(([path, { parameters, ...methods }]) =>
+    Object.entries(methods).map(([method, one]) => ({ name: `${method} ${path}`, ...one })),
+  ) as (Operation & { name: string })[];
+
+  /** The value of an operation's first example of an answer. */
+  function answer<Body = Record<string, unknown>>(operationId: string, status = '200'): Body {
+    const operation = operations.find((one) => one.operationId === operationId);
+    const found = operation?.responses[status];
+    const media = found && 'content' in found ? Object.values(found.content ?? {})[0] : undefined;
+    const [example] = Object.values(media?.examples ?? {});
+    if (!example) throw new Error(`${operationId} has no example of ${status}`);
+    return example.value as Body;
+  }
+
+  test('follows every recommended rule of the linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, absoluteRef: 'openapi.yaml', config });
+    expect(problems.map(({ message, location }) => [location[0]?.pointer, message])).toEqual([]);
+  });
+
+  test('has nothing that YAML read as a key by itself', () => {
+    const alone: string[] = [];
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (inner === null && !/^(next|up_to)$/.test(key)) alone.push(`${path}/${key}`);
+        walk(inner, `${path}/${key}`);
+      }
+    };
+    walk(document, '#');
+    expect(alone).toEqual([]);
+  });
+
+  test.each(operations)('$name says what it does, with examples and its main errors', (one) => {
+    expect(one.description.length).toBeGreaterThan(20);
+    for (const { examples } of Object.values(one.requestBody?.content ?? {}).slice(0, 1)) {
+      expect(Object.keys(examples ?? {})).not.toEqual([]);
+    }
+    const statuses = Object.keys(one.responses);
+    const [success = ''] = statuses;
+    expect(success).toMatch(/^2/);
+    expect(statuses).toEqual(expect.arrayContaining(['401', '429']));
+    if (success !== '204') expect(answer(one.operationId, success)).toBeDefined();
+    for (const parameter of one.parameters ?? []) {
+      if ('name' in parameter && parameter.required) expect(parameter.example).toBeDefined();
+    }
+  });
+
+  test('every property says what it is', () => {
+    const silent = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, one]) => !one.description && !one.$ref)
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('every error code has its status and its meaning, and guides and pages know the same', () => {
+    const { enum: codes = [], 'x-enumDescriptions': meanings = {} } = components.schemas
+      .ErrorCode as NonNullable<typeof components.schemas.ErrorCode>;
+    expect(Object.keys(meanings)).toEqual(codes);
+    const guides = ['docs/developers/authentication.mdx', 'docs/payments/bulk-files.mdx'];
+    for (const guide of guides) {
+      const told = readFileSync(join(CONTENT_DIR, guide), 'utf8');
+      const named = [...told.matchAll(/^\| `(?:\d{3} )?([a-z_]+)` \| [^|]+\|(?: [^|]+\|)?$/gm)]
+        .map(([, code = '']) => code)
+        .filter(
+          (code) =>
+            !/^(name|iban|account|amount|currency|reference|id|date|line|charges|town)$/.test(code),
+        );
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter((code) => !codes.includes(code))).toEqual([]);
+    }
+    const statuses = apiPage().errors.rows.flatMap(({ status }) => status.split(', '));
+    expect(new Set(Object.values(meanings).map(([status]) => String(status)))).toEqual(
+      new Set(statuses),
+    );
+  });
+
+  test('figures are those of the limits', () => {
+    const value = (id: string) => limitOf(id).value ?? limitOf(id).figure;
+    const limits = answer('getLimits');
+    expect({ ...limits, ibans: undefined, seats: undefined }).toEqual({
+      requests_per_minute: Number(value('api-rate')),
+      instant_payment_max: value('instant-max'),
+      sepa_cutoff: limitOf('sepa-cutoff').figure,
+      swift_cutoff: limitOf('swift-cutoff').figure,
+      file_rows: Number(value('bulk-rows')),
+      file_megabytes: Number(value('bulk-file-size')),
+      signature_hours: Number(value('multisig-expiry')),
+      rules_per_iban: Number(value('multisig-rules-max')),
+      signers_per_rule: Number(value('multisig-signers-max')),
+      webhook_retry_hours: Number(value('webhook-retry')),
+    });
+    expect(limits).toMatchObject({
+      ibans: { used: demo().accounts.length, max: Number(value('ibans-max')) },
+      seats: { used: demo().seats.length, max: Number(value('seats-max')) },
+    });
+    expect(answer('listBalances').data).toMatchObject([{ booked: value('sandbox-balance') }]);
+    const { schemas } = components;
+    expect(schemas.BulkFile?.properties?.rows?.maximum).toBe(Number(value('bulk-rows')));
+    expect(schemas.SignatureRule?.properties?.need?.maximum).toBe(
+      Number(value('multisig-signers-max')),
+    );
+    expect(schemas.SignatureRuleList?.properties?.data?.maxItems).toBe(
+      Number(value('multisig-rules-max')),
+    );
+    expect(schemas.ScenarioList?.properties?.data?.maxItems).toBe(Number(value('sandbox-ibans')));
+    expect(schemas.Currency?.enum?.length).toBe(Number(value('currencies')));
+  });
+
+  test('prices are those of the tariff', () => {
+    const line = (id: string) => JSON.stringify(findLine(tariffInForce(), id)?.line.prices);
+    const [, fee] = answer('listTransactions').data as { amount: string; kind: string }[];
+    expect(fee?.kind).toBe('fee');
+    expect(line('instant-out')).toContain(fee?.amount.slice(1));
+    const quote = answer<Record<string, string>>('createQuote', '201');
+    expect(line('fx-margin')).toContain(`"${quote.margin}"`);
+    const rate = exact(quote.mid_rate ?? '')
+      .times(exact('100').minus(quote.margin ?? ''))
+      .div('100');
+    expect(quote.rate).toBe(rate.toFixed(6));
+    expect(quote.sold).toBe(
+      exact(quote.bought ?? '')
+        .div(rate)
+        .toFixed(2),
+    );
+    expect(exact(quote.mid_rate ?? '').eq(demo().swift.rate)).toBe(true);
+  });
+
+  test('the demo payment, the SWIFT payment and the people are those of the example company', () => {
+    const { accounts, instant, swift, api, people } = demo();
+    const plain = (iban: string) => iban.replaceAll(' ', '');
+    const payment = answer('createPayment', '201');
+    expect(payment).toMatchObject({
+      id: api.id,
+      from: plain(accounts[0].iban),
+      to: { name: instant.payer, iban: plain(instant.iban) },
+      amount: instant.amount,
+    });
+    expect(answer('getPayment')).toMatchObject({ elapsed_ms: instant.tookMs });
+    expect(components.parameters?.IdempotencyKey?.example).toBe(api.idempotencyKey);
+    const tracking = answer('getTracking');
+    expect(tracking).toMatchObject({ uetr: swift.uetr, currency: swift.currency });
+    expect(
+      (tracking.stops as { passed_on: string; place: string }[]).map((stop) => stop.passed_on),
+    ).toEqual(swift.stops.map(({ passedOn }) => passedOn));
+    expect(
+      (answer('listIbans').data as { iban: string; name: string }[]).map(({ iban, name }) => [
+        iban,
+        name,
+      ]),
+    ).toEqual(accounts.map(({ iban, name }) => [plain(iban), name]));
+    const known = Object.values(people).map(({ name }) => name);
+    for (const { name } of answer('listUsers').data as { name: string }[]) {
+      expect(known).toContain(name);
+    }
+  });
+
+  test('the overview tells the demo payment as the document and the example company have it', () => {
+    const { api } = demo();
+    const [sent, answered, released, credited] = apiPage().timeline.events;
+    const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+    expect([answered?.at, released?.at, credited?.at]).toEqual([
+      `${api.answeredMs} ms`,
+      seconds(api.signedAfterMs),
+      seconds(api.creditedAfterMs),
+    ]);
+    const told = (event = answered) => JSON.parse(event?.code ?? '');
+    expect(answer('createPayment', '201')).toMatchObject(told());
+    const { to, ...rest } = told(sent);
+    expect(answer('createPayment', '201')).toMatchObject({ ...rest, to });
+    expect(answer('getPayment')).toMatchObject(told(credited));
+  });
+
+  test('scenarios, events, rights and environments are those of the overview', () => {
+    const { scenarios, webhooks: hooks, environments } = apiPage();
+    const listed = answer('listScenarios').data as {
+      scenario: string;
+      ends: string;
+      iban: string;
+    }[];
+    expect(listed.map(({ scenario, ends }) => [scenario, ends])).toEqual(
+      scenarios.rows.map(({ scenario, ends }) => [scenario, ends]),
+    );
+    expect(listed.filter(({ iban }) => !isIban(iban))).toEqual([]);
+    expect(new Set(listed.map(({ iban }) => iban)).size).toBe(listed.length);
+    expect(Object.keys(webhooks)).toEqual(hooks.events);
+    expect(components.schemas.EventType?.enum).toEqual(hooks.events);
+    const guide = readFileSync(join(CONTENT_DIR, 'docs/developers/authentication.mdx'), 'utf8');
+    const { scopes = {} } = components.securitySchemes.oauth?.flows?.clientCredentials ?? {};
+    expect(
+      [...guide.matchAll(/^\| `(\w+:\w+)` \| ([^|]+) \|$/gm)].map(([, right, text]) => [
+        right,
+        text,
+      ]),
+    ).toEqual(Object.entries(scopes));
+    expect(components.schemas.Right?.enum).toEqual(Object.keys(scopes));
+    expect(document.servers.map(({ url }) => url)).toEqual(
+      environments.items.map(({ address }) => address),
+    );
+  });
+
+  test('breaks nothing that was published, unless the changelog says so', () => {
+    const file = readFileSync(join(CONTENT_DIR, 'api/published.json'), 'utf8');
+    const published = JSON.parse(file) as Surface & { version: string };
+    const [latest, ...before] = apiChangelog();
+    expect(latest?.version).toBe(document.info.version);
+    const since = [latest, ...before].filter(
+      (entry) =>
+        entry && entry.version.localeCompare(published.version, 'en', { numeric: true }) > 0,
+    );
+    const said = new Set(since.flatMap((entry) => entry?.breaks ?? []));
+    const unsaid = breaksBetween(published, surfaceOf(document)).filter((line) => !said.has(line));
+    expect(unsaid).toEqual([]);
+  });
+});

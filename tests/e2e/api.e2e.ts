@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, follow, openReady, PHONE, test } from './support/test.ts';
+
+const RESOURCE = '/api/payments';
+
+/** The request of one operation, as it is shown. */
+const sample = (page: Page, title = 'POST /payments') =>
+  page.getByRole('figure').filter({ hasText: title }).first();
+
+const shown = (page: Page) => sample(page).locator('pre').filter({ visible: true });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first language is shown, and another can be chosen', async ({ page }) => {
+    await page.goto(RESOURCE);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText('curl --request POST');
+    await page.getByRole('radio', { name: 'Python' }).check();
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText('requests.post');
+  });
+
+  test('an operation, a property and an error code have addresses', async ({ page }) => {
+    await page.goto(`${RESOURCE}#create-payment-body-to-iban`);
+    await expect(page.locator(':target')).toContainText('An account number after ISO 13616');
+    await expect(page.locator(':target')).toBeInViewport();
+    await page.goto('/api/errors#iban_check');
+    await expect(page.locator(':target')).toContainText('The check digits do not fit');
+  });
+});
+
+test('the language is remembered from one page and visit to the next, and nothing moves', async ({
+  page,
+}) => {
+  await openReady(page, RESOURCE);
+  const answer = page.getByRole('figure').filter({ hasText: '200 OK' }).first();
+  const before = await answer.boundingBox();
+  await page.getByText('PHP', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'PHP' })).toBeChecked();
+  expect(await answer.boundingBox()).toEqual(before);
+  await expect(async () => {
+    await page.getByText('Java', { exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem('api_language'))).toBe('java');
+  }).toPass();
+  await follow(page, '/api/files');
+  await expect(page.getByRole('radio', { name: 'Java' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Java' })).toBeChecked();
+});
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the request in the language that is shown', async ({ page }) => {
+    await openReady(page, RESOURCE);
+    await page.getByText('Python', { exact: true }).click();
+    await expect(async () => {
+      await sample(page).getByRole('button', { name: 'Copy' }).click();
+      await expect(sample(page).getByRole('status')).toHaveText('Copied', { timeout: 500 });
+    }).toPass();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import os\nimport requests\n[\s\S]*print\(response\.text\)$/);
+  });
+});
+
+test('the map follows what is read', async ({ page }) => {
+  await openReady(page, RESOURCE);
+  const map = page.getByRole('navigation', { name: 'API reference' });
+  await expect(map.locator('[aria-current]')).toHaveText('Payments');
+  await page.getByRole('heading', { name: 'Withdraw a payment' }).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start' });
+  });
+  await expect(map.locator('[aria-current]')).toHaveText('Withdraw a payment');
+  await expect(map.locator('[aria-current]')).toBeInViewport();
+});
+
+test('on a phone the map is folded, and text comes before code', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, RESOURCE);
+  const map = page.getByRole('navigation', { name: 'API reference' });
+  await expect(map).toBeHidden();
+  await page.getByText('All of the reference').click();
+  await expect(map).toBeVisible();
+  const text = await page.getByRole('heading', { name: 'Prepare a payment' }).boundingBox();
+  const code = await sample(page).boundingBox();
+  expect(code?.y).toBeGreaterThan(text?.y ?? 0);
+});
