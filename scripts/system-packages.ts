@@ -4,8 +4,8 @@ import { HEADLESS_SHELL, systemChromium } from './chromium.ts';
 import { ENGINE_PACKAGES } from './engines.ts';
 
 const NGINX = '/usr/sbin/nginx';
-/** The library with which the API's samples in Python ask. */
-const REQUESTS = '/usr/lib/python3/dist-packages/requests';
+/** Whether there is the library with which the API's samples in Python ask. */
+const canAsk = () => runs('python3', ['-c', 'import requests']);
 
 function runs(command: string, args: readonly string[]): boolean {
   return (
@@ -39,7 +39,7 @@ export function ensureSystemPackages(): string[] {
   install([
     ...(existsSync(shell) ? [] : [HEADLESS_SHELL]),
     ...(existsSync(NGINX) ? [] : ['nginx']),
-    ...(existsSync(REQUESTS) ? [] : ['python3-requests']),
+    ...(canAsk() ? [] : ['python3-requests']),
     ...ENGINE_PACKAGES.flatMap(([name, program]) => (existsSync(program) ? [] : [name])),
   ]);
   const missing: string[] = [];
@@ -49,7 +49,7 @@ export function ensureSystemPackages(): string[] {
     );
   }
   if (!existsSync(NGINX)) missing.push('No nginx: install the package "nginx".');
-  if (!existsSync(REQUESTS)) missing.push('No requests for Python: install "python3-requests".');
+  if (!canAsk()) missing.push('No requests for Python: install "python3-requests".');
   for (const [name, program] of ENGINE_PACKAGES) {
     if (!existsSync(program)) missing.push(`No ${program}: install the package "${name}".`);
   }
