@@ -21,10 +21,17 @@ function bannedIn(text: ContentText): Found[] {
   );
 }
 
+/** What a text says to readers: of the API's document its descriptions, for the rest of it is code. */
+function said(file: string, text: string): string {
+  if (file !== 'openapi.yaml') return text;
+  const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
+  return lines.map((line) => line ?? '').join('\n');
+}
+
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(md|mdx|yaml)$/.test(file) && !CONTRACTS.test(file))
-  .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }));
+  .map((file) => ({ file, text: said(file, readFileSync(`content/${file}`, 'utf8')) }));
 
 test('the list has words to look for', () => {
   expect(banned).toEqual(expect.arrayContaining(['seat', 'telephone', 'papers', 'seamless']));
