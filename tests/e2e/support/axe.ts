@@ -30,6 +30,8 @@ export async function violations(
   };
   return page.evaluate(
     async ({ within, options }) => {
+      // From the top: what stands under the header is smaller than it is.
+      window.scrollTo({ top: 0, behavior: 'instant' });
       const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
       const { violations } = await axe.run(within, options);
       return violations.flatMap(({ id, nodes }) =>
