@@ -68,7 +68,7 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
           <b className={styles.flap}>{post.minutes}</b> <Text.span {...BESIDE}>min</Text.span>
         </Inline.span>
       </span>
-      <Stands lines={post.lines} />
+      <Stands rails={post.rails} />
     </Row>
   );
 }

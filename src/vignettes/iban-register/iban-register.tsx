@@ -65,7 +65,7 @@ export function IbanRegister(place: Look) {
                 shown="tabletUp"
               />
             ))}
-            <Stands lines={rails} shown="phone" />
+            <Stands rails={rails} shown="phone" />
             <span>
               <Text.span size="name">{name}</Text.span>{' '}
               <Text.span tone="mute" shown="tabletUp">
