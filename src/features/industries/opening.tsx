@@ -9,7 +9,7 @@ import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './industries.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** From the top of the map, as in the style sheet. */
 const LANES = [

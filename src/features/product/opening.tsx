@@ -8,7 +8,7 @@ import { Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './product.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** The page's name, beside the three lines coming in under the header. */
 export function ProductOpening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
