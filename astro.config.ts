@@ -38,7 +38,7 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /node_modules\/astro\/|src\/(spec|integrations\/|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation|loading-bar|cookie-banner|errors\/client|particles\/start))/,
+      test: /node_modules\/astro\/|src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation|loading-bar|cookie-banner|errors\/client|particles\/start))/,
       priority: 2,
     },
     { name: 'interface', test: /src\/(ui(?!\/filter)|lines)\/|node_modules\/clsx\//, priority: 1 },

@@ -1,11 +1,10 @@
 import { type AnalyticsConfig, startAnalytics } from '../integrations/analytics.ts';
-import { type ChatConfig, startChat } from '../integrations/chat.ts';
+import type { ChatConfig } from '../integrations/chat.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start.ts';
 import { showErrorDetails } from './errors/client.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
-import './motion/seen-motion.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';
@@ -32,6 +31,16 @@ startCookieBanner();
 startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
 
+// What is not needed at once. A part that does not come leaves the page as it is.
+whenIdle(() => void import('./motion/seen-motion.ts').catch(() => undefined));
+
+/** Starts the configured chat, whose code no other site loads. */
+async function loadChat(chat: ChatConfig): Promise<void> {
+  if (chat.provider === 'none') return;
+  const { startChat } = await import('../integrations/chat.ts');
+  startChat(chat);
+}
+
 // Benches and tests read when a page can be used with all that the shell adds.
 document.addEventListener('astro:page-load', () => performance.mark('interactive'), { once: true });
 
@@ -43,6 +52,6 @@ if (integrations) {
   });
   whenIdle(() => {
     loadAnalytics();
-    startChat(integrations.chat);
+    void loadChat(integrations.chat).catch(() => undefined);
   });
 }

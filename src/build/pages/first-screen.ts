@@ -1,12 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Element, readPage } from './read.ts';
 
-/**
- * Bytes that a server may send before it hears from the browser: ten segments of 1,460
- * (RFC 6928). About a tenth of it goes to the response's headers.
- */
+/** Bytes that a server may send before it hears from the browser: ten segments of 1,460 (RFC 6928). */
 export const FIRST_FLIGHT = 14_600;
-const FOR_HEADERS = 1_200;
 
 /** The id that the end of the first flight gets where its element has none. */
 const ID = 'first-screen';
@@ -22,12 +18,15 @@ function lastThatFits(html: string, blocks: readonly Element[]): Element | undef
   let tooMuch = blocks.length;
   while (tooMuch - fits > 1) {
     const middle = (fits + tooMuch) >> 1;
-    const heavy = weight(html.slice(0, blocks[middle]?.end)) > FIRST_FLIGHT - FOR_HEADERS;
+    const heavy = weight(html.slice(0, blocks[middle]?.end)) > FIRST_FLIGHT;
     if (heavy) tooMuch = middle;
     else fits = middle;
   }
   return blocks[fits];
 }
+
+const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
+const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|header)$/.test(name);
 
 /**
  * Lets the browser wait with its first picture for as much of the page as comes in the first
@@ -35,10 +34,10 @@ function lastThatFits(html: string, blocks: readonly Element[]): Element | undef
  * even the beginning of the main part fits.
  */
 export function waitForFirstScreen(html: string): string {
-  const blocks = readPage(html).blocks.filter(({ name }) =>
-    /^(section|div|p|h\d|ul|ol|dl|figure|table|pre|header|article)$/.test(name),
-  );
-  const last = lastThatFits(html, blocks);
+  const { blocks } = readPage(html);
+  // What a section draws around its text grows with it: a whole one is best.
+  const last =
+    lastThatFits(html, blocks.filter(isSection)) ?? lastThatFits(html, blocks.filter(isBlock));
   if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
   const named = last.attributes.id

@@ -11,6 +11,8 @@ export interface Element extends Span {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
+  /** How many elements of the main part it is within, the main part itself included; else 0. */
+  readonly depth: number;
 }
 
 /** What the last steps of a build have to know of a written page. */
@@ -62,12 +64,14 @@ export function readPage(html: string): PageParts {
       const element = open.pop();
       if (!element) return;
       const { name, attributes, start, inner } = element;
-      const whole = { name, attributes, start, end: parser.endIndex + 1 };
+      const main = open.findIndex((outer) => outer.name === 'main');
+      const depth = main < 0 ? 0 : open.length - main;
+      const whole = { name, attributes, start, end: parser.endIndex + 1, depth };
       const text = html.slice(inner, parser.startIndex);
       if (name === 'script' && DATA.test(attributes.type ?? '')) return;
       if (name === 'script' || name === 'style' || name === 'link') {
         found[name].push({ ...whole, text });
-      } else if (inside('main') && !inside('svg')) {
+      } else if (depth > 0 && !inside('svg')) {
         blocks.push({ ...whole, text: '' });
       }
     },

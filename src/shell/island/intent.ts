@@ -26,6 +26,8 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
     if (started) return;
     started = true;
     const hydrate = await load();
+    // The page may have given way to another meanwhile.
+    if (!island.isConnected) return;
     await hydrate();
     for (const sign of SIGNS) island.removeEventListener(sign, start, true);
     document.removeEventListener('astro:before-preparation', start);
@@ -33,7 +35,8 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
   }
 
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
-  document.addEventListener('astro:before-preparation', start);
+  // What stays when the page goes shows where the visitor is.
+  if (!island.closest('main')) document.addEventListener('astro:before-preparation', start);
   if (value !== 'seen') return;
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
