@@ -34,13 +34,13 @@ function kickerOf(path: string): string {
 /** What the picture of one page shows, read from its head. */
 function readPage(html: string): { path: string; image: SocialImage } {
   const tag = metaTag(html, 'og:image');
-  const named = new Set(attribute(tag, 'data-lines').split(' '));
+  const named = new Set(attribute(tag, 'data-rails').split(' '));
   return {
     path: new URL(attribute(tag, 'content')).pathname,
     image: {
       title: attribute(metaTag(html, 'og:image:alt'), 'content'),
       kicker: kickerOf(new URL(attribute(metaTag(html, 'og:url'), 'content')).pathname),
-      lines: RAILS.filter((line: Rail) => named.has(line)),
+      rails: RAILS.filter((rail: Rail) => named.has(rail)),
       company: site.name,
     },
   };

@@ -26,10 +26,10 @@ export function navigation(): Navigation {
     icon,
     text: summary,
   }));
-  const industries = industryEntries().map(({ anchor, label, lines, summary }) => ({
+  const industries = industryEntries().map(({ anchor, label, rails, summary }) => ({
     label,
     url: `/industries#${anchor}`,
-    lines,
+    rails,
     text: summary,
   }));
   return {

@@ -100,7 +100,7 @@ const demo = z.strictObject({
   rules: z.array(z.strictObject({ upTo: money.optional(), rule: label })).length(4),
   suppliers: z.strictObject({
     file: label,
-    lines: z.array(share.extend({ rail: z.enum(RAILS) })).min(1),
+    rails: z.array(share.extend({ rail: z.enum(RAILS) })).min(1),
     setAside: share,
   }),
 });
@@ -180,7 +180,7 @@ function withTotals(all: Written) {
         )
         .map(({ value }) => value),
     );
-  const shares = [...suppliers.lines, suppliers.setAside];
+  const shares = [...suppliers.rails, suppliers.setAside];
   const movements = [...statement.movements, { with: instant.payer, amount: instant.amount }];
   return {
     ...all,

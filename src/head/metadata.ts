@@ -17,7 +17,7 @@ export interface PageHead {
   /** File name of the social image; the page's own unless said otherwise. */
   image?: string;
   /** The rails that the page concerns, drawn on its social image; all of them unless said otherwise. */
-  lines?: readonly string[];
+  rails?: readonly string[];
 }
 
 interface SiteFacts {
@@ -30,7 +30,7 @@ export interface Metadata {
   canonical: string;
   meta: readonly (
     | { name: string; content: string }
-    | { property: string; content: string; 'data-lines'?: string }
+    | { property: string; content: string; 'data-rails'?: string }
   )[];
 }
 
@@ -61,7 +61,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: image, 'data-lines': (page.lines ?? []).join(' ') },
+      { property: 'og:image', content: image, 'data-rails': (page.rails ?? []).join(' ') },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },

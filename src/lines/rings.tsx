@@ -10,7 +10,7 @@ export interface Spot {
 
 interface RingsProps {
   spots: readonly Spot[];
-  lines: readonly Rail[];
+  rails: readonly Rail[];
   /** Across a ring, and how thick its edge is. */
   size: number;
   edge: number;
@@ -19,14 +19,14 @@ interface RingsProps {
 }
 
 /** The stops of a drawn map: rings, capsules and, where only Instant runs, the lamp at the end. */
-export function Rings({ spots, lines, size, edge, place }: RingsProps) {
-  const lamp = lines.length === 1 && lines[0] === 'instant';
+export function Rings({ spots, rails, size, edge, place }: RingsProps) {
+  const lamp = rails.length === 1 && rails[0] === 'instant';
   return spots.flatMap((spot, index) =>
-    stands(lines).map(({ first, span }) => {
+    stands(rails).map(({ first, span }) => {
       const [x, y1] = place(spot, (first - 1) * spot.along);
       const [, y2] = place(spot, (first + span - 2) * spot.along);
       const key = `${index} ${first}`;
-      if (lines.length === 0) {
+      if (rails.length === 0) {
         return (
           <circle
             key={key}

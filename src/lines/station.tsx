@@ -37,10 +37,10 @@ export function Station({ state = 'ring', span = 1, line, rail, ...look }: Stati
   );
 }
 
-/** An entry's rings and capsules on the lines that it concerns; a dotted ring where there are none. */
-export function Stands({ lines, ...look }: Placed & { lines: readonly Rail[] }) {
-  const state = lines.length === 0 ? 'dotted' : 'ring';
-  return stands(lines).map(({ first, span }) => (
+/** An entry's rings and capsules on the rails that it concerns; a dotted ring where there are none. */
+export function Stands({ rails, ...look }: Placed & { rails: readonly Rail[] }) {
+  const state = rails.length === 0 ? 'dotted' : 'ring';
+  return stands(rails).map(({ first, span }) => (
     <Station key={first} state={state} rail={first} span={span} {...look} />
   ));
 }

@@ -1,4 +1,3 @@
-import type { Rail } from '../tariff/rails.ts';
 import { type Placed, partLook } from '../ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
@@ -6,8 +5,6 @@ import styles from './strip-map.module.css';
 export interface StripStop {
   label: string;
   href: string;
-  /** The lines that it concerns; none makes a dotted station. */
-  lines?: readonly Rail[];
   state?: StationState;
   current?: boolean;
   /** Stops of a branch line below this one. */

@@ -134,7 +134,7 @@ export function tariffJson(tariff: Tariff, audience: AudienceName, schema: strin
     rounding: ROUNDING,
     remarks: [...tariff.remarks],
     categories: categories.map((category) => ({ ...category, criteria: [...category.criteria] })),
-    groups: groups.map(({ lines, ...group }) => ({
+    groups: groups.map(({ lines, everyRail, ...group }) => ({
       ...group,
       lines: lines.map((line) => exportedLine(line, tariff)),
     })),

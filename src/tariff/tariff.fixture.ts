@@ -26,6 +26,7 @@ companies:
   groups:
     account:
       title: Account
+      everyRail: true
       lines:
         opening:
           label: Opening
@@ -93,6 +94,7 @@ companies:
         payee-check: { label: Verification of payee, price: free }
     exchange:
       title: Currency exchange
+      everyRail: true
       lines:
         fx-margin:
           label: Margin

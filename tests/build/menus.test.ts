@@ -111,7 +111,7 @@ test('every page has the ways in, and says who is authorised, by whom and how to
     [`header a[aria-label="${name}, home"]`, '/'],
     ['header [data-outbound="register"]', urls.register],
     ['header [data-outbound="login"]', urls.login],
-    ['#footer p a[rel~="external"]', licence.url],
+    ['#footer p a[rel~="external"]', licence.publicRegister],
     ['#footer p a[href^="mailto:"]', `mailto:${emails.support}`],
     ['#footer p a[href^="tel:"]', callOf(support.phone)],
     [`#footer p a[href="${support.page}"]`, support.page],

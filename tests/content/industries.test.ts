@@ -21,14 +21,14 @@ const flowOf = (name: string) =>
   industries.find(({ anchor }) => anchor === `industries${name}`)?.flow as Flow;
 const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
 
-/** What one payment of a flow costs at the dearest price that its line has in a category. */
+/** What one payment of a flow costs at the dearest price that its rail has in a category. */
 function dearest({ companies }: Tariff, category: string, payment: Flow['payments'][number]) {
   const count = payment.count ?? 1;
   const amount = exact(payment.amount ?? '0')
     .div(String(count))
     .toFixed(2);
   const costs = placedLines(companies)
-    .filter(({ line }) => line.rail === payment.line && line.per === 'payment')
+    .filter(({ line }) => line.rail === payment.rail && line.per === 'payment')
     .map(({ line }) => line.prices[category])
     .map((price) => (price ? Number(applyPrice(price, { count, amount }).amount ?? 0) : 0));
   return Math.max(0, ...costs);
@@ -79,7 +79,7 @@ describe('the industries’ examples', () => {
   test('IT: the dollar invoice arrives less charges at its rate, and the file is covered', () => {
     const { invoice, entries, file } = studio;
     const arrived = Number(less(invoice.dollars, invoice.taken)) / Number(invoice.rate);
-    expect(entries.find(({ line }) => line === 'swift')?.amount).toBe(arrived.toFixed(2));
+    expect(entries.find(({ rail }) => rail === 'swift')?.amount).toBe(arrived.toFixed(2));
     const days = [...entries, file].map(({ day }) => day);
     expect([...days].sort((a, b) => a - b)).toEqual(days);
     expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(0);

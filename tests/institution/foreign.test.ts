@@ -15,8 +15,8 @@ const { colors } = read('brand.yaml') as { colors: Record<string, [number, numbe
 const places = read('pages/careers.yaml').places.items.map(({ name }: { name: string }) => name);
 
 const { name, legalName, address, supervisor, zone, licence, emails, social, urls } = site;
-const hosts = [licence, social, ...Object.values(urls).map((url) => ({ url }))].map(
-  ({ url }) => new URL(url as string).host,
+const hosts = [licence.publicRegister, social.url, ...Object.values(urls)].map(
+  (url) => new URL(url as string).host,
 );
 const people = Object.values(demo.people as Record<string, { name: string; login: string }>);
 

@@ -22,7 +22,7 @@ export function Part({ anchor, ...section }: PartProps) {
 }
 
 interface PartHeadProps extends Omit<Placed, 'size'> {
-  part: Pick<ProductPart, 'label' | 'heading' | 'lines'> & { anchor: string; lead?: string };
+  part: Pick<ProductPart, 'label' | 'heading' | 'rails'> & { anchor: string; lead?: string };
   size?: HeadingSize;
   /** After the sign: the link to the neighbour. */
   aside?: ReactNode;
@@ -33,7 +33,7 @@ export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) 
   return (
     <Box.header {...place}>
       <Inline.p gap={3}>
-        <LineGlyph used={part.lines} />
+        <LineGlyph used={part.rails} />
         <b>{part.label}</b>
         {aside}
       </Inline.p>

@@ -4,7 +4,7 @@ import type { Look, Placed } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { Detail } from './detail.tsx';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** A price in force, and in small type what it is for. */
 export function Price({ item: { price, detail }, wrap }: { item: FeeItem } & Pick<Look, 'wrap'>) {

@@ -5,14 +5,14 @@ import { fitTitle } from './title.ts';
 
 const LONG =
   'Verification of payee is live for every outgoing SEPA and SEPA Instant payment from company accounts and in bulk files';
-const PAGE = { lines: [], kicker: 'Newsroom', company: 'Solvanto' };
+const PAGE = { rails: [], kicker: 'Newsroom', company: 'Solvanto' };
 
 test.each([
   ['Fees.', []],
   [LONG.padEnd(120, '!'), ['sepa', 'instant'] as const],
   ['Łódź, Vilnius and “elsewhere” → now', ['swift'] as const],
-])('%s is drawn in the size and weight of a social picture', async (title, lines) => {
-  const png = await renderSocialImage({ ...PAGE, title, lines });
+])('%s is drawn in the size and weight of a social picture', async (title, rails) => {
+  const png = await renderSocialImage({ ...PAGE, title, rails });
   const { width, height, bytes } = SOCIAL_IMAGE;
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
   expect(png.length).toBeLessThanOrEqual(bytes);

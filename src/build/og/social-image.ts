@@ -14,7 +14,7 @@ export interface SocialImage {
   /** Where on the site the page is: "Blog", "Pricing". */
   readonly kicker: string;
   /** The rails the page concerns; none means all of them. */
-  readonly lines: readonly Rail[];
+  readonly rails: readonly Rail[];
   /** The company's name, beside the mark. */
   readonly company: string;
 }
@@ -58,8 +58,8 @@ export async function renderSocialImage(image: SocialImage): Promise<Uint8Array>
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`,
     `<rect width="1200" height="630" fill="${page}"/>`,
-    drawRails(image.lines),
-    image.lines.length === 0 || image.lines.includes('instant')
+    drawRails(image.rails),
+    image.rails.length === 0 || image.rails.includes('instant')
       ? drawLamp(GEOMETRY.left + 210)
       : '',
     drawEmblem(),

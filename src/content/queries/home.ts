@@ -17,7 +17,7 @@ type Source = ReturnType<typeof postEntries>[number] | ReturnType<typeof newsEnt
 
 /** An article or announcement on the board; `stops` are those of an article's cover. */
 function onBoard({ file, id, body, data }: Source) {
-  const { title, description, date, lines } = data;
+  const { title, description, date, rails } = data;
   const isPost = 'stops' in data;
   return {
     kind: isPost ? 'Blog' : 'Newsroom',
@@ -26,7 +26,7 @@ function onBoard({ file, id, body, data }: Source) {
     href: `/${file.split('/')[0]}/${id}`,
     date,
     minutes: minutesToRead(body),
-    lines,
+    rails,
     stops: isPost ? data.stops : [],
   };
 }
@@ -58,7 +58,7 @@ export function homeContent() {
     ...texts,
     demo: demo(),
     registerHref: site.urls.register,
-    hero: { ...hero, lines: hero.lines.map((one) => ({ ...one, time: readout(one.limit).text })) },
+    hero: { ...hero, rails: hero.rails.map((one) => ({ ...one, time: readout(one.limit).text })) },
     rails: {
       ...rails,
       lanes: rails.lanes.map(({ stations, limit, ...lane }) => ({
@@ -85,11 +85,11 @@ export function homeContent() {
     fees: { ...fees, teasers: fees.teasers.map((one) => teaser(one, fees.category)) },
     industries: {
       ...texts.industries,
-      entries: industryEntries().map(({ label, summary, anchor, lines }) => ({
+      entries: industryEntries().map(({ label, summary, anchor, rails }) => ({
         label,
         summary,
         href: `/industries#${anchor}`,
-        lines,
+        rails,
       })),
     },
     news: {

@@ -4,12 +4,12 @@ import { door, figure, link, listOf, pageFields, rail, text, titled } from './pi
 
 const linked = titled.extend({ link: link.optional() });
 
-/** A stop of the story; `line` names the rail that it opens, `rails` those that it concerns where not all. */
+/** A stop of the story; `opens` names the rail that it opens, `rails` those that it concerns where not all. */
 const station = z.strictObject({
   date: day,
   label: text,
   text,
-  line: rail.optional(),
+  opens: rail.optional(),
   rails: z.array(rail).min(1).optional(),
   state: z.enum(['done', 'announced']),
 });

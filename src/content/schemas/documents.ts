@@ -12,7 +12,7 @@ export const blogSchema = page
     updated: day.optional(),
     topic,
     author: byline,
-    lines: z.array(rail),
+    rails: z.array(rail),
     stops: z
       .array(z.strictObject({ label: words(28).min(2), at: words(14) }))
       .min(3)
@@ -29,7 +29,7 @@ export const newsroomSchema = page.extend({
   date: day,
   kind: z.enum(['announcement', 'product', 'regulatory', 'company']),
   place: words(40),
-  lines: z.array(rail),
+  rails: z.array(rail),
 });
 
 /** `content/docs/**.mdx`; `path` replaces the file's place in the address. */

@@ -42,7 +42,7 @@ export const homeSchema = z.strictObject({
     lead: words(260),
     register: text,
     pricing: link,
-    lines: z.array(z.strictObject({ line: rail, label: text, limit: limitId })).length(3),
+    rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).length(3),
   }),
   /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
   partners: z.strictObject({
@@ -55,7 +55,7 @@ export const homeSchema = z.strictObject({
     lanes: z
       .array(
         z.strictObject({
-          line: rail,
+          rail,
           name: text,
           note: words(140),
           limit: limitId,
@@ -93,7 +93,7 @@ export const homeSchema = z.strictObject({
     link,
     category,
     teasers: z
-      .array(z.strictObject({ line: rail, fee: feeLine, name: text, caption: words(90) }))
+      .array(z.strictObject({ rail, fee: feeLine, name: text, caption: words(90) }))
       .length(3),
   }),
   safeguarding: z.strictObject({

@@ -73,7 +73,7 @@ const examplesSchema = z.strictObject({
         error: 'expected a month, such as 2026-11',
       }),
       invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
-      entries: z.array(entry.extend({ line: rail })).length(3),
+      entries: z.array(entry.extend({ rail })).length(3),
       file: entry,
       paidIn: label,
       paidOut: label,

@@ -11,7 +11,7 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
 
 /**
  * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
- * The sheets draw more where it is given: the `lines` that an industry uses, an `example` request
+ * The sheets draw more where it is given: the `rails` that an industry uses, an `example` request
  * and its `answer`, a figure by its `limit`.
  */
 export const menuItem = z.strictObject({
@@ -19,7 +19,7 @@ export const menuItem = z.strictObject({
   url,
   icon: z.enum(ICON_NAMES).optional(),
   text: words(60).optional(),
-  lines: z.array(rail).optional(),
+  rails: z.array(rail).optional(),
   example: words(40).optional(),
   answer: words(20).optional(),
   limit: limitId.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../icon-names.ts';
-import { RAILS } from '../../tariff/rails.ts';
+import { CHANNELS } from '../../tariff/names.ts';
 import { flag, words } from '../../tariff/schema/exact.ts';
 import { closingSchema } from './closing.ts';
 import {
@@ -48,7 +48,7 @@ export const productSchema = z.strictObject({
   summary: words(48),
   lead: words(260),
   icon: z.enum(ICON_NAMES),
-  lines: z.array(rail),
+  rails: z.array(rail),
   figures: z.array(figure).min(1).max(4),
   points: z.array(titled).min(2).max(6),
   not: texts,
@@ -72,8 +72,8 @@ const flow = z.strictObject({
       z.strictObject({
         from: text,
         to: text,
-        /** `internal` is a transfer between two IBANs here, which runs on no line. */
-        line: z.enum([...RAILS, 'internal']),
+        /** `internal` is a transfer between two IBANs here, which runs on no rail. */
+        rail: z.enum(CHANNELS),
         label: text,
         /** Of the example, in euro; the tests of the examples reconcile them. */
         amount: euroAmount.optional(),
@@ -101,7 +101,7 @@ export const industrySchema = z.strictObject({
   ]),
   summary: words(56),
   lead: text,
-  lines: z.array(rail).min(1),
+  rails: z.array(rail).min(1),
   category,
   flow,
   asks: z.array(text).min(2).max(6),

@@ -27,7 +27,8 @@ const base = {
   bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, {
     error: 'expected a BIC of 8 or 11 characters, such as SLVTLT20',
   }),
-  licence: z.strictObject({ number: z.string().min(1), url: httpUrl }),
+  /** The number, and the address of its entry in the regulator's register. */
+  licence: z.strictObject({ number: z.string().min(1), publicRegister: httpUrl }),
   emails: z.strictObject({
     support: z.email(),
     press: z.email(),

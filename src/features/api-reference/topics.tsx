@@ -27,16 +27,17 @@ interface TopicProps {
 const WHOLE = { phone: 'block', pad: 7, at: [1, 13] } as const;
 
 function Topic({ id, texts, limit, children }: TopicProps) {
+  const { heading, text, link } = texts;
   return (
     <Subgrid.section {...WHOLE} className={styles.topic} aria-labelledby={id}>
       <Station rail={2} />
       <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading size="h3" id={id}>
-          {texts.heading}
+          {heading}
         </Heading>
-        <Text before={4}>{texts.text}</Text>
+        <Text before={4}>{text}</Text>
         {limit ? <Figure {...readout(limit)} before={6} /> : null}
-        <MoreLink to={texts.link} before={5} />
+        <MoreLink to={link} before={5} />
       </Box>
       <Box before={4} at={[7, 13]} tablet={[2, 13]}>
         {children}

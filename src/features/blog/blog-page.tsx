@@ -24,7 +24,7 @@ export function BlogPage({ texts, posts }: BlogPageProps) {
     <>
       <Section grid pad={7} frame={board.opening}>
         {latest ? (
-          <Lines lines={lit(latest.lines)} shown="tabletUp" className={board.register} />
+          <Lines lines={lit(latest.rails)} shown="tabletUp" className={board.register} />
         ) : null}
         <Heading size="hero" at={[1, 12]} className={clsx(board.heading, styles.beside)}>
           {texts.heading}

@@ -19,11 +19,11 @@ import { COLUMNS, spread } from './cover/spread.ts';
 
 /** The newest post: the lines turn past it, and its stops stand on the ones it concerns. */
 export function LatestPost({ post }: { post: Post }) {
-  const { title, lines, stops } = post;
+  const { title, rails, stops } = post;
   const spots = spread(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
-      <Lines turn="left" lines={lit(lines)} className={clsx(board.register, styles.latest)} />
+      <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
       <Station rail={0} span={3} shown="phone" className={board.begin} />
       <Box place="above" className={styles.words}>
         <Inline.p gap={3} size="fine" tone="mute">
@@ -47,13 +47,13 @@ export function LatestPost({ post }: { post: Post }) {
         <Drawing shown="tabletUp" className={board.rings}>
           <Rings
             spots={spots}
-            lines={lines}
+            rails={rails}
             size={18}
             edge={4}
             place={({ x }, side) => [`${(x / COLUMNS) * 100}%`, `${side * 100}%`]}
           />
         </Drawing>
-        <PostStops stops={stops} spots={spots} lines={lines} label="Stops of the latest post" />
+        <PostStops stops={stops} spots={spots} rails={rails} label="Stops of the latest post" />
       </Box>
     </Section>
   );

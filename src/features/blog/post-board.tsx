@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import ends from '../../blocks/board/board.module.css';
+import board from '../../blocks/board/board.module.css';
 import type { Post } from '../../content/queries/blog.ts';
 import type { BlogPage } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -68,7 +68,7 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
           <b className={styles.flap}>{post.minutes}</b> <Text.span {...BESIDE}>min</Text.span>
         </Inline.span>
       </span>
-      <Stands lines={post.lines} />
+      <Stands rails={post.rails} />
     </Row>
   );
 }
@@ -92,9 +92,9 @@ function topicsOf({ topics }: BlogPage, posts: readonly Post[]) {
 export function PostBoard({ texts, posts }: { texts: BlogPage; posts: readonly Post[] }) {
   const topics = topicsOf(texts, posts);
   return (
-    <Section strip pad={7} frame={ends.filtered} labelledBy="board">
+    <Section strip pad={7} frame={board.filtered} labelledBy="board">
       <Lines light />
-      <Station rail={0} span={3} className={ends.begin} />
+      <Station rail={0} span={3} className={board.begin} />
       <VisuallyHidden>
         <Heading level={2} size="h4" id="board">
           All posts
@@ -106,11 +106,11 @@ export function PostBoard({ texts, posts }: { texts: BlogPage; posts: readonly P
           name="topic"
           defaultValue={ALL}
           options={[{ value: ALL, label: texts.allLabel, count: posts.length }, ...topics]}
-          className={clsx(ends.inset, styles.topics, lookOf({ place: 'above' }))}
+          className={clsx(board.inset, styles.topics, lookOf({ place: 'above' }))}
         />
       ) : null}
       {posts.length > 0 ? (
-        <Box.ul place="above" rule="start" className={ends.inset}>
+        <Box.ul place="above" rule="start" className={board.inset}>
           {posts.map((post, index) => (
             <PostRow
               key={post.id}
@@ -121,11 +121,11 @@ export function PostBoard({ texts, posts }: { texts: BlogPage; posts: readonly P
           ))}
         </Box.ul>
       ) : (
-        <Text size="lead" pad={8} className={ends.inset}>
+        <Text size="lead" pad={8} className={board.inset}>
           {texts.empty}
         </Text>
       )}
-      <Station rail={0} span={3} className={ends.end} />
+      <Station rail={0} span={3} className={board.end} />
     </Section>
   );
 }

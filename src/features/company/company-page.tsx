@@ -14,12 +14,18 @@ import styles from './company.module.css';
 
 interface CompanyPageProps {
   texts: Texts;
-  /** The licence's entry in the public register. */
-  licence: string;
+  /** The address of the licence's entry in the regulator's register. */
+  publicRegister: string;
 }
 
-function Value({ fact: { value, link, href }, licence }: { fact: Fact; licence: string }) {
-  const to = link === 'licence' ? licence : link === 'mail' ? `mailto:${value}` : href;
+function Value({
+  fact: { value, link, href },
+  publicRegister,
+}: {
+  fact: Fact;
+  publicRegister: string;
+}) {
+  const to = link === 'licence' ? publicRegister : link === 'mail' ? `mailto:${value}` : href;
   return to ? <Link href={to}>{value}</Link> : value;
 }
 
@@ -48,7 +54,7 @@ const SHEET = {
 const HEAD = { at: [1, 5], tablet: [1, 13] } as const;
 
 /** `/company`: who we are in one screen, short facts as readouts, four doors on one line. */
-export function CompanyPage({ texts, licence }: CompanyPageProps) {
+export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
   const { facts, doors } = texts;
   const written = (are: 'readouts' | 'words') =>
     facts.items
@@ -57,7 +63,7 @@ export function CompanyPage({ texts, licence }: CompanyPageProps) {
         name: fact.label,
         value: (
           <>
-            <Value fact={fact} licence={licence} />
+            <Value fact={fact} publicRegister={publicRegister} />
             {fact.copy ? <Copy {...fact} /> : null}
           </>
         ),

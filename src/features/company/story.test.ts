@@ -12,8 +12,8 @@ const station = (date: string, more: Partial<StoryStation> = {}): StoryStation =
 
 const STORY = [
   station('2021-01-18'),
-  station('2021-10-11', { line: 'sepa' }),
-  station('2022-05-16', { line: 'swift' }),
+  station('2021-10-11', { opens: 'sepa' }),
+  station('2022-05-16', { opens: 'swift' }),
   station('2024-04-08'),
   station('2027-02-01', { state: 'announced' }),
 ];

@@ -27,10 +27,14 @@ export function chapters(stations: readonly StoryStation[]): Chapter[] {
   if (coming > 0) told.splice(coming, 0, TODAY);
   return told.map((station, index): Chapter => {
     const past = told.slice(0, index);
-    const rails = RAILS.filter((rail) => [...past, station].some(({ line }) => line === rail));
+    const rails = RAILS.filter((rail) => [...past, station].some(({ opens }) => opens === rail));
     const after = station.state === 'done' ? 'lit' : 'rest';
     const concerned = rails.filter((rail) => station.rails?.includes(rail) ?? true);
-    const on = station.line ? [station.line] : concerned.length > 0 ? concerned : ['sepa' as const];
+    const on = station.opens
+      ? [station.opens]
+      : concerned.length > 0
+        ? concerned
+        : ['sepa' as const];
     const year = station.date.slice(0, 4);
     return {
       ...station,
@@ -70,9 +74,9 @@ export function placed<Room extends { readonly gap: number }>(
   const { at } = axis(stations);
   const kept = [at(today)];
   const found = new Map<string, Room>();
-  const opens = (station: StoryStation) =>
-    station.line && stations.find(({ line }) => line === station.line) === station ? 1 : 0;
-  const byRank = [...stations].sort((a, b) => opens(b) - opens(a));
+  const isOpening = (station: StoryStation) =>
+    station.opens && stations.find((one) => one.opens === station.opens) === station ? 1 : 0;
+  const byRank = [...stations].sort((a, b) => isOpening(b) - isOpening(a));
   for (const room of rooms) {
     for (const { date } of byRank) {
       if (found.has(date) || kept.some((x) => Math.abs(x - at(date)) < room.gap)) continue;

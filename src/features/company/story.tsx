@@ -54,7 +54,7 @@ export function Overview({ stations, today }: OverviewProps) {
   const bottom = y(2) + 44;
   const level = (from: string, to: string, y: number) => ({ x1: x(from), x2: x(to), y1: y, y2: y });
   const rails = RAILS.flatMap((rail, index) => {
-    const first = stations.find(({ line }) => line === rail);
+    const first = stations.find(({ opens }) => opens === rail);
     return first ? [{ rail, from: first.date, y: y(index) }] : [];
   });
   // before the first rail there was only paper

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../tariff/names.ts';
 import { crossings } from './crossings.ts';
 
-const groups = (...rails: (Channel | null | 'shared')[]) =>
+const groups = (...rails: (Channel | null | 'every')[]) =>
   crossings(
-    rails.map((rail) => ({ rail: rail === 'shared' ? null : rail, shared: rail === 'shared' })),
+    rails.map((rail) => ({ rail: rail === 'every' ? null : rail, everyRail: rail === 'every' })),
   );
 
 describe('the tracks beside the prices', () => {
   it('cross one after the other, each under its own prices', () => {
-    expect(groups('shared', 'swift', 'sepa', 'instant', 'shared', null)).toEqual([
+    expect(groups('every', 'swift', 'sepa', 'instant', 'every', null)).toEqual([
       { right: ['swift', 'sepa', 'instant'], turning: null, left: [], interchange: true },
       { right: ['sepa', 'instant'], turning: 'swift', left: [], interchange: false },
       { right: ['instant'], turning: 'sepa', left: ['swift'], interchange: false },

@@ -1,5 +1,5 @@
-import type { Channel } from '../../tariff/names.ts';
 import { RAILS, type Rail } from '../../tariff/rails.ts';
+import type { Group } from '../../tariff/schema/shape.ts';
 
 /** Where the tracks of the rails stand beside a group of prices. */
 export interface Crossing {
@@ -17,15 +17,13 @@ export interface Crossing {
  * The tracks come down at the right of the tariff; each crosses to the left under the title of the
  * group it concerns. What concerns all of them is an interchange where they run at that time.
  */
-export function crossings(
-  groups: readonly { readonly rail: Channel | null; readonly shared: boolean }[],
-): Crossing[] {
+export function crossings(groups: readonly Pick<Group, 'rail' | 'everyRail'>[]): Crossing[] {
   let right: readonly Rail[] = RAILS.filter((own) => groups.some(({ rail }) => rail === own));
   let left: readonly Rail[] = RAILS.filter((own) => !right.includes(own));
-  return groups.map(({ rail, shared }) => {
+  return groups.map(({ rail, everyRail }) => {
     const turning = right.find((own) => own === rail) ?? null;
     right = right.filter((own) => own !== turning);
-    const crossing = { right, turning, left, interchange: shared && turning === null };
+    const crossing = { right, turning, left, interchange: everyRail && turning === null };
     left = RAILS.filter((own) => own === turning || left.includes(own));
     return crossing;
   });

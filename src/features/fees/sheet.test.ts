@@ -37,6 +37,14 @@ describe('the sheet of a version', () => {
     expect(sheet.groups.flatMap(({ lines }) => lines).filter(({ ends }) => ends)).toEqual([]);
   });
 
+  it('is an interchange where a group concerns every rail, whatever its id', () => {
+    const { companies } = tariff;
+    const groups = companies.groups.map((group, index) => ({ ...group, id: `group-${index}` }));
+    const sheet = sheetOf({ ...tariff, companies: { ...companies, groups } }, 'companies', facts);
+    const interchanges = sheet.groups.filter(({ crossing }) => crossing.interchange);
+    expect(interchanges.map(({ title }) => title)).toEqual(['Account', 'Currency exchange']);
+  });
+
   it('says when a payment is cut off and done, and which price is a word', () => {
     const { groups } = sheetOf(tariff, 'companies', facts);
     expect(groups.map(({ id, times }) => [id, times])).toEqual([

@@ -58,9 +58,6 @@ interface Facts {
   readonly cutOffs: readonly CutOff[];
 }
 
-/** Groups about the account as such, or about money on any rail, concern all three rails. */
-const SHARED = ['account', 'exchange'];
-
 function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const found = cutOffs.find(({ rail }) => rail === group.rail);
   if (!found) return null;
@@ -91,7 +88,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
   const { version, effective, remarks, currency } = tariff;
   const { categories, groups, footnotes } = tariff[audience];
   const changes = facts.next ? compare(tariff, facts.next, audience) : null;
-  const crossed = crossings(groups.map(({ id, rail }) => ({ rail, shared: SHARED.includes(id) })));
+  const crossed = crossings(groups);
 
   function sheetLine({ title }: Group, line: TariffLine): SheetLine {
     const { id, label, note, footnotes } = line;

@@ -65,9 +65,9 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
         </Text>
       </Box>
       <Subgrid.ul phone="block" rule="start" before={8} at={[2, 13]}>
-        {texts.entries.map(({ label, summary, href, lines }) => (
+        {texts.entries.map(({ label, summary, href, rails }) => (
           <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
-            <Stands lines={lines} />
+            <Stands rails={rails} />
             <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
               <Heading level={3} size="h2" at={[1, 8]}>
                 {label}

@@ -12,7 +12,7 @@ import home from './home.module.css';
 
 /** The lines enter behind the header, pass through the account and turn into the page. */
 export function Hero({ texts, register }: { texts: HomeContent['hero']; register: string }) {
-  const { heading, lead, pricing, lines } = texts;
+  const { heading, lead, pricing, rails } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
       <Box place="cover" className={styles.particles} data-particles="" aria-hidden="true" />
@@ -40,19 +40,19 @@ export function Hero({ texts, register }: { texts: HomeContent['hero']; register
           className={styles.account}
         />
         <Text.ul size="least" wrap="none" pad={6} className={styles.legend}>
-          {lines.map(({ line, label, time }, index) => (
+          {rails.map(({ rail, label, time }, index) => (
             <Spread.li
-              key={line}
+              key={rail}
               place="relative"
               gap={1}
               pad={3}
               rule={index < 2 ? 'end' : undefined}
               className={styles.tag}
-              data-on={line}
+              data-on={rail}
             >
               <Station rail={index} shown="phone" />
               <b>{label}</b>{' '}
-              <Text.span tone="mute" className={clsx(line === 'instant' && styles.live)}>
+              <Text.span tone="mute" className={clsx(rail === 'instant' && styles.live)}>
                 {time}
               </Text.span>
             </Spread.li>

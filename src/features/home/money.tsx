@@ -50,8 +50,8 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
         <Lines {...lanes} turn="left" lines={{ instant: 'none' }} />
         <Lines {...lanes} turn="right" lines={{ swift: 'none', sepa: 'none' }} />
         <Split.ul of={3} at={[1, 13]} className={styles.teasers}>
-          {texts.teasers.map(({ line, name, caption, price, detail }, index) => (
-            <Box.li key={line} place="relative" className={styles.inset}>
+          {texts.teasers.map(({ rail, name, caption, price, detail }, index) => (
+            <Box.li key={rail} place="relative" className={styles.inset}>
               <Station rail={index} shown="phone" />
               <Price price={price} detail={detail} />
               <Heading size="h4" before={5}>

@@ -18,7 +18,7 @@ function section(...stops: [at: string, label: string][]): string {
     href: '/blog/an-article',
     date: '2026-11-12',
     minutes: 5,
-    lines: ['instant'],
+    rails: ['instant'],
     stops: stops.map(([at, label]) => ({ at, label })),
   };
   return renderToStaticMarkup(<News texts={{ ...TEXTS, entries: [entry] }} />);

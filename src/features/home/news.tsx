@@ -47,7 +47,7 @@ function inSeconds(stops: BoardEntry['stops']): readonly Second[] | undefined {
 
 /** The latest article that has stops: on a dial if they are seconds, otherwise on its line. */
 function Lead({ entry }: { entry: BoardEntry }) {
-  const { kind, date, minutes, href, title, description, stops, lines } = entry;
+  const { kind, date, minutes, href, title, description, stops, rails } = entry;
   const seconds = inSeconds(stops);
   return (
     <Subgrid.article
@@ -94,7 +94,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
           at={[5, 12]}
           tablet={[1, 12]}
           label={STOPS}
-          line={lines.at(-1) ?? 'plain'}
+          line={rails.at(-1) ?? 'plain'}
           stops={stops}
         />
       )}

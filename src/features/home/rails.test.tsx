@@ -9,7 +9,7 @@ import { Lane, SECONDS } from './rails.tsx';
 function toScale(...times: string[]): boolean {
   const stations = times.map((at) => ({ at, label: 'A stop', state: 'ring' as const }));
   const texts = { name: 'Instant', note: '', figure: '10', unit: 's', text: '10 s', caption: '' };
-  const lane = { line: 'instant' as const, ...texts, stations };
+  const lane = { rail: 'instant' as const, ...texts, stations };
   return renderToStaticMarkup(<Lane lane={lane} />).includes(styles['seconds'] ?? 'none');
 }
 

@@ -40,7 +40,7 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
-  const { line, name, note, figure, unit, caption, uetr, stations } = lane;
+  const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
   return (
     <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
       <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
@@ -76,7 +76,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
         phone="block"
         items="top"
         at={[1, 11]}
-        className={clsx(line === 'instant' && toScale(stations) && styles.seconds)}
+        className={clsx(rail === 'instant' && toScale(stations) && styles.seconds)}
       >
         {stations.map(({ at, label, state }, index) => (
           <Text.li
@@ -84,10 +84,10 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
             size="fine"
             wrap="balance"
             place="relative"
-            {...PLACES[line][index]}
+            {...PLACES[rail][index]}
             className={styles.stop}
           >
-            <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(line)} />
+            <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(rail)} />
             <Text.b size="name" tabular block>
               {at}
             </Text.b>{' '}
@@ -112,7 +112,7 @@ export function Rails({ texts }: { texts: HomeContent['rails'] }) {
       <Frame grid strip className={styles.lanes}>
         <Lines shape="lanes" turn="right" className={styles.lines} />
         {lanes.map((lane) => (
-          <Lane key={lane.line} lane={lane} />
+          <Lane key={lane.rail} lane={lane} />
         ))}
         <Inline gap={5} before={5} at={[2, 12]}>
           <MoreLink to={link} />

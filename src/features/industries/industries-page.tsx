@@ -9,7 +9,7 @@ import { lookOf } from '../../ui/layout/look.ts';
 import styles from './industries.module.css';
 import { IndustriesOpening } from './opening.tsx';
 import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** The page's index, between the lines: sticky on a wide screen. */
 function IndustryIndex({ industries }: { industries: readonly Industry[] }) {

@@ -9,7 +9,7 @@ import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './industries.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** From the top of the map, as in the style sheet. */
 const LANES = [
@@ -57,7 +57,7 @@ export function IndustriesOpening({ heading, lead, industries }: IndustriesConte
         <Names />
         <Box.nav aria-label={WORDS.index} at={[2, 12]} tablet={[3, 12]}>
           <ol className={styles.stations}>
-            {industries.map(({ anchor, label, summary, lines }) => (
+            {industries.map(({ anchor, label, summary, rails }) => (
               <li key={anchor}>
                 <a
                   href={`#${anchor}`}
@@ -66,12 +66,12 @@ export function IndustriesOpening({ heading, lead, industries }: IndustriesConte
                     lookOf({ place: 'relative', block: true, pad: 3 }),
                   )}
                 >
-                  {RAILS.map((line, rail) =>
-                    lines.includes(line) ? (
-                      <Station key={line} rail={rail} shown="tabletUp" className={styles.ring} />
+                  {RAILS.map((rail, index) =>
+                    rails.includes(rail) ? (
+                      <Station key={rail} rail={index} shown="tabletUp" className={styles.ring} />
                     ) : null,
                   )}
-                  <Stands lines={lines} shown="phone" className={styles.ring} />
+                  <Stands rails={rails} shown="phone" className={styles.ring} />
                   <Text.b size="name" wrap="balance" block>
                     {label}
                   </Text.b>

@@ -17,7 +17,7 @@ import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Row } from '../../ui/row/row.tsx';
 import styles from './industries.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** What the drawing of an industry's money is given. */
 export interface InstrumentProps extends Placed {

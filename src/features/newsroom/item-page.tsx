@@ -30,7 +30,7 @@ interface ItemPageProps {
 }
 
 /** Title of an announcement, over a level run of the lines that it concerns. */
-function Top({ item: { kind, title, lines } }: Pick<ItemPageProps, 'item'>) {
+function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
   const size = title.length > 44 ? 'h2' : 'title';
   return (
     <Section>
@@ -41,12 +41,12 @@ function Top({ item: { kind, title, lines } }: Pick<ItemPageProps, 'item'>) {
         </Heading>
       </Frame>
       <Box place="relative" clip className={styles.level} data-screen="">
-        <Lines shape="level" lines={lit(lines)} />
+        <Lines shape="level" lines={lit(rails)} />
         <Frame>
           <svg className={board.rings} overflow="visible" aria-hidden="true">
             <Rings
               spots={[{ x: 0, y: 0, along: 1 }]}
-              lines={lines}
+              rails={rails}
               size={18}
               edge={4}
               place={(_, side) => [9, `${side * 100}%`]}

@@ -38,7 +38,7 @@ function Dateline({ date: day, place, kind }: NewsItem) {
 }
 
 function Item({ item }: { item: NewsItem }) {
-  const state = item.lines.length === 0 ? 'dotted' : 'ring';
+  const state = item.rails.length === 0 ? 'dotted' : 'ring';
   return (
     <Stack.li place="relative" pad={7} className={styles.item}>
       <Dateline {...item} />
@@ -52,7 +52,7 @@ function Item({ item }: { item: NewsItem }) {
           {item.description}
         </Text>
       </div>
-      {stands(item.lines).map(({ first, span }) => (
+      {stands(item.rails).map(({ first, span }) => (
         <Station key={first} span={span} rail={first} state={state} />
       ))}
     </Stack.li>

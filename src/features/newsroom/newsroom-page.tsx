@@ -52,19 +52,20 @@ const POINTS = { flow: 'stack', gap: 4, before: 7, at: [7, 13] } as const;
 
 /** The press contact: the address is the picture. */
 function Contact({ texts }: { texts: Texts['press'] }) {
+  const { heading, email, text, link, points } = texts;
   const head = { tone: 'mute', at: [1, 13] } as const;
   return (
-    <TitledSection id="press-contact" title={texts.heading} size="h4" head={head} grid before={9}>
+    <TitledSection id="press-contact" title={heading} size="h4" head={head} grid before={9}>
       <Text before={3} at={[1, 13]}>
-        <Link href={`mailto:${texts.email}`} variant="plain" tone="bone" className={styles.mail}>
-          {texts.email}
+        <Link href={`mailto:${email}`} variant="plain" tone="bone" className={styles.mail}>
+          {email}
         </Link>
       </Text>
       <Box before={7} at={[1, 6]}>
-        <Text size="lead">{texts.text}</Text>
-        <MoreLink to={texts.link} before={4} />
+        <Text size="lead">{text}</Text>
+        <MoreLink to={link} before={4} />
       </Box>
-      <RingList items={texts.points} mark="announced" entry={{ gap: 4 }} {...POINTS} />
+      <RingList items={points} mark="announced" entry={{ gap: 4 }} {...POINTS} />
     </TitledSection>
   );
 }

@@ -8,7 +8,7 @@ import { Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './product.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 /** The page's name, beside the three lines coming in under the header. */
 export function ProductOpening({ heading, lead }: Pick<ProductContent, 'heading' | 'lead'>) {
@@ -48,13 +48,13 @@ export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
       <nav aria-label={WORDS.index} data-index="" className={styles.map}>
         <Lines />
         <ol>
-          {parts.map(({ anchor, label, lines }) => (
+          {parts.map(({ anchor, label, rails }) => (
             <Text.li key={anchor} size="least" tone="mute" className={clsx(LIT_STOP, styles.stop)}>
               <a
                 href={`#${anchor}`}
                 className={clsx(styles.link, lookOf({ place: 'relative', flow: 'inline' }))}
               >
-                <Stands lines={lines} className={styles.ring} />
+                <Stands rails={rails} className={styles.ring} />
                 {label}
               </a>
             </Text.li>

@@ -4,13 +4,13 @@ import { Prices } from '../../blocks/parts/prices.tsx';
 import { Lines } from '../../lines/lines.tsx';
 import { Stack } from '../../ui/layout/box.tsx';
 import { Frame } from '../../ui/section/section.tsx';
-import { IbanRegister } from '../../vignettes/iban-register/iban-register.tsx';
+import { IbanRights } from '../../vignettes/iban-rights/iban-rights.tsx';
 import { SepaWeek } from '../../vignettes/sepa-week/sepa-week.tsx';
 import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
 import { DRAWN, type PartProps, PartRefusals, Points, Readouts } from './pieces.tsx';
 import styles from './product.module.css';
 
-/** The three lines become the columns of a register; each IBAN holds its rights as rings. */
+/** The three lines become the columns of a table; each IBAN holds its rights as rings. */
 export function Ibans({ part }: PartProps) {
   const left = { before: 7, at: [3, 9], tablet: [1, 10], className: styles.gutter } as const;
   return (
@@ -22,7 +22,7 @@ export function Ibans({ part }: PartProps) {
       </Frame>
       <Frame grid strip>
         <Lines light className={styles.fan} />
-        <IbanRegister at={[3, 13]} tablet={[1, 13]} />
+        <IbanRights at={[3, 13]} tablet={[1, 13]} />
         <Readouts figures={part.figures} {...left} />
         <Points part={part} form="grid" {...left} />
         <PartRefusals part={part} abreast {...left} />

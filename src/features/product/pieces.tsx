@@ -8,7 +8,7 @@ import { Box, Text } from '../../ui/layout/box.tsx';
 import type { Look, Placed } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './product.module.css';
-import { WORDS } from './texts.ts';
+import { WORDS } from './words.ts';
 
 const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
 const EURO_REST = { swift: 'none', sepa: 'rest', instant: 'rest' } as const;

@@ -31,7 +31,7 @@ function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
   return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
 }
 
-/** 404 as one journey: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
+/** 404 as one line: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
 export function Figure404() {
   return (
     <svg {...FIGURE} className={styles.figure} aria-label="404">

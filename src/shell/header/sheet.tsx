@@ -39,7 +39,7 @@ function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
       </span>
     );
   }
-  if (item.lines) return <LineGlyph used={item.lines} className={styles.icon} />;
+  if (item.rails) return <LineGlyph used={item.rails} className={styles.icon} />;
   return item.icon ? <Icon name={item.icon} className={styles.icon} /> : null;
 }
 

@@ -113,6 +113,10 @@ function checkAudience(
     checkUse(entry, refuse);
   }
   checkInstant(placed, refuse);
+  for (const [name, { rail, everyRail }] of Object.entries(audience.groups)) {
+    if (rail && everyRail)
+      refuse(['groups', name, 'everyRail'], 'expected no rail of its own beside it');
+  }
 }
 
 /** What one tariff's shape cannot say: dates, references, one price per category, SEPA Instant. */

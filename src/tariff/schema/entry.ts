@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS, PER } from '../names.ts';
-import { byId, day, id, words } from './exact.ts';
+import { byId, day, flag, id, words } from './exact.ts';
 import { price } from './price.ts';
 import type { Price } from './shape.ts';
 
@@ -21,6 +21,8 @@ const groupEntry = z.strictObject({
   note: words(80).optional(),
   per: lineEntry.shape.per,
   rail: lineEntry.shape.rail,
+  /** About the account as such, or about money on any rail: on the page it stands on all three. */
+  everyRail: flag.optional(),
   lines: byId(lineEntry, 'lines'),
 });
 

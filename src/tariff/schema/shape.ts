@@ -116,7 +116,11 @@ export type TariffLine = Frozen<z.output<typeof facts>> & {
   readonly prices: Readonly<Record<string, Price>>;
 };
 
-export type Group = Frozen<z.output<typeof group>> & { readonly lines: readonly TariffLine[] };
+export type Group = Frozen<z.output<typeof group>> & {
+  /** Concerns all rails; only the page says so, what is published does not. */
+  readonly everyRail: boolean;
+  readonly lines: readonly TariffLine[];
+};
 
 /** The tariff for companies or for individuals. */
 export interface Audience {

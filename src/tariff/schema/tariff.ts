@@ -14,6 +14,7 @@ function audienceOf(entry: AudienceEntry, texts: Readonly<Record<string, string>
       title: group.title,
       note: group.note ?? null,
       rail: group.rail ?? null,
+      everyRail: group.everyRail ?? false,
       lines: Object.entries(group.lines).map(
         ([id, line]): TariffLine => ({
           id,

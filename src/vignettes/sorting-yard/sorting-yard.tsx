@@ -44,7 +44,7 @@ export function SortedFile(place: Look) {
 
 /** Its rows out by the line that suits them; what does not hold ends at a buffer. */
 export function SortingTracks(place: Look) {
-  const { lines, setAside } = useDemo().suppliers;
+  const { rails, setAside } = useDemo().suppliers;
   return (
     <Text.ul {...place} tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li
@@ -58,7 +58,7 @@ export function SortingTracks(place: Look) {
         <span>rows</span>
         <span>amount</span>
       </Text.li>
-      {lines.map(({ rail, label, rows, amount }) => (
+      {rails.map(({ rail, label, rows, amount }) => (
         <Box.li key={rail} {...TRACK}>
           <Station rail={RAILS.indexOf(rail)} />
           <Text.b size="name">{label}</Text.b>

@@ -23,7 +23,7 @@ const SMALL = {
   glyph: { column: 7, row: 3.6, pitch: 5, radius: 12, height: 80, size: 9, edge: 2 },
 } as const;
 
-type Covered = Pick<Post, 'cover' | 'lines' | 'stops'>;
+type Covered = Pick<Post, 'cover' | 'rails' | 'stops'>;
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -38,7 +38,7 @@ function Departure({ top }: { top: string }) {
       <Rings
         {...WIDE_RING}
         spots={[{ x: 0, y: 0, along: 1 }]}
-        lines={RAILS}
+        rails={RAILS}
         place={(_, side) => [0, side * WIDE.pitch]}
       />
     </At>
@@ -46,15 +46,15 @@ function Departure({ top }: { top: string }) {
 }
 
 /** A post's cover as wide as the frame, its tracks running off the page, its stops a list on them. */
-export function WideCover({ post: { cover, stops, lines } }: { post: Covered }) {
+export function WideCover({ post: { cover, stops, rails } }: { post: Covered }) {
   const plan = coverPlan(cover, stops);
   const height = plan.rows * WIDE.row;
   return (
     <Frame strip>
       <Lines
-        lines={statesOf(lines)}
+        lines={statesOf(rails)}
         shown="phone"
-        className={clsx(styles.strip, lines.length === 0 && styles.lane)}
+        className={clsx(styles.strip, rails.length === 0 && styles.lane)}
       />
       <Box place="relative" className={styles.field}>
         <Drawing
@@ -62,13 +62,13 @@ export function WideCover({ post: { cover, stops, lines } }: { post: Covered }) 
           className={styles.map}
           viewBox={`0 0 ${COLUMNS * WIDE.column} ${height}`}
         >
-          <CoverTracks plan={plan} rails={lines} scale={WIDE} />
+          <CoverTracks plan={plan} rails={rails} scale={WIDE} />
         </Drawing>
         <Drawing cover shown="tabletUp">
           <Rings
             {...WIDE_RING}
             spots={plan.spots}
-            lines={lines}
+            rails={rails}
             place={({ x, y }, side) => [
               percent(x / COLUMNS),
               percent((y * WIDE.row + side * WIDE.pitch) / height),
@@ -76,7 +76,7 @@ export function WideCover({ post: { cover, stops, lines } }: { post: Covered }) 
           />
           <Departure top={percent((lowestAtEdge(plan.route) * WIDE.row) / height)} />
         </Drawing>
-        <PostStops stops={stops} spots={plan.spots} lines={lines} label="Stops" />
+        <PostStops stops={stops} spots={plan.spots} rails={rails} label="Stops" />
       </Box>
     </Frame>
   );
@@ -88,7 +88,7 @@ interface SmallCoverProps {
 }
 
 /** The same cover as a small picture, without words. */
-export function SmallCover({ post: { cover, stops, lines }, size }: SmallCoverProps) {
+export function SmallCover({ post: { cover, stops, rails }, size }: SmallCoverProps) {
   const plan = coverPlan(cover, stops);
   const { height, size: ring, edge, ...scale } = SMALL[size];
   const top = ((plan.rows + 1) * scale.row - height) / 2;
@@ -99,10 +99,10 @@ export function SmallCover({ post: { cover, stops, lines }, size }: SmallCoverPr
       data-size={size}
       viewBox={`0 ${top} ${COLUMNS * scale.column} ${height}`}
     >
-      <CoverTracks plan={plan} rails={lines} scale={scale} />
+      <CoverTracks plan={plan} rails={rails} scale={scale} />
       <Rings
         spots={plan.spots}
-        lines={lines}
+        rails={rails}
         size={ring}
         edge={edge}
         place={({ x, y }, side) => [x * scale.column, y * scale.row + side * scale.pitch]}

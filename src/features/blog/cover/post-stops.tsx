@@ -11,14 +11,14 @@ import { COLUMNS } from './spread.ts';
 interface PostStopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
   spots: readonly Spot[];
-  lines: readonly Rail[];
+  rails: readonly Rail[];
   label: string;
 }
 
 /** A stop stands on its lines; where only Instant runs, the last one is the lamp. */
-function stateOf(lines: readonly Rail[], isLast: boolean): StationState {
-  if (lines.length === 0) return 'dotted';
-  return isLast && lines.length === 1 && lines[0] === 'instant' ? 'now' : 'ring';
+function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
+  if (rails.length === 0) return 'dotted';
+  return isLast && rails.length === 1 && rails[0] === 'instant' ? 'now' : 'ring';
 }
 
 /** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
@@ -35,15 +35,15 @@ function Way({ x, y }: Spot) {
 }
 
 /** The stops of a post as one list, laid over its map; on a phone beside the strip of its lines. */
-export function PostStops({ stops, spots, lines, label }: PostStopsProps) {
+export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
   return (
     <ol aria-label={label}>
       {stops.map(({ at, label: name }, index) => (
         <li key={name} className={styles.stop}>
-          {stands(lines).map(({ first, span }) => (
+          {stands(rails).map(({ first, span }) => (
             <Station
               key={first}
-              state={stateOf(lines, index === stops.length - 1)}
+              state={stateOf(rails, index === stops.length - 1)}
               span={span}
               rail={first}
               shown="phone"

@@ -31,7 +31,7 @@ interface WireProps {
 
 /** One payment's line: drawn about the place where it turns, cut off at its two stations. */
 function Wire({ payment, hop, scale }: WireProps) {
-  const { line, x, x2, y, y2, shift, shift2, turn, bend, back } = payment;
+  const { rail, x, x2, y, y2, shift, shift2, turn, bend, back } = payment;
   const from = levelOf(y, shift, scale);
   const to = turn === 'level' ? from : levelOf(y2, shift2, scale);
   const points: Point[] = [
@@ -43,10 +43,10 @@ function Wire({ payment, hop, scale }: WireProps) {
   const d = turn === 'level' ? `M${-BEYOND} ${from}H${BEYOND}` : route(points, { radius: 28 });
   return (
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
-      <g className={routes.line} data-line={line}>
+      <g className={routes.line} data-line={rail}>
         <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
-          <path d={d} {...(line === 'internal' && DOTTED)} />
-          {line === 'swift' ? <path className={routes.core} d={d} /> : null}
+          <path d={d} {...(rail === 'internal' && DOTTED)} />
+          {rail === 'swift' ? <path className={routes.core} d={d} /> : null}
         </svg>
         <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">
           <path d={HEAD} transform={back ? 'scale(-1)' : undefined} />

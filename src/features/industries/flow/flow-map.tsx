@@ -45,7 +45,7 @@ interface PaymentProps extends OnMapProps {
 }
 
 function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
-  const { line, label, amount, x, x2, turn, bend } = payment;
+  const { rail, label, amount, x, x2, turn, bend } = payment;
   const [first, last] = [1 + (x - 1) * hop, 1 + (x2 - 1) * hop];
   const bent = first + Math.round(BENDS[bend] * hop);
   const start = bend === 'late' || (turn === 'level' && bend === 'middle') ? first : bent;
@@ -53,10 +53,10 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
   const level = labelLevel(payment, scale);
   return (
     <Box.li place="relative" before={2} className={styles.payment}>
-      {line === 'internal' ? (
+      {rail === 'internal' ? (
         <Station state="dotted" rail={0} shown="phone" />
       ) : (
-        <Station rail={RAILS.indexOf(line)} shown="phone" />
+        <Station rail={RAILS.indexOf(rail)} shown="phone" />
       )}
       <Text.span
         {...placed}
@@ -71,7 +71,7 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
         ) : null}
         {label}
         <Text.span block size="small" tone="mute" className={styles.route}>
-          to {lowerFirst(to)}, {NAMES[line]}
+          to {lowerFirst(to)}, {NAMES[rail]}
         </Text.span>
         <Spacer height={height - level + 12} />
       </Text.span>

@@ -9,7 +9,7 @@ const flow = (payments: string): Flow => ({
   nodes: [...new Set(payments.replaceAll(' ', ''))].map((id) => ({ id, label: id })),
   payments: payments
     .split(' ')
-    .map(([from = '', to = '']) => ({ from, to, line: 'sepa', label: `${from} ${to}` })),
+    .map(([from = '', to = '']) => ({ from, to, rail: 'sepa', label: `${from} ${to}` })),
 });
 
 describe('layOut', () => {

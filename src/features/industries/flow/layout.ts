@@ -66,10 +66,10 @@ function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, num
   );
   const level = new Map<string, number>();
   const isAside = (id: string) =>
-    flow.payments.every((edge) => edge.line === 'internal' || !touches(edge, id));
+    flow.payments.every((edge) => edge.rail === 'internal' || !touches(edge, id));
   const near = (id: string) =>
-    flow.payments.flatMap(({ from, to, line }) => {
-      if (line === 'internal' && !isAside(id)) return [];
+    flow.payments.flatMap(({ from, to, rail }) => {
+      if (rail === 'internal' && !isAside(id)) return [];
       const other = from === id ? level.get(to) : to === id ? level.get(from) : undefined;
       return other === undefined ? [] : [other];
     });
@@ -130,7 +130,7 @@ export function layOut(flow: Flow): FlowLayout {
       shift: level && into > out ? far : own,
       shift2: level && out >= into ? own : far,
       turn,
-      bend: out > into || edge.line === 'internal' ? 'early' : into > out ? 'late' : 'middle',
+      bend: out > into || edge.rail === 'internal' ? 'early' : into > out ? 'late' : 'middle',
       back: a !== edge.from,
     };
   });

@@ -24,13 +24,13 @@ interface StopProps {
 }
 
 /** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
-function PaymentOfDay({ entry: { line, who, amount, detail }, x, y, before = false }: StopProps) {
+function PaymentOfDay({ entry: { rail, who, amount, detail }, x, y, before = false }: StopProps) {
   const d = `M0 ${y}V${AXIS}`;
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
-      <g className={routes.line} data-line={line}>
+      <g className={routes.line} data-line={rail}>
         <path d={d} />
-        {line === 'swift' ? <path className={routes.core} d={d} /> : null}
+        {rail === 'swift' ? <path className={routes.core} d={d} /> : null}
       </g>
       {[y, AXIS].map((cy) => (
         <circle key={cy} cy={cy} r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
@@ -58,11 +58,11 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
   const entries = examples.it.entries.map((entry) => ({
     ...entry,
     detail:
-      entry.line === 'swift'
+      entry.rail === 'swift'
         ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
         : entry.detail,
   }));
-  const paid = { ...file, line: 'sepa' } as const;
+  const paid = { ...file, rail: 'sepa' } as const;
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
@@ -91,7 +91,7 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
         <PaymentOfDay entry={paid} x={at(file.day)} y={FOOT} before />
       </Drawing>
       <Box.ul shown="phone">
-        {[...entries, paid].map(({ day, who, amount, detail, line }) => (
+        {[...entries, paid].map(({ day, who, amount, detail, rail }) => (
           <Spread.li
             key={who}
             place="relative"
@@ -100,7 +100,7 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
             pad={3}
             className={styles.stop}
           >
-            <Station rail={RAILS.indexOf(line)} />
+            <Station rail={RAILS.indexOf(rail)} />
             <span>
               <Text.b size="name" block>
                 {who}

@@ -8,7 +8,7 @@ import { Words } from '../../ui/drawing/words.tsx';
 import { Spread, Text } from '../../ui/layout/box.tsx';
 import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
-import styles from './iban-register.module.css';
+import styles from './iban-rights.module.css';
 
 const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
 const ROW = { place: 'relative', gap: 4, className: styles.row } as const;
@@ -22,7 +22,7 @@ function lastMove({ movements }: Demo, name: string): string | null {
 }
 
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
-export function IbanRegister(place: Look) {
+export function IbanRights(place: Look) {
   const demo = useDemo();
   const { accounts, operating, instant } = demo;
   return (
@@ -30,8 +30,8 @@ export function IbanRegister(place: Look) {
       {...place}
       size="small"
       tabular
-      className={styles.register}
-      data-drawing="iban-register"
+      className={styles.rights}
+      data-drawing="iban-rights"
       aria-hidden="true"
     >
       <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
@@ -65,7 +65,7 @@ export function IbanRegister(place: Look) {
                 shown="tabletUp"
               />
             ))}
-            <Stands lines={rails} shown="phone" />
+            <Stands rails={rails} shown="phone" />
             <span>
               <Text.span size="name">{name}</Text.span>{' '}
               <Text.span tone="mute" shown="tabletUp">
