@@ -36,8 +36,13 @@ const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|he
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
   // What a section draws around its text grows with it: a whole one is best.
-  const last =
+  const whole =
     lastThatFits(html, blocks.filter(isSection)) ?? lastThatFits(html, blocks.filter(isBlock));
+  // Browsers are content with the beginning of an element: it is the last one within.
+  const last = blocks
+    .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)
+    .sort((one, other) => one.start - other.start)
+    .at(-1);
   if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
   const named = last.attributes.id
