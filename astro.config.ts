@@ -41,6 +41,7 @@ const scripts = {
       test: /node_modules\/astro\/|src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation|loading-bar|cookie-banner|errors\/client|particles\/start))/,
       priority: 2,
     },
+    { name: 'fees', test: /src\/features\/fees\/(address|tariff\/connect)/, priority: 2 },
     { name: 'interface', test: /src\/(ui(?!\/filter)|lines)\/|node_modules\/clsx\//, priority: 1 },
   ],
 };

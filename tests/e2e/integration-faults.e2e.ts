@@ -78,7 +78,6 @@ async function watchArrival(page: Page): Promise<void> {
 }
 
 async function arrive(page: Page): Promise<void> {
-  await typefacesFirst(page);
   await openReady(page, '/faq');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -96,6 +95,7 @@ let plain: [picture: string, told: string];
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl() });
   await page.context().clearCookies();
+  await typefacesFirst(page);
   await arrive(page);
   plain = await impression(page);
   await page.close();

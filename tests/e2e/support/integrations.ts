@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { headerPolicy, integrationHosts, metaPolicy, stylesOf } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { expect } from './test.ts';
+import { waitingForTypefaces } from './typefaces.ts';
 
 type Configuration = Pick<Site, 'analytics' | 'chat'>;
 type Answer = (route: Route) => Promise<void> | undefined;
@@ -40,7 +41,7 @@ export async function withConfiguration(page: Page, given: Partial<Configuration
       ...response.headers(),
       'content-security-policy': headerPolicy(policy, own, { secure: false }),
     };
-    await route.fulfill({ response, body, headers });
+    await route.fulfill({ response, ...waitingForTypefaces(body, headers) });
   });
 }
 
