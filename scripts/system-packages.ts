@@ -30,8 +30,8 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Makes sure that Chromium, Firefox, WebKit and nginx are there: the system's, else installed from the distribution
- * when root on Debian, else (Chromium alone) Playwright's own. Of that it wants the
+ * Makes sure that Chromium, nginx and Python's requests are there: the system's, else installed from
+ * the distribution when root on Debian, else (Chromium alone) Playwright's own. Of that it wants the
  * headless shell and makes do with another. Returns what is still missing, each with what to do.
  */
 export function ensureSystemPackages(): string[] {
@@ -40,7 +40,6 @@ export function ensureSystemPackages(): string[] {
     ...(existsSync(shell) ? [] : [HEADLESS_SHELL]),
     ...(existsSync(NGINX) ? [] : ['nginx']),
     ...(canAsk() ? [] : ['python3-requests']),
-    ...ENGINE_PACKAGES.flatMap(([name, program]) => (existsSync(program) ? [] : [name])),
   ]);
   const missing: string[] = [];
   if (!systemChromium() && !runs('node_modules/.bin/playwright', ['install', HEADLESS_SHELL])) {
@@ -50,8 +49,13 @@ export function ensureSystemPackages(): string[] {
   }
   if (!existsSync(NGINX)) missing.push('No nginx: install the package "nginx".');
   if (!canAsk()) missing.push('No requests for Python: install "python3-requests".');
-  for (const [name, program] of ENGINE_PACKAGES) {
-    if (!existsSync(program)) missing.push(`No ${program}: install the package "${name}".`);
-  }
   return missing;
+}
+
+/** Makes sure that Firefox and WebKit are there, for `npm run engines`. Throws with what is missing. */
+export function ensureEngines(): void {
+  const lacking = () => ENGINE_PACKAGES.filter(([, program]) => !existsSync(program));
+  install(lacking().map(([name]) => name));
+  const missing = lacking().map(([name, program]) => `${program} (package "${name}")`);
+  if (missing.length > 0) throw new Error(`Install what is missing: ${missing.join(', ')}.`);
 }
