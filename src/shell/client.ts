@@ -6,7 +6,6 @@ import { startCookieBanner } from './cookie-banner/start.ts';
 import { showErrorDetails } from './errors/client.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import { startParticles } from './particles/start.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
@@ -28,11 +27,10 @@ forceColorMode();
 startNavigation();
 startLoadingBar();
 startCookieBanner();
-startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
 
 // What is not needed at once. A part that does not come leaves the page as it is.
-whenIdle(() => void import('./motion/seen-motion.ts').catch(() => undefined));
+whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
 /** Starts the configured chat, whose code no other site loads. */
 async function loadChat(chat: ChatConfig): Promise<void> {

@@ -5,9 +5,9 @@ import { type Element, readPage, without } from './read.ts';
 /**
  * Loads a page's scripts when everything that it shows is there, so that they compete with none of
  * it, and then says what the router says after each navigation. A script that does not come leaves
- * the page as it is without scripts.
+ * its own part of the page as it is without scripts.
  */
-const LOADER = `(()=>{const run=()=>Promise.all(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")),()=>{});document.readyState==="complete"?run():addEventListener("load",run,{once:true})})()`;
+const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")));document.readyState==="complete"?run():addEventListener("load",run,{once:true})})()`;
 
 /** Whether a script has to run before what it stands behind is seen. */
 const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !== undefined;
@@ -17,6 +17,10 @@ const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !
  * from the router. It stands here because a window's listeners run in the order in which they came.
  */
 const STEPS = `addEventListener("popstate",e=>{dispatchEvent(new CustomEvent("${HISTORY_STEP}",{cancelable:true,detail:e.state}))||e.stopImmediatePropagation()});`;
+
+/** A style sheet that the browser would wait for: not one for paper. */
+const isScreenSheet = ({ attributes }: Element): boolean =>
+  attributes.rel === 'stylesheet' && attributes.media === undefined;
 
 /** The inline scripts of pages, each once: those that start islands. */
 export function inlineScripts(pages: Iterable<string>): string[] {
@@ -32,7 +36,7 @@ export function inlineScripts(pages: Iterable<string>): string[] {
  */
 export function loadLate(html: string, inline: readonly string[]): string {
   const { scripts, links } = readPage(html);
-  const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet');
+  const sheets = links.filter(isScreenSheet);
   const late = {
     styles: sheets.map(({ attributes }) => attributes.href),
     scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),

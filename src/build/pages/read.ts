@@ -25,7 +25,6 @@ export interface PageParts {
   readonly scripts: readonly Element[];
   readonly styles: readonly Element[];
   readonly links: readonly Element[];
-
   /** What the main part consists of, at any depth, without the insides of drawings. */
   readonly blocks: readonly Element[];
 }
@@ -39,7 +38,7 @@ interface Open {
   inner: number;
 }
 
-/** Reads a page as a browser's parser would, once for all steps. */
+/** Reads a page as a browser's parser would. Positions are of this text: a step that changed it reads anew. */
 export function readPage(html: string): PageParts {
   const names = new Set<string>();
   const values = new Map<string, Set<string>>();

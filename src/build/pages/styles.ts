@@ -18,22 +18,34 @@ export const RULES = '<style data-astro-transition-persist="rules">';
 /** Attributes that visitors change, without any script. */
 const STATES = ['open', 'checked', 'value'];
 
+/** Remembers what was made for a key. */
+function memory<Value>(): (key: string, make: () => Value) => Value {
+  const known = new Map<string, Value>();
+  return (key, make) => {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** A sheet's rules for paper stand beside it, under the same hash. */
+const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 'print');
+
 /**
- * Makes the step that writes into a page the rules it can use, with the typefaces, in one element;
- * what its own scripts may change of it counts, and the site's sheet keeps all but the typefaces. Islands bring the rules of the whole site when they start. The link to
- * the site's style sheet stays, for `loadLate`. Pages with the same names share the work. Throws
- * where a page has no sheet or more than one.
+ * Makes the step that writes into a page the rules it can use, with the typefaces, in one element,
+ * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
+ * keeps the rules for the screen without the typefaces: its link stays, for `loadLate`, and islands
+ * bring it when they start. Pages with the same names share the work. Throws where a page has no
+ * sheet or more than one.
  */
 export function styleInliner(dist: string): (html: string) => string {
-  const known = new Map<string, unknown>();
-  const once = <Value>(key: string, make: () => Value): Value => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as Value;
-  };
+  const statesOf = memory<readonly string[]>();
+  const sheetOf = memory<StyleSheet>();
+  const rulesOf = memory<string>();
 
   function statesIn(page: PageParts, { attributes }: StyleSheet): readonly string[] {
     const modules = page.scripts.flatMap((script) => script.attributes.src ?? []);
-    return once(`states of ${modules.join()}`, () => {
+    return statesOf(modules.join(), () => {
       const scripts = [...modulesFrom(dist, modules)].map((path) =>
         readFileSync(join(dist, path), 'utf8'),
       );
@@ -59,10 +71,11 @@ export function styleInliner(dist: string): (html: string) => string {
     const links = page.links.filter(({ attributes }) => attributes.rel === 'stylesheet');
     const [link, ...others] = links;
     if (!link || others.length > 0) throw new Error(`${links.length} style sheets instead of one`);
-    const file = join(dist, link.attributes.href ?? '');
-    const sheet = once(`sheet ${file}`, () => {
-      const parsed = parseSheet(readFileSync(file, 'utf8'));
-      writeFileSync(file, parsed.rules);
+    const { href = '' } = link.attributes;
+    const sheet = sheetOf(href, () => {
+      const parsed = parseSheet(readFileSync(join(dist, href), 'utf8'));
+      writeFileSync(join(dist, href), parsed.rules);
+      writeFileSync(join(dist, printSheet(href)), parsed.print);
       return parsed;
     });
     const names = namesIn(page, sheet);
@@ -70,9 +83,10 @@ export function styleInliner(dist: string): (html: string) => string {
       ...names.words,
       ...[...names.attributes].flatMap(([name, values]) => [name, ...values]),
     ];
-    const used = once(`rules for ${key.join(' ')}`, () => sheet.rulesFor(names));
+    const used = rulesOf(key.join(' '), () => sheet.rulesFor(names));
     const own = page.styles.map(({ text }) => text).join('');
     const style = `${RULES}${sheet.layers}${own}${used}</style>`;
-    return without(html, page.styles).replace('</head>', () => `${style}</head>`);
+    const paper = `<link rel="stylesheet" media="print" href="${printSheet(href)}">`;
+    return without(html, page.styles).replace('</head>', () => `${style}${paper}</head>`);
   };
 }

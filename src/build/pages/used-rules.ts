@@ -1,5 +1,6 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { parted, removeEmpty } from './paper.ts';
 
 /** What the selectors of a page's rules can name. */
 export interface Names {
@@ -40,6 +41,29 @@ function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined
   return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
 }
 
+/** The custom properties that values and container queries read. */
+function readIn(sheet: Root): Set<string> {
+  const read = new Set<string>();
+  const note = (text: string) => {
+    for (const [name] of text.matchAll(/--[\w-]+/g)) read.add(name);
+  };
+  sheet.walkDecls(({ value }) => note(value));
+  sheet.walkAtRules('container', ({ params }) => note(params));
+  return read;
+}
+
+/** Removes custom properties that no value reads, again until each is read here or `elsewhere`. */
+function removeUnread(sheet: Root, elsewhere: ReadonlySet<string>): void {
+  const read = readIn(sheet).union(elsewhere);
+  let again = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    again = true;
+  });
+  if (again) removeUnread(sheet, elsewhere);
+}
+
 export interface StyleSheet {
   /** All that its selectors name. */
   readonly words: ReadonlySet<string>;
@@ -48,13 +72,16 @@ export interface StyleSheet {
   readonly layers: string;
   /** The rules that a page with these names can use. */
   readonly rulesFor: (names: Names) => string;
-  /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
+  /** All rules for the screen, but not the typefaces: named again they would be loaded again, and move words. */
   readonly rules: string;
+  /** All rules for paper, which no page needs for its first picture. */
+  readonly print: string;
 }
 
 /** Parses a style sheet, once for many pages. */
 export function parseSheet(css: string): StyleSheet {
-  const sheet = postcss.parse(css);
+  const { print, screen: sheet } = parted(postcss.parse(css));
+  const readOnPaper = readIn(print);
   const selectors = new Map<string, Selector[]>();
   const words = new Set<string>();
   const attributes = new Map<string, Set<string>>();
@@ -84,19 +111,15 @@ export function parseSheet(css: string): StyleSheet {
       if (kept?.length) rule.selector = kept.map(String).join(',');
       else rule.remove();
     });
+    removeUnread(used, readOnPaper);
     const animations = new Set<string>();
     used.walkDecls(/^animation(-name)?$/, ({ value }) => {
       for (const word of value.split(/[\s,]+/)) animations.add(word);
     });
-    // From the inside out: what held nothing but what went, goes too.
-    const blocks: AtRule[] = [];
-    used.walkAtRules((block) => {
-      blocks.unshift(block);
+    used.walkAtRules('keyframes', (frames) => {
+      if (!animations.has(frames.params)) frames.remove();
     });
-    for (const block of blocks) {
-      const isUnused = block.name === 'keyframes' && !animations.has(block.params);
-      if (isUnused || block.nodes?.length === 0) block.remove();
-    }
+    removeEmpty(used);
     return used.toString();
   }
 
@@ -105,11 +128,13 @@ export function parseSheet(css: string): StyleSheet {
     face.remove();
   });
 
+  const order = `@layer ${[...layers].join()};`;
   return {
     words,
     attributes,
     rules: rest.toString(),
-    layers: `@layer ${[...layers].join()};`,
+    print: `${order}${print}`,
+    layers: order,
     rulesFor,
   };
 }

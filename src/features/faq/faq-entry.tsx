@@ -28,7 +28,7 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
     >
       <Prose>{children}</Prose>
       <Text size="least" tone="mute" mono>
-        <Link href={`/faq#${slug}`} variant="plain" block pad={3}>
+        <Link href={`#${slug}`} variant="plain" block pad={3}>
           <VisuallyHidden>Link to this answer: </VisuallyHidden>
           /faq#{slug}
         </Link>

@@ -22,9 +22,10 @@ export function startParticles(): void {
 
   async function light(): Promise<void> {
     const field = document.querySelector<HTMLElement>(FIELD);
-    if (!field || still.matches || saving) return;
+    if (!field || stop || still.matches || saving) return;
     const { drawParticles } = await import('./draw.ts');
-    if (field.isConnected) stop = drawParticles(field, narrow.matches ? COUNT.narrow : COUNT.wide);
+    if (stop || !field.isConnected) return;
+    stop = drawParticles(field, narrow.matches ? COUNT.narrow : COUNT.wide);
   }
 
   function dim(): void {
@@ -34,11 +35,14 @@ export function startParticles(): void {
 
   // A missing chunk leaves the page without particles, and nothing else.
   const lightWhenIdle = () => whenIdle(() => void light().catch(() => undefined));
-  document.addEventListener('astro:page-load', () => {
+  function lightSoon(): void {
     const wait = narrow.matches ? PHONE_WAITS_MS - performance.now() : 0;
     if (wait > 0) setTimeout(lightWhenIdle, wait);
     else lightWhenIdle();
-  });
+  }
+
+  lightSoon();
+  document.addEventListener('astro:page-load', lightSoon);
   document.addEventListener('astro:before-swap', dim);
   still.addEventListener('change', dim);
   onSaving((now) => {
