@@ -38,9 +38,17 @@ export async function visit(
   await ready(view);
 }
 
-/** Waits until the header has hydrated. */
+/** Turns to the header, as a pointer that comes over it, and waits until it has hydrated. */
 export async function ready(view: View): Promise<void> {
   await expect
-    .poll(() => view.run(() => document.querySelector('header[data-ready]') !== null))
+    .poll(() =>
+      view.run(() => {
+        const header = document.querySelector<HTMLElement>('header');
+        if (header?.dataset.ready === undefined) {
+          header?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        }
+        return header?.dataset.ready !== undefined;
+      }),
+    )
     .toBe(true);
 }

@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 
 /** What the selectors of a page's rules can name. */
@@ -7,6 +7,8 @@ export interface Names {
   readonly words: ReadonlySet<string>;
   /** Attributes with their values. An attribute without a list may have any value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
+  /** Custom properties that its drawings read. */
+  readonly properties: ReadonlySet<string>;
 }
 
 /** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
@@ -35,6 +37,28 @@ function isThere(node: Node, names: Names): boolean {
 
 const canMatch = (selector: Selector, names: Names): boolean =>
   selector.nodes.every((node) => isThere(node, names));
+
+/** The custom properties that a text reads. */
+export const propertiesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
+
+/** Takes the custom properties away that neither the rules nor the page reads. */
+function dropUnread(sheet: Root, page: ReadonlySet<string>): void {
+  const read = new Set(page);
+  for (let before = -1; before < read.size; ) {
+    before = read.size;
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--') && !read.has(prop)) return;
+      for (const name of propertiesIn(value)) read.add(name);
+    });
+  }
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
 
 function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined }): boolean {
   return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
@@ -84,6 +108,7 @@ export function parseSheet(css: string): StyleSheet {
       if (kept?.length) rule.selector = kept.map(String).join(',');
       else rule.remove();
     });
+    dropUnread(used, names.properties);
     const animations = new Set<string>();
     used.walkDecls(/^animation(-name)?$/, ({ value }) => {
       for (const word of value.split(/[\s,]+/)) animations.add(word);

@@ -24,8 +24,7 @@ function VersionDay({ version: { tariff, status, changes }, hasPage }: VersionDa
   return (
     <>
       {status === 'announced' ? 'From ' : null}
-      <Day value={tariff.effective} />
-      <br />
+      <Day value={tariff.effective} /> <br />
       {WORDS[status]}
       {hasPage ? (
         <>

@@ -70,6 +70,7 @@ export function MobileMenu({ entries, opened, send, register, login, ref }: Mobi
   const { path, panels, menu } = opened;
   return (
     <div id={MENU_ID} ref={ref} className={styles.menu} data-state={menu}>
+      <a className={styles.shut} href="#closed" aria-label="Close menu" />
       <nav aria-label="Main" className={styles.nav}>
         <Lines shape="straight" className={styles.lines} />
         <svg
