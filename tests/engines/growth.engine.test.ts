@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
-import { faults, LARGE_TEXT, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
+import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 /** The narrowest window that a page has to fit: a desktop's at 400%. */
@@ -15,9 +15,6 @@ const GROWTH: readonly (readonly [
 ])[] = [
   // WCAG 2.2, 1.4.12
   ['text set wide at 320 px', NARROW, (view) => wear(view, WIDE_TEXT)],
-  ['text set wide at 768 px', [768, 900], (view) => wear(view, WIDE_TEXT)],
-  ['text at 200% at 768 px', [768, 900], (view) => wear(view, LARGE_TEXT)],
-  ['text at 200% at 1440 px', [1440, 900], (view) => wear(view, LARGE_TEXT)],
   ['words a third longer at 390 px', [390, 900], lengthen],
 ];
 

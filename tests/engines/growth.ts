@@ -5,9 +5,6 @@ export const WIDE_TEXT = `* { line-height: 1.5 !important;
   letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Letters twice as large as the page asks for, with the layout's own widths. */
-export const LARGE_TEXT = 'html { font-size: 200% !important }';
-
 /** Makes every word about a third longer, as many languages would. */
 export const lengthen = (view: View): Promise<void> =>
   view.run(() => {
@@ -46,7 +43,7 @@ export const faults = (view: View): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const said = node.textContent?.trim().slice(0, 24);
-      if (!element || !said || !element.checkVisibility()) continue;
+      if (!element || !said || !element.checkVisibility({ opacityProperty: true })) continue;
       if (element.closest('svg, script, style, pre, [aria-hidden="true"], header, [data-screen]')) {
         continue;
       }
