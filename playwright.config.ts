@@ -32,6 +32,7 @@ export default defineConfig({
     timeout: 10_000,
     // Loose enough for another machine's letters, tight enough for a lost rule.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
+    toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/transcripts/{arg}{ext}' },
   },
   globalSetup: './tests/e2e/support/serve.ts',
   use: {

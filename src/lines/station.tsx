@@ -13,8 +13,6 @@ interface StationProps extends Placed {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring. */
   span?: number;
-  /** The line that it stands on, for features that place stations by line. */
-  line?: Rail;
   /**
    * Stands on the lines beside an entry, the first of them 0 (`stands`). The entry is
    * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
@@ -24,13 +22,12 @@ interface StationProps extends Placed {
 }
 
 /** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
-export function Station({ state = 'ring', span = 1, line, rail, ...look }: StationProps) {
+export function Station({ state = 'ring', span = 1, rail, ...look }: StationProps) {
   return (
     <i
       {...partLook(look, styles.station)}
       data-station={state}
       data-span={span}
-      data-on={line}
       data-rail={rail}
       aria-hidden="true"
     />

@@ -34,6 +34,9 @@ test('the mobile menu opens and every link of header and footer is reachable', a
   ]) {
     await expect(mainMenu(page).getByRole('link', { name, exact: true })).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Close menu' }).click();
+  await expect(mainMenu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const link of await links.all()) await expect(link).toBeVisible();
   await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();

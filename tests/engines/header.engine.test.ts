@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handTime, pass } from './clock.ts';
 import type { Point, View } from './driver/view.ts';
 import { inEachEngine, PHONE, visit } from './visit.ts';
 
@@ -60,40 +61,9 @@ function path(from: Point, to: Point, bend: 'straight' | 'along first'): Point[]
   });
 }
 
-/** Writes down the longest pause, in milliseconds, between two steps of the mouse. */
-const watchPauses = (view: View) =>
-  view.run(() => {
-    let last = 0;
-    document.addEventListener(
-      'pointermove',
-      ({ timeStamp }) => {
-        const { dataset } = document.documentElement;
-        dataset.pause = String(Math.max(Number(dataset.pause ?? 0), last ? timeStamp - last : 0));
-        last = timeStamp;
-      },
-      true,
-    );
-    document.addEventListener('restart', () => {
-      last = 0;
-      document.documentElement.dataset.pause = '0';
-    });
-  });
-
-/**
- * Walks from a label to an entry. Where the machine was busy and the mouse stood still meanwhile,
- * as a hand would that has arrived, the walk tells nothing and is walked once more.
- */
-async function walk(view: View, from: { name: string; at: Point }, steps: Point[]): Promise<void> {
-  for (let pause = Number.POSITIVE_INFINITY; pause > 100; ) {
-    await hover(view, from.at, from.name);
-    await view.run(() => document.dispatchEvent(new Event('restart')));
-    await view.move(steps);
-    pause = await view.run(() => Number(document.documentElement.dataset.pause));
-  }
-}
-
-async function hover(view: View, at: Point, name: string): Promise<void> {
+async function hover(view: View, at: Point, name: string, leave = async () => {}): Promise<void> {
   await view.move([AWAY]);
+  await leave();
   await expect.poll(() => opened(view)).toEqual([]);
   await view.move([at]);
   await expect.poll(() => opened(view)).toEqual([name]);
@@ -102,12 +72,14 @@ async function hover(view: View, at: Point, name: string): Promise<void> {
 inEachEngine((view) => {
   test('any way from a label to an entry ends with that entry under the mouse', async () => {
     await visit(view(), START);
-    await watchPauses(view());
+    await handTime(view());
+    const leave = () => pass(view(), 1000);
     for (const { name, at } of await labels(view())) {
-      await hover(view(), at, name);
+      await hover(view(), at, name, leave);
       for (const { href, ...entry } of await entries(view())) {
         for (const bend of ['straight', 'along first'] as const) {
-          await walk(view(), { name, at }, path(at, entry, bend));
+          await hover(view(), at, name, leave);
+          await view().move(path(at, entry, bend));
           expect(await under(view(), entry), `${name} to ${href}, ${bend}`).toBe(href);
         }
       }

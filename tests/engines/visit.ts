@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { openView } from './driver/open.ts';
 import { ENGINES, type Engine, type View, type Visitor } from './driver/view.ts';
 
-export const DESKTOP = [1440, 900] as const;
+export const DESKTOP: readonly [number, number] = [1440, 900];
 export const PHONE = [390, 844] as const;
 
 /** The engines that are asked for, by name in `ENGINES`: all of them otherwise. */
@@ -27,20 +27,33 @@ export function inEachEngine(
   });
 }
 
-/** Opens a path of the site in a window of this size, as a visitor who has answered the banner. */
-export async function visit(
+/** Opens a path of the site in a window of this size, as it is before anybody turns to it. */
+export async function open(
   view: View,
   path: string,
-  [width, height]: readonly [number, number] = DESKTOP,
+  [width, height]: readonly [number, number],
 ): Promise<void> {
   await view.size(width, height);
   await view.open(new URL(path, inject('site')).href);
+}
+
+/** Opens a path of the site in a window of this size, with its header at work. */
+export async function visit(view: View, path: string, window = DESKTOP): Promise<void> {
+  await open(view, path, window);
   await ready(view);
 }
 
-/** Waits until the header has hydrated. */
+/** Turns to the header, as a pointer that comes over it, and waits until it has hydrated. */
 export async function ready(view: View): Promise<void> {
   await expect
-    .poll(() => view.run(() => document.querySelector('header[data-ready]') !== null))
+    .poll(() =>
+      view.run(() => {
+        const header = document.querySelector<HTMLElement>('header');
+        if (header?.dataset.ready === undefined) {
+          header?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        }
+        return header?.dataset.ready !== undefined;
+      }),
+    )
     .toBe(true);
 }

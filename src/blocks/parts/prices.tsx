@@ -7,9 +7,14 @@ import { Detail } from './detail.tsx';
 import { WORDS } from './words.ts';
 
 /** A price in force, and in small type what it is for. */
-export function Price({ item: { price, detail }, wrap }: { item: FeeItem } & Pick<Look, 'wrap'>) {
+export function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
+  const {
+    item: { price, detail },
+    wrap,
+    right,
+  } = props;
   return (
-    <Text.b right tabular>
+    <Text.b right={right} tabular>
       {price}
       {detail ? (
         <Text.small size="least" weight="regular" tone="mute" wrap={wrap}>
@@ -22,6 +27,8 @@ export function Price({ item: { price, detail }, wrap }: { item: FeeItem } & Pic
 }
 
 interface PricesProps extends Placed {
+  /** On a phone it has the line to itself. */
+  alone?: boolean;
   /** Whose prices they are, and where to read on: the guide, then the question most asked. */
   part: { fees: FeeList; guide: Way; faq?: Way | undefined };
 }
@@ -47,7 +54,7 @@ export function Prices({ part: { fees, guide, faq }, ...place }: PricesProps) {
                   </Text.small>
                 ) : null}
               </span>
-              <Price item={item} wrap="none" />
+              <Price item={item} wrap="none" right />
             </Link>
           </Row>
         ))}

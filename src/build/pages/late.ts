@@ -1,4 +1,4 @@
-import { HISTORY_STEP } from '../../ui/browser/history-step.ts';
+import { TELL_STEPS } from '../../ui/browser/history-step.ts';
 import { LATE_ID } from '../../ui/browser/late.ts';
 import { type Element, readPage, without } from './read.ts';
 
@@ -11,12 +11,6 @@ const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getEl
 
 /** Whether a script has to run before what it stands behind is seen. */
 const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !== undefined;
-
-/**
- * Tells of a step in the history before the router learns of it; whoever handles the step keeps it
- * from the router. It stands here because a window's listeners run in the order in which they came.
- */
-const STEPS = `addEventListener("popstate",e=>{dispatchEvent(new CustomEvent("${HISTORY_STEP}",{cancelable:true,detail:e.state}))||e.stopImmediatePropagation()});`;
 
 /** A style sheet that the browser would wait for: not one for paper. */
 const isScreenSheet = ({ attributes }: Element): boolean =>
@@ -42,7 +36,7 @@ export function loadLate(html: string, inline: readonly string[]): string {
     scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
   };
   const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
-  const tail = [...inline, STEPS + LOADER].map((text) => `<script>${text}</script>`).join('');
+  const tail = [...inline, TELL_STEPS + LOADER].map((text) => `<script>${text}</script>`).join('');
   return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
     .replace('</head>', () => `${data}</head>`)
     .replace('</body>', () => `${tail}</body>`);

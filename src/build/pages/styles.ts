@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read.ts';
-import { type Names, parseSheet, type StyleSheet } from './used-rules.ts';
+import { type Names, parseSheet, propertiesIn, type StyleSheet } from './used-rules.ts';
 
 /** Whether a script's text sets an attribute: by its name, or as a property of its element. */
 function sets(script: string, attribute: string): boolean {
@@ -56,14 +56,18 @@ export function styleInliner(dist: string): (html: string) => string {
     });
   }
 
-  function namesIn(page: PageParts, sheet: StyleSheet): Names {
+  function namesIn(html: string, page: PageParts, sheet: StyleSheet): Names {
     const attributes = new Map<string, ReadonlySet<string> | 'any'>();
     for (const [name, values] of sheet.attributes) {
       const own = page.attributes.get(name);
       if (own) attributes.set(name, values.intersection(own));
     }
     for (const name of statesIn(page, sheet)) attributes.set(name, 'any');
-    return { words: sheet.words.intersection(page.names), attributes };
+    return {
+      words: sheet.words.intersection(page.names),
+      attributes,
+      properties: propertiesIn(html),
+    };
   }
 
   return (html) => {
@@ -78,9 +82,10 @@ export function styleInliner(dist: string): (html: string) => string {
       writeFileSync(join(dist, printSheet(href)), parsed.print);
       return parsed;
     });
-    const names = namesIn(page, sheet);
+    const names = namesIn(html, page, sheet);
     const key = [
       ...names.words,
+      ...names.properties,
       ...[...names.attributes].flatMap(([name, values]) => [name, ...values]),
     ];
     const used = rulesOf(key.join(' '), () => sheet.rulesFor(names));

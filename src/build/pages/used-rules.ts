@@ -8,6 +8,8 @@ export interface Names {
   readonly words: ReadonlySet<string>;
   /** Attributes with their values. An attribute without a list may have any value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
+  /** Custom properties that its drawings read. */
+  readonly properties: ReadonlySet<string>;
 }
 
 /** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
@@ -37,31 +39,27 @@ function isThere(node: Node, names: Names): boolean {
 const canMatch = (selector: Selector, names: Names): boolean =>
   selector.nodes.every((node) => isThere(node, names));
 
+/** The custom properties that a text reads. */
+export const propertiesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
+
+/** Takes the custom properties away that neither the rules nor the page reads. */
+function dropUnread(sheet: Root, page: ReadonlySet<string>): void {
+  const read = new Set(page);
+  for (let before = -1; before < read.size; ) {
+    before = read.size;
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--') && !read.has(prop)) return;
+      for (const name of propertiesIn(value)) read.add(name);
+    });
+  }
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+}
+
 function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined }): boolean {
   return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
-}
-
-/** The custom properties that values and container queries read. */
-function readIn(sheet: Root): Set<string> {
-  const read = new Set<string>();
-  const note = (text: string) => {
-    for (const [name] of text.matchAll(/--[\w-]+/g)) read.add(name);
-  };
-  sheet.walkDecls(({ value }) => note(value));
-  sheet.walkAtRules('container', ({ params }) => note(params));
-  return read;
-}
-
-/** Removes custom properties that no value reads, again until each is read here or `elsewhere`. */
-function removeUnread(sheet: Root, elsewhere: ReadonlySet<string>): void {
-  const read = readIn(sheet).union(elsewhere);
-  let again = false;
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
-    declaration.remove();
-    again = true;
-  });
-  if (again) removeUnread(sheet, elsewhere);
 }
 
 export interface StyleSheet {
@@ -81,7 +79,7 @@ export interface StyleSheet {
 /** Parses a style sheet, once for many pages. */
 export function parseSheet(css: string): StyleSheet {
   const { print, screen: sheet } = parted(postcss.parse(css));
-  const readOnPaper = readIn(print);
+  const readOnPaper = propertiesIn(print.toString());
   const selectors = new Map<string, Selector[]>();
   const words = new Set<string>();
   const attributes = new Map<string, Set<string>>();
@@ -111,7 +109,7 @@ export function parseSheet(css: string): StyleSheet {
       if (kept?.length) rule.selector = kept.map(String).join(',');
       else rule.remove();
     });
-    removeUnread(used, readOnPaper);
+    dropUnread(used, names.properties.union(readOnPaper));
     const animations = new Set<string>();
     used.walkDecls(/^animation(-name)?$/, ({ value }) => {
       for (const word of value.split(/[\s,]+/)) animations.add(word);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
+import filter from '../../blocks/board/filter.module.css';
 import type { Post } from '../../content/queries/blog.ts';
 import type { BlogPage } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -92,7 +93,7 @@ function topicsOf({ topics }: BlogPage, posts: readonly Post[]) {
 export function PostBoard({ texts, posts }: { texts: BlogPage; posts: readonly Post[] }) {
   const topics = topicsOf(texts, posts);
   return (
-    <Section strip pad={7} frame={board.filtered} labelledBy="board">
+    <Section strip pad={7} frame={filter.filtered} labelledBy="board">
       <Lines light />
       <Station rail={0} span={3} className={board.begin} />
       <VisuallyHidden>

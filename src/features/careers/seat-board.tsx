@@ -1,4 +1,4 @@
-import board from '../../blocks/board/board.module.css';
+import filter from '../../blocks/board/filter.module.css';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
@@ -129,7 +129,7 @@ export function SeatBoard({ texts, positions }: SeatBoardProps) {
   const places = texts.places.items.length;
   return (
     <Section strip labelledBy="board">
-      <Box place="relative" className={board.filtered} data-places={places}>
+      <Box place="relative" className={filter.filtered} data-places={places}>
         <PlaceTracks places={places} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">

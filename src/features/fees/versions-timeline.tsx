@@ -3,6 +3,7 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { changesText, type Version, type Versions } from '../../tariff/versions.ts';
 import { Day } from '../../ui/day/day.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -12,6 +13,9 @@ import { stationsOf } from './stations.ts';
 import { AllFiles } from './version-files.tsx';
 
 const WORDS = { announced: null, 'in-force': 'in force', superseded: 'superseded' } as const;
+
+/** How wide a month asks to be, in pixels: more than any window has, so that all are too wide alike. */
+const MONTH = 1000;
 
 interface VersionDayProps {
   version: Version;
@@ -24,8 +28,7 @@ function VersionDay({ version: { tariff, status, changes }, hasPage }: VersionDa
   return (
     <>
       {status === 'announced' ? 'From ' : null}
-      <Day value={tariff.effective} />
-      <br />
+      <Day value={tariff.effective} /> <br />
       {WORDS[status]}
       {hasPage ? (
         <>
@@ -81,8 +84,8 @@ export function VersionsTimeline({ texts, versions, slug }: VersionsTimelineProp
               place="relative"
               tone={version ? undefined : 'mute'}
               className={styles.stop}
-              data-months={months}
             >
+              <Drawing shown="tabletUp" width={String(months * MONTH)} height="0" />
               <Station span={3} state={state} className={version ? undefined : styles.today} />
               <Text.span
                 size="entry"

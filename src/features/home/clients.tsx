@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Stands, Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Title } from '../../ui/heading/title.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '../../ui/layout/box.tsx';
@@ -23,7 +25,7 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
       <Lines turn="left" className={styles.toCentre} />
       <SectionHead
         id="opening"
-        heading={heading}
+        heading={<Title>{heading}</Title>}
         lead={lead}
         measure="text"
         self="top"
@@ -35,7 +37,7 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
           {span}. {example}
         </Text>
       </SectionHead>
-      <Stack.ol gap={8} at={[7, 13]} className={styles.below}>
+      <Stack.ol gap={8} at={[7, 13]} className={clsx(styles.below, styles.steps)}>
         {steps.map(({ figure, unit, title, text }, index) => (
           <Inline.li key={title} place="relative" items="baseline" gap={3} className={styles.step}>
             <Station span={3} rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />

@@ -28,15 +28,27 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
       </Box>
       <Stack gap={5} self="top" at={[8, 13]} className={styles.answers}>
         {apiAnswers(useDemo()).map((answer) => (
-          <Box key={answer.title} place="relative" className={styles.pinned}>
+          <Box
+            key={answer.title}
+            place="relative"
+            shown={answer.now ? undefined : 'tabletUp'}
+            className={styles.pinned}
+          >
             <Station state={answer.now ? 'now' : 'ring'} rail={2} />
             <ApiAnswer answer={answer} />
           </Box>
         ))}
       </Stack>
       <Box.dl self="bottom" at={[1, 6]} className={styles.facts}>
-        {texts.facts.map(({ label, text, figure, unit }) => (
-          <Spread key={label} items="baseline" gap={5} rule="start" className={styles.fact}>
+        {texts.facts.map(({ label, text, figure, unit }, index) => (
+          <Spread
+            key={label}
+            shown={index > 1 ? 'tabletUp' : undefined}
+            items="baseline"
+            gap={5}
+            rule="start"
+            className={styles.fact}
+          >
             <Text.dt size="fine" tone="mute">
               {label}
             </Text.dt>

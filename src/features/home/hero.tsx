@@ -63,7 +63,7 @@ export function Hero({ texts, register }: { texts: HomeContent['hero']; register
   );
 }
 
-/** A decorative strip of companies' wordmarks: as many as fit into one row, on a phone two. */
+/** A decorative strip of companies' wordmarks: as many as fit into one row. */
 export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
   return (
     <Section grid strip pad={7}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Detail } from '../../blocks/parts/detail.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -51,7 +52,7 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
         <Lines {...lanes} turn="right" lines={{ swift: 'none', sepa: 'none' }} />
         <Split.ul of={3} at={[1, 13]} className={styles.teasers}>
           {texts.teasers.map(({ rail, name, caption, price, detail }, index) => (
-            <Box.li key={rail} place="relative" className={styles.inset}>
+            <Box.li key={rail} place="relative" className={clsx(styles.inset, styles.teaser)}>
               <Station rail={index} shown="phone" />
               <Price price={price} detail={detail} />
               <Heading size="h4" before={5}>
@@ -114,13 +115,21 @@ export function Safeguarding({ texts }: { texts: Texts }) {
           </Box.li>
         ))}
       </Box.ol>
-      <Stack gap={7} before={8} at={[2, 13]} className={styles.tracks}>
-        {yours ? <MoneyTrack track={yours} /> : null}
-        <Text size="fine" tone="mute">
-          {texts.gap}
-        </Text>
-        {ours ? <MoneyTrack track={ours} own /> : null}
-      </Stack>
+      <Detail
+        summary={texts.tracks.map(({ name }) => name).join(' · ')}
+        alone
+        before={8}
+        at={[2, 13]}
+        className={styles.tracks}
+      >
+        <Stack gap={7}>
+          {yours ? <MoneyTrack track={yours} /> : null}
+          <Text size="fine" tone="mute">
+            {texts.gap}
+          </Text>
+          {ours ? <MoneyTrack track={ours} own /> : null}
+        </Stack>
+      </Detail>
     </Section>
   );
 }

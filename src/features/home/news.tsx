@@ -14,10 +14,10 @@ import { Dial, type Second } from './dial.tsx';
 const STOPS = 'Stops of the article';
 const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 
-/** On a phone the board has two rows. */
+/** On a phone the board has one row. */
 function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
   const { href, title, kind, date, minutes } = entry;
-  const phone = index > 1 ? ({ shown: 'tabletUp' } as const) : ({ phone: 'block' } as const);
+  const phone = index > 0 ? ({ shown: 'tabletUp' } as const) : ({ phone: 'block' } as const);
   return (
     <Row flow="subgrid" items="baseline" pad={4} at={[1, 12]} {...phone}>
       <Text.time {...SMALL} at={[1, 3]} dateTime={date}>
@@ -84,7 +84,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
         ) : null}
       </Box>
       {seconds ? (
-        <Box self="bottom" before={6} at={[6, 12]} tablet={[6, 12]}>
+        <Box self="bottom" before={6} shown="tabletUp" at={[6, 12]}>
           <Dial steps={seconds} limit={INSTANT_SECONDS} />
         </Box>
       ) : (

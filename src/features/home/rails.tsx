@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Detail } from '../../blocks/parts/detail.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
@@ -38,9 +39,38 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
       Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
   );
 
+/** Opens the stops of a slower rail on a phone, where Instant's alone are open. */
+const STOPS = 'stop by stop';
+
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
+  const stops = (
+    <Subgrid.ol
+      place="relative"
+      phone="block"
+      items="top"
+      at={[1, 11]}
+      className={clsx(rail === 'instant' && toScale(stations) && styles.seconds)}
+    >
+      {stations.map(({ at, label, state }, index) => (
+        <Text.li
+          key={at}
+          size="fine"
+          wrap="balance"
+          place="relative"
+          {...PLACES[rail][index]}
+          className={styles.stop}
+        >
+          <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(rail)} />
+          <Text.b size="name" tabular block>
+            {at}
+          </Text.b>{' '}
+          <span>{label}</span>
+        </Text.li>
+      ))}
+    </Subgrid.ol>
+  );
   return (
     <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
       <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
@@ -71,30 +101,13 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           </Text.small>
         </Text>
       </Subgrid>
-      <Subgrid.ol
-        place="relative"
-        phone="block"
-        items="top"
-        at={[1, 11]}
-        className={clsx(rail === 'instant' && toScale(stations) && styles.seconds)}
-      >
-        {stations.map(({ at, label, state }, index) => (
-          <Text.li
-            key={at}
-            size="fine"
-            wrap="balance"
-            place="relative"
-            {...PLACES[rail][index]}
-            className={styles.stop}
-          >
-            <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(rail)} />
-            <Text.b size="name" tabular block>
-              {at}
-            </Text.b>{' '}
-            <span>{label}</span>
-          </Text.li>
-        ))}
-      </Subgrid.ol>
+      {rail === 'instant' ? (
+        stops
+      ) : (
+        <Detail alone summary={`${name}, ${STOPS}`} className={styles.folded}>
+          {stops}
+        </Detail>
+      )}
     </Subgrid>
   );
 }
@@ -107,7 +120,7 @@ export function Rails({ texts }: { texts: HomeContent['rails'] }) {
       <Frame grid strip pad={8}>
         <Lines light />
         <SectionHead id="rails" heading={heading} lead={lead} measure="text" at={[2, 7]} />
-        <IbanPlates self="bottom" at={[8, 13]} className={home.below} />
+        <IbanPlates self="bottom" shown="tabletUp" at={[8, 13]} className={home.below} />
       </Frame>
       <Frame grid strip className={styles.lanes}>
         <Lines shape="lanes" turn="right" className={styles.lines} />

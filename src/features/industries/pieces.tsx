@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Detail } from '../../blocks/parts/detail.tsx';
 import { Part, PartHead } from '../../blocks/parts/part.tsx';
 import { Price } from '../../blocks/parts/prices.tsx';
@@ -11,11 +11,12 @@ import { RingList } from '../../lines/ring-list.tsx';
 import { Track } from '../../lines/track.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import type { HeadingSize } from '../../ui/heading/heading.tsx';
-import { Box, Spread, Stack, Text } from '../../ui/layout/box.tsx';
+import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import type { Placed } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import row from '../../ui/row/row.module.css';
 import { Row } from '../../ui/row/row.tsx';
+import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
 import { WORDS } from './words.ts';
 
@@ -78,6 +79,23 @@ export function IndustryHead({ industry, bare = false, className, ...place }: In
   );
 }
 
+/** What opens a list on a phone: its name, and how many entries it has. */
+const counted = (name: string, { length }: readonly unknown[]) => `${name}\u00a0· ${length}`;
+
+interface FoldedFlowProps extends ComponentProps<typeof FlowMap> {
+  industry: Industry;
+}
+
+/** The map of the payments where another drawing leads: on a phone its list is folded. */
+export function FoldedFlow({ industry, row, between, large, ...place }: FoldedFlowProps) {
+  const drawn = { row, between, large };
+  return (
+    <Detail {...place} summary={counted(WORDS.flow, industry.flow.payments)}>
+      <FlowMap industry={industry} {...drawn} />
+    </Detail>
+  );
+}
+
 interface AsksProps extends PlacedProps {
   /** `rings` a ruled list, `large` the same in large type, `track` stations on the way in. */
   form: 'rings' | 'large' | 'track';
@@ -91,7 +109,7 @@ const FORMS = {
 /** What is asked before an account is opened. */
 export function Asks({ industry: { asks }, form, ...place }: AsksProps) {
   return (
-    <Detail {...place} title={WORDS.asks} summary={`${WORDS.asks} · ${asks.length}`}>
+    <Detail {...place} title={WORDS.asks} summary={counted(WORDS.asks, asks)}>
       {form === 'track' ? (
         <Track
           before={4}
@@ -112,7 +130,7 @@ export function NotTaken({ industry: { refuses }, ...place }: PlacedProps) {
     <Refusals
       {...place}
       title={WORDS.refuses}
-      summary={`${WORDS.refuses} · ${refuses.length}`}
+      summary={counted(WORDS.refuses, refuses)}
       items={refuses}
     />
   );
@@ -124,14 +142,19 @@ export function KeyPrices({ industry: { fees } }: { industry: Industry }) {
     <Text.ul
       aria-label={`${WORDS.prices} ${fees.category.toLowerCase()}`}
       shown="phone"
-      before={6}
+      of={2}
+      phone="two"
+      gap={4}
+      before={5}
+      pad={3}
+      rule="start"
       size="fine"
     >
       {fees.items.slice(0, 2).map((item) => (
-        <Spread.li key={item.id} items="baseline" gap={4} rule="start" pad={3}>
+        <Stack.li key={item.id}>
           {item.label}
           <Price item={item} />
-        </Spread.li>
+        </Stack.li>
       ))}
     </Text.ul>
   );
@@ -140,7 +163,7 @@ export function KeyPrices({ industry: { fees } }: { industry: Industry }) {
 /** The parts of the product that the industry leans on, each with its reason. */
 export function Uses({ industry: { uses }, ...place }: PlacedProps) {
   return (
-    <Detail {...place} title={WORDS.uses} summary={`${WORDS.uses} · ${uses.length}`}>
+    <Detail {...place} title={WORDS.uses} summary={counted(WORDS.uses, uses)}>
       <Stack.ul size="fine" rule="start" before={4} className={styles.uses}>
         {uses.map(({ label, href, why }) => (
           <Row key={href} pad={3}>

@@ -8,7 +8,7 @@ import styles from './industries.module.css';
 import { Budgets, ClientMoney, Held, Settled } from './instruments/accounts.tsx';
 import { Month } from './instruments/month.tsx';
 import { Night } from './instruments/night.tsx';
-import { Asks, IndustryHead, KeyPrices, NotTaken, OnLines, Uses } from './pieces.tsx';
+import { Asks, FoldedFlow, IndustryHead, KeyPrices, NotTaken, OnLines, Uses } from './pieces.tsx';
 
 interface SectionProps {
   industry: Industry;
@@ -75,7 +75,15 @@ export function Gambling(given: SectionProps) {
     <OnLines industry={industry} light lines={{ swift: 'rest', sepa: 'rest' }}>
       <IndustryHead industry={industry} size="title" bare phoneOrder="first" at={[2, 13]} />
       <Night {...given} before={7} at={[2, 13]} />
-      <FlowMap industry={industry} large row={76} between={60} before={7} at={[2, 13]} />
+      <FoldedFlow
+        phoneOrder="last"
+        industry={industry}
+        large
+        row={76}
+        between={60}
+        before={7}
+        at={[2, 13]}
+      />
       <KeyPrices industry={industry} />
       <Column before={7} at={[2, 7]}>
         <Text size="lead" before={5} phoneOrder="first">
@@ -86,7 +94,7 @@ export function Gambling(given: SectionProps) {
       </Column>
       <Column before={7} at={[8, 13]}>
         <Asks industry={industry} form="rings" before={5} />
-        <Prices part={industry} before={7} />
+        <Prices alone part={industry} before={7} />
       </Column>
     </OnLines>
   );
@@ -98,7 +106,7 @@ export function Software(given: SectionProps) {
   return (
     <OnLines industry={industry} right lines={{ instant: 'rest' }}>
       <IndustryHead industry={industry} at={[1, 11]} tablet={[1, 13]} />
-      <FlowMap industry={industry} before={7} at={[2, 13]} tablet={[1, 13]} />
+      <FoldedFlow phoneOrder="last" industry={industry} before={7} at={[2, 13]} tablet={[1, 13]} />
       <Month {...given} before={7} at={[1, 13]} />
       <KeyPrices industry={industry} />
       <Asks industry={industry} form="rings" before={8} at={[1, 5]} tablet={[1, 7]} />
@@ -106,7 +114,7 @@ export function Software(given: SectionProps) {
         <NotTaken industry={industry} />
         <Uses industry={industry} before={7} phoneOrder="last" />
       </Column>
-      <Prices part={industry} before={8} at={[10, 13]} tablet={[1, 13]} />
+      <Prices alone part={industry} before={8} at={[10, 13]} tablet={[1, 13]} />
     </OnLines>
   );
 }
@@ -123,16 +131,16 @@ export function Marketing(given: SectionProps) {
     >
       <IndustryHead industry={industry} at={[1, 6]} tablet={[1, 13]} className={styles.say} />
       <Column before={5} at={[7, 13]} tablet={[1, 13]} className={styles.tall}>
-        <FlowMap industry={industry} row={64} between={68} before={5} />
+        <FoldedFlow phoneOrder="last" industry={industry} row={64} between={68} before={5} />
         <Budgets {...given} before={7} />
         <KeyPrices industry={industry} />
-        <Prices part={industry} before={8} />
+        <Prices alone part={industry} before={8} />
       </Column>
       <Column at={[1, 6]} tablet={[1, 13]}>
         <Asks industry={industry} form="rings" before={7} />
         <NotTaken industry={industry} before={7} />
       </Column>
-      <Uses industry={industry} before={8} phoneOrder="last" at={[1, 13]} />
+      <Uses industry={industry} before={8} at={[1, 13]} />
     </OnLines>
   );
 }
@@ -143,7 +151,7 @@ export function Consulting(given: SectionProps) {
   return (
     <OnLines industry={industry} lines={{ instant: 'rest' }}>
       <IndustryHead industry={industry} bare phoneOrder="first" at={[2, 12]} />
-      <FlowMap industry={industry} before={8} at={[2, 13]} />
+      <FoldedFlow phoneOrder="last" industry={industry} before={8} at={[2, 13]} />
       <Text size="lead" measure="text" before={8} phoneOrder="first" at={[2, 6]} tablet={[2, 13]}>
         {industry.lead}
       </Text>
@@ -151,7 +159,7 @@ export function Consulting(given: SectionProps) {
       <KeyPrices industry={industry} />
       <Asks industry={industry} form="rings" before={8} at={[2, 6]} tablet={[2, 7]} />
       <NotTaken industry={industry} before={8} at={[7, 13]} tablet={[8, 13]} />
-      <Prices part={industry} before={8} at={[2, 6]} tablet={[2, 7]} />
+      <Prices alone part={industry} before={8} at={[2, 6]} tablet={[2, 7]} />
       <Uses industry={industry} before={8} at={[7, 13]} tablet={[8, 13]} />
     </OnLines>
   );

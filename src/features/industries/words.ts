@@ -4,6 +4,7 @@ export const WORDS = {
   strip: 'On this page',
   asks: 'We ask for',
   refuses: 'We do not take',
+  flow: 'Payments',
   uses: 'Parts used most',
   category: 'usually',
   prices: 'Prices,',

@@ -28,8 +28,8 @@ export function Manager({ part, other }: CrossedProps) {
         <Readouts figures={part.figures} ledger before={6} />
       </Box>
       <Column at={[8, 12]} tablet={[7, 12]}>
-        <ManagerDay before={4} />
-        <Prices part={part} before={7} />
+        <ManagerDay before={4} shown="tabletUp" />
+        <Prices alone part={part} before={7} />
       </Column>
       <Points part={part} form="line" {...both} />
       <PartRefusals part={part} large {...both} />
@@ -55,7 +55,7 @@ export function Api({ part, other }: CrossedProps) {
       <Readouts figures={part.figures} ledger before={7} {...left} />
       <Column {...right}>
         <PartRefusals part={part} before={7} phoneOrder="last" />
-        <Prices part={part} before={7} />
+        <Prices alone part={part} before={7} />
       </Column>
     </Part>
   );
@@ -71,7 +71,7 @@ export function Multilogin({ part }: PartProps) {
       <SeatMap {...all} />
       <Readouts figures={part.figures} size="large" {...all} />
       <Points part={part} form="row" {...all} />
-      <Prices part={part} before={7} at={[4, 9]} tablet={[2, 8]} className={styles.gutter} />
+      <Prices alone part={part} before={7} at={[4, 9]} tablet={[2, 8]} className={styles.gutter} />
       <PartRefusals part={part} before={7} at={[9, 13]} tablet={[8, 13]} />
     </Part>
   );
@@ -92,7 +92,7 @@ export function Multisig({ part }: PartProps) {
       </Column>
       <Column at={[9, 13]}>
         <Readouts figures={part.figures} ledger before={7} />
-        <Prices part={part} before={7} />
+        <Prices alone part={part} before={7} />
       </Column>
     </Part>
   );
@@ -108,13 +108,20 @@ export function Bulk({ part }: PartProps) {
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.inner} />
-        <SortedFile before={8} at={[3, 6]} tablet={[1, 6]} />
+        <SortedFile before={8} shown="tabletUp" at={[3, 6]} tablet={[1, 6]} />
         <SortingTracks at={[7, 12]} />
       </Frame>
       <Frame grid strip>
         <Lines light />
         <Readouts figures={part.figures} size="large" before={7} at={[3, 13]} tablet={[1, 13]} />
-        <Prices part={part} before={7} at={[3, 8]} tablet={[1, 7]} className={styles.gutter} />
+        <Prices
+          alone
+          part={part}
+          before={7}
+          at={[3, 8]}
+          tablet={[1, 7]}
+          className={styles.gutter}
+        />
         <Column at={[8, 12]} tablet={[7, 12]}>
           <Points part={part} form="stack" before={7} />
           <PartRefusals part={part} before={7} />

@@ -26,7 +26,7 @@ export function Ibans({ part }: PartProps) {
         <Readouts figures={part.figures} {...left} />
         <Points part={part} form="grid" {...left} />
         <PartRefusals part={part} abreast {...left} />
-        <Prices part={part} {...left} />
+        <Prices alone part={part} {...left} />
       </Frame>
     </Part>
   );
@@ -50,7 +50,7 @@ export function Swift({ part }: PartProps) {
         <Lines lines={{ sepa: 'rest', instant: 'rest' }} />
         <Column at={[4, 8]} tablet={[2, 7]} className={styles.gutter}>
           <Readouts figures={part.figures} ledger before={7} />
-          <Prices part={part} before={7} />
+          <Prices alone part={part} before={7} />
         </Column>
         <Column at={[8, 12]} tablet={[7, 12]}>
           <Points part={part} form="stack" before={7} />
@@ -99,7 +99,7 @@ export function Sepa({ part, cutoff }: PartProps & { cutoff: string }) {
           tablet={[2, 7]}
           className={styles.gutter}
         />
-        <Prices part={part} before={7} at={[8, 12]} tablet={[7, 12]} />
+        <Prices alone part={part} before={7} at={[8, 12]} tablet={[7, 12]} />
       </Frame>
     </Part>
   );

@@ -80,7 +80,7 @@ const RULED = { of: 2, items: 'baseline', pad: 4, rule: 'start' } as const;
 export function Points({ part, form, ...place }: PlacedProps & { form: keyof typeof FORMS }) {
   const rows = form === 'rows';
   return (
-    <Detail summary={`${WORDS.points}, ${part.points.length} points`} {...place}>
+    <Detail summary={`${WORDS.points}, ${part.points.length}\u00a0points`} {...place}>
       <Box.dl {...FORMS[form]}>
         {part.points.map(({ title, text }) => (
           <Box key={title} {...(rows && RULED)}>
@@ -107,7 +107,7 @@ interface PartRefusalsProps extends PlacedProps {
 
 /** What a part does not do. */
 export function PartRefusals({ part: { not }, ...place }: PartRefusalsProps) {
-  const count = not.length === 1 ? '1 limit' : `${not.length} limits`;
+  const count = not.length === 1 ? '1\u00a0limit' : `${not.length}\u00a0limits`;
   return (
     <Refusals {...place} title={WORDS.stops} summary={`${WORDS.stops}, ${count}`} items={not} />
   );

@@ -45,7 +45,7 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
         <div data-screen="">
-          <a href="/" aria-label={`${site.name}, home`}>
+          <a className={styles.home} href="/" aria-label={`${site.name}, home`}>
             <Logo name={site.name} mark={mark} />
           </a>
           <Text size="fine" tone="mute" measure="narrow" before={5}>

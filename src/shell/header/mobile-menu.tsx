@@ -6,6 +6,7 @@ import type { Point } from '../../lines/route.ts';
 import { Routes } from '../../lines/routes.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { currentOn } from './menu.ts';
 import styles from './mobile-menu.module.css';
 import type { HeaderEvent, Opened } from './opened.ts';
@@ -70,6 +71,9 @@ export function MobileMenu({ entries, opened, send, register, login, ref }: Mobi
   const { path, panels, menu } = opened;
   return (
     <div id={MENU_ID} ref={ref} className={styles.menu} data-state={menu}>
+      <a className={styles.shut} href="#closed">
+        <VisuallyHidden>Close menu</VisuallyHidden>
+      </a>
       <nav aria-label="Main" className={styles.nav}>
         <Lines shape="straight" className={styles.lines} />
         <svg

@@ -3,16 +3,16 @@ import styles from './heading.module.css';
 
 /**
  * A document's title. Its compounds (`multi-login`, `2027-1`) are not broken at their hyphen, which
- * stands clear of its neighbours: in large sizes it would touch them.
+ * stands clear of its neighbours: in large sizes it would touch them. A range (`5–10`) stays whole.
  */
 export function Title({ children }: { children: string }) {
-  return children.split(/([\p{L}\p{N}]+-[\p{L}\p{N}]+)/u).map((part, index) => {
+  return children.split(/([\p{L}\p{N}]+[-–][\p{L}\p{N}]+)/u).map((part, index) => {
     if (index % 2 === 0) return part;
     const [before, after] = part.split('-');
     return (
       <Text.span key={part} wrap="whole">
         {before}
-        <span className={styles.hyphen}>-</span>
+        {after ? <span className={styles.hyphen}>-</span> : null}
         {after}
       </Text.span>
     );

@@ -92,7 +92,7 @@ export function IbanRights(place: Look) {
           </Spread>
         );
       })}
-      <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5}>
+      <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5} shown="tabletUp">
         <span>{operating.name}, balance after its last booking</span>
         <Text.span size="entry">{formatAmount(operating.balance)}</Text.span>
       </Spread>

@@ -50,11 +50,11 @@ function Wires({ rows }: Pick<Demo['payroll'], 'rows'>) {
   );
 }
 
-/** The file's rows: as they were written, and as they were read. */
+/** The file's rows: as they were written, and as they were read. A phone has the signatures only. */
 export function BulkFile() {
   const { file, rows, sound } = useDemo().payroll;
   return (
-    <div className={clsx(styles.zone, styles.file)}>
+    <Box shown="tabletUp" className={clsx(styles.zone, styles.file)}>
       <Text.b size="large" weight="medium">
         {file}
       </Text.b>
@@ -84,6 +84,6 @@ export function BulkFile() {
         </Box.ul>
         <Wires rows={rows} />
       </Box>
-    </div>
+    </Box>
   );
 }

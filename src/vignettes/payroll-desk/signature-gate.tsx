@@ -30,7 +30,12 @@ export function SignatureGate() {
       </Text>
       <Box.ul before={5}>
         {signatures.map(({ login, name, role, at }, index) => (
-          <Spread.li key={login} {...ROW} className={styles.signer}>
+          <Spread.li
+            key={login}
+            {...ROW}
+            shown={at ? undefined : 'tabletUp'}
+            className={styles.signer}
+          >
             <Box.p flex="grow">
               <Text.b size="name" block tone={!at ? 'mute' : undefined}>
                 {name}

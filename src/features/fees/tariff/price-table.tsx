@@ -65,7 +65,8 @@ function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: Pr
       className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
       data-text={line.text}
     >
-      <th scope="row" className={lookOf({ wrap: 'balance' })}>
+      {/* what is said again with each price: neither the notes nor the row's own address */}
+      <th scope="row" abbr={line.label} className={lookOf({ wrap: 'balance' })}>
         <Text.span size="name" weight="regular">
           {line.label}
         </Text.span>

@@ -113,10 +113,10 @@ interface FlowMapProps extends Look {
   /** Whose money it is: its name is the list's. */
   industry: Pick<Industry, 'flow' | 'label'>;
   /** Heights of the drawing, in pixels: between two levels, and between lines at one station. */
-  row?: number;
-  between?: number;
+  row?: number | undefined;
+  between?: number | undefined;
   /** In larger type. */
-  large?: boolean;
+  large?: boolean | undefined;
 }
 
 /**

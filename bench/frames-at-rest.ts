@@ -1,0 +1,51 @@
+import { serve } from '../tests/e2e/support/serve.ts';
+import { openView } from '../tests/engines/driver/open.ts';
+import { ENGINES, type View } from '../tests/engines/driver/view.ts';
+
+// Frames a second of pages that nobody touches, in each engine, beside those of the FAQ, where
+// nothing moves: what the drawings and the particles cost.
+// Usage: node bench/frames-at-rest.ts [seconds a page, 5 by default] [engine …]
+
+const STILL = '/faq';
+const MOVING = ['/', '/product', '/404'];
+
+/** Frames a second, from when the page has come to rest. */
+const frames = (view: View, seconds: number): Promise<number> =>
+  view.run(
+    (ms) =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        let from = 0;
+        const frame = (now: number) => {
+          from ||= now;
+          count += 1;
+          if (now - from < ms) requestAnimationFrame(frame);
+          else resolve((1000 * (count - 1)) / (now - from));
+        };
+        // What moves once as the page comes up is over by then.
+        setTimeout(() => requestAnimationFrame(frame), 4000);
+      }),
+    seconds * 1000,
+  );
+
+const [seconds = '5', ...asked] = process.argv.slice(2);
+const { url, stop } = await serve('dist');
+try {
+  for (const engine of ENGINES.filter((one) => asked.length === 0 || asked.includes(one))) {
+    const view = await openView(engine);
+    await view.size(1440, 900);
+    const measure = async (path: string) => {
+      await view.open(url + path);
+      return frames(view, Number(seconds));
+    };
+    const still = await measure(STILL);
+    console.log(`${engine} ${STILL} ${still.toFixed(1)}`);
+    for (const path of MOVING) {
+      const now = await measure(path);
+      console.log(`${engine} ${path} ${now.toFixed(1)}, ${(now / still).toFixed(2)} of it`);
+    }
+    await view.close();
+  }
+} finally {
+  stop();
+}
