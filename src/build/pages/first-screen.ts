@@ -9,8 +9,15 @@ const ID = 'first-screen';
 
 const WAIT = /<link rel="expect" href="#[^"]*"/;
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const weight = (html: string): number => brotliCompressSync(html, quality).length;
+const weight = (html: string, quality: number): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** Whether so much is more than the first flight. The quick packing, a tenth heavier, decides where it can. */
+function isTooMuch(html: string): boolean {
+  const quick = weight(html, 5);
+  if (quick <= FIRST_FLIGHT || quick > FIRST_FLIGHT * 1.25) return quick > FIRST_FLIGHT;
+  return weight(html, 9) > FIRST_FLIGHT;
+}
 
 /** The last of the blocks, in the order of their ends, up to which a page fits into the first flight. */
 function lastThatFits(html: string, blocks: readonly Element[]): Element | undefined {
@@ -18,8 +25,7 @@ function lastThatFits(html: string, blocks: readonly Element[]): Element | undef
   let tooMuch = blocks.length;
   while (tooMuch - fits > 1) {
     const middle = (fits + tooMuch) >> 1;
-    const heavy = weight(html.slice(0, blocks[middle]?.end)) > FIRST_FLIGHT;
-    if (heavy) tooMuch = middle;
+    if (isTooMuch(html.slice(0, blocks[middle]?.end))) tooMuch = middle;
     else fits = middle;
   }
   return blocks[fits];
