@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, ResponseHeader } from '../contract/contract.ts';
 import { named, RULES } from '../contract/rules.ts';
+import type { Body } from './bodies.ts';
 import { weigh } from './conditional.ts';
 import { prefersJson } from './negotiate.ts';
 import { isHidden, type Representation, type SiteFile, type SiteIndex } from './site-index.ts';
@@ -24,7 +25,7 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Body;
 }
 
 const NOTHING = Buffer.alloc(0);
@@ -54,7 +55,7 @@ function complete(
   question: Question,
   status: number,
   own: Readonly<Record<string, string>>,
-  body: Buffer,
+  body: Body,
   policy?: ResponseHeader,
 ): Answer {
   const common = commonHeaders(question.site.contract, question.secure, policy);
@@ -150,6 +151,11 @@ function redirectFor(target: Target, site: SiteIndex): { status: number; to: str
 /** The answer when deciding on one failed: nothing of the fault reaches the visitor. */
 export function failure(question: Question): Answer {
   return errorAnswer(question, 500, '');
+}
+
+/** The answer when the file it needs is being replaced by that of another build. */
+export function changing(question: Question): Answer {
+  return errorAnswer({ ...question, unavailable: 'overload' }, 503, '');
 }
 
 /** Decides the answer to one request. Pure: reads nothing but the question. */

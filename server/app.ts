@@ -5,9 +5,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { RULES } from '../contract/rules.ts';
-import { type Answer, answer, failure, isBot, type Question } from './answer.ts';
+import { type Answer, answer, changing, failure, isBot, type Question } from './answer.ts';
+import { type Body, ChangedFile, StoredBytes } from './bodies.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { ServerConfig } from './config.ts';
 import { Load } from './load.ts';
@@ -47,7 +49,7 @@ function hasLargeBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || length > RULES.limits.bodyBytes;
 }
 
-/** Makes the server. What is answered is decided by `answer`, from files in memory. */
+/** Makes the server. What is answered is decided by `answer`; here its bytes are found and sent. */
 export function createServer({ config, site, maintenance, log }: Parts): StaticServer {
   const load = new Load(config.MAX_REQUESTS);
   let leaving = false;
@@ -61,17 +63,17 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
     }
   };
 
+  /** The answer's bytes, where some are to be sent and they are in memory already. */
+  const inMemory = (body: Body): Buffer | undefined =>
+    body instanceof StoredBytes ? site.bodies.held(body) : body;
+
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { method = '', url = '', headers } = request;
     const peer = peerOf(request);
     const { overloaded } = load;
     load.enter(response);
-    const {
-      status,
-      headers: sent,
-      body,
-    } = decide({
+    const question: Question = {
       method,
       url: hasSoundHost(request) ? url : '',
       headers,
@@ -79,7 +81,8 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
       site: site.index,
       unavailable: overloaded ? 'overload' : maintenance() ? 'maintenance' : undefined,
       ready: !leaving,
-    });
+    };
+    let { status, headers: sent, body } = decide(question);
     response.once('close', () => {
       log.info({
         method,
@@ -91,10 +94,36 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
         bot: isBot(headers),
       });
     });
-    if (leaving || CLOSING.has(status) || hasLargeBody(request)) {
-      response.setHeader('Connection', 'close');
+    const writeHead = (): ServerResponse => {
+      if (leaving || CLOSING.has(status) || hasLargeBody(request)) {
+        response.setHeader('Connection', 'close');
+      }
+      return response.writeHead(status, sent);
+    };
+    if (method === 'HEAD') {
+      writeHead().end();
+      return;
     }
-    response.writeHead(status, sent).end(method === 'HEAD' ? undefined : body);
+    const bytes = inMemory(body);
+    if (bytes) {
+      writeHead().end(bytes);
+      return;
+    }
+    const fromDisk = async (): Promise<void> => {
+      const read = await site.bodies.read(body as StoredBytes);
+      if (Buffer.isBuffer(read)) writeHead().end(read);
+      else await pipeline(read, writeHead());
+    };
+    fromDisk().catch((error: NodeJS.ErrnoException) => {
+      const isReplaced = error instanceof ChangedFile;
+      // A visitor who leaves in the middle is no fault.
+      if (!isReplaced && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+        log.error({ err: error, path: loggedPath(url) }, 'a file could not be sent');
+      }
+      if (response.headersSent) return;
+      ({ status, headers: sent, body } = isReplaced ? changing(question) : failure(question));
+      writeHead().end(inMemory(body));
+    });
   };
 
   const http = createHttpServer({
@@ -104,6 +133,8 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
     // Judged with every other fault of the host, so that the answer is ours.
     requireHostHeader: false,
   });
+  // Clients may close their side with the request, before a file is read (of Node's net.Server, untyped).
+  Object.assign(http, { httpAllowHalfOpen: true });
   http.headersTimeout = config.HEADERS_TIMEOUT_MS;
   http.requestTimeout = config.REQUEST_TIMEOUT_MS;
   http.keepAliveTimeout = config.KEEP_ALIVE_TIMEOUT_MS;

@@ -23,6 +23,7 @@ const schema = z.object({
     .transform((path) => resolve(path))
     .optional(),
   LOG_LEVEL: z.enum(LEVELS).default('info'),
+  MEMORY_MB: whole(0, 16_384).default(48),
   MAX_REQUESTS: count(limits.requests),
   MAX_CONNECTIONS: count(limits.connections),
   HEADERS_TIMEOUT_MS: timeout(limits.headersTimeoutMs),

@@ -5,15 +5,16 @@ import { listFiles } from '../contract/build-info.ts';
 import { type Contract, policies, type ResponseHeader } from '../contract/contract.ts';
 import { patternOf, type Redirect } from '../contract/redirects.ts';
 import { RULES } from '../contract/rules.ts';
+import { type Bodies, type Body, StoredBytes, type StoredFile } from './bodies.ts';
 
 /** One stored form of a file: as it is, or compressed. Each has its own strong tag. */
 export interface Representation {
   readonly encoding: string | undefined;
-  readonly body: Buffer;
+  readonly body: Body;
   readonly etag: string;
 }
 
-/** One file of the site, in memory, with everything its answer needs. */
+/** One file of the site with everything its answer needs. */
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -56,20 +57,41 @@ function addressOf(path: string): string {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
 }
 
+/** Error documents, by the paths of their files. */
+const DOCUMENTS: ReadonlySet<string> = new Set(
+  RULES.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
+);
+
+/** A copy made at build, of which only those are read that stay in memory. */
+async function readCopy(file: string, bodies: Bodies): Promise<StoredFile> {
+  const { size, mtimeMs } = await stat(file);
+  const stored = { path: file, length: size, written: mtimeMs };
+  if (bodies.hasRoomFor(size)) bodies.hold(stored, await readFile(file));
+  return stored;
+}
+
 async function readSiteFile(
   root: string,
   path: string,
   all: ReadonlySet<string>,
   policy: ResponseHeader,
+  bodies: Bodies,
 ): Promise<SiteFile> {
   const known = RULES.types[extensionOf(path)];
-  const body = await readFile(join(root, path));
+  const file = join(root, path);
+  const { mtimeMs } = await stat(file);
+  const body = await readFile(file);
+  const stored = { path: file, length: body.length, written: mtimeMs };
+  const isDocument = DOCUMENTS.has(path);
+  if (!isDocument && bodies.hasRoomFor(body.length)) bodies.hold(stored, body);
   const hash = hashOf(body);
   const compressed: Representation[] = [];
   for (const { name, extension } of known?.compress ? RULES.encodings : []) {
     const copy = `${path}.${extension}`;
     if (!all.has(copy)) continue;
-    const copied = await readFile(join(root, copy));
+    const copied = isDocument
+      ? await readFile(join(root, copy))
+      : new StoredBytes(await readCopy(join(root, copy), bodies));
     compressed.push({ encoding: name, body: copied, etag: `"${hash}-${extension}"` });
   }
   return {
@@ -78,39 +100,50 @@ async function readSiteFile(
     cacheControl:
       RULES.caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? RULES.revalidate,
     varies: known?.compress ?? false,
-    modified: Math.floor((await stat(join(root, path))).mtimeMs / 1000),
-    plain: { encoding: undefined, body, etag: `"${hash}"` },
+    modified: Math.floor(mtimeMs / 1000),
+    plain: {
+      encoding: undefined,
+      // Errors are shown whatever happens on the disk.
+      body: isDocument ? body : new StoredBytes(stored),
+      etag: `"${hash}"`,
+    },
     compressed,
   };
 }
 
+/** Files that are read at the same time: the disk's threads are four. */
+const LANES = 8;
+
 /**
- * Reads every file of a build into memory, so that a request never touches the disk: no path can
- * lead outside, and a new build on the disk cannot mix with the one being served.
+ * Reads what there is to know of every file of a build, and as many of them into `bodies` as have
+ * room. Afterwards only files that were listed now can be asked for: no path can lead outside.
  */
-export async function readSite(root: string, contract: Contract): Promise<SiteIndex> {
+export async function readSite(
+  root: string,
+  contract: Contract,
+  bodies: Bodies,
+): Promise<SiteIndex> {
   const paths = listFiles(root).map((path) => `/${path}`);
   const all = new Set(paths);
-  const documentNames = new Set(
-    RULES.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
-  );
   const policyFor = policies(contract);
   const files = new Map<string, SiteFile>();
   const documents = new Map<string, SiteFile>();
   const pages = new Map<string, string>();
-  for (const path of paths) {
-    const isDocument = documentNames.has(path);
-    if (!isDocument && isHidden(path)) continue;
-    const file = await readSiteFile(root, path, all, policyFor(path.slice(1)));
-    if (isDocument) {
-      documents.set(path.slice(1), file);
-      continue;
+  const waiting = paths.filter((path) => DOCUMENTS.has(path) || !isHidden(path)).values();
+  const lane = async (): Promise<void> => {
+    for (const path of waiting) {
+      const file = await readSiteFile(root, path, all, policyFor(path.slice(1)), bodies);
+      if (DOCUMENTS.has(path)) {
+        documents.set(path.slice(1), file);
+        continue;
+      }
+      const address = addressOf(path);
+      if (address !== path) pages.set(path, address);
+      // A file of exactly that name would win over the page on every host; keep it so here.
+      if (address === path || !all.has(address)) files.set(address, file);
     }
-    const address = addressOf(path);
-    if (address !== path) pages.set(path, address);
-    // A file of exactly that name would win over the page on every host; keep it so here.
-    if (address === path || !all.has(address)) files.set(address, file);
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   const moved = contract.redirects.map(({ from, to, status }) => ({
     pattern: new RegExp(patternOf(from)),
     to,
@@ -133,4 +166,10 @@ export function keepHashedFiles(next: SiteIndex, previous: SiteIndex): SiteIndex
     kept.add(path);
   }
   return { ...next, files, kept };
+}
+
+/** Every stored file that an index can send. */
+export function storedFiles({ files }: SiteIndex): Set<StoredFile> {
+  const all = [...files.values()].flatMap(({ plain, compressed }) => [plain, ...compressed]);
+  return new Set(all.flatMap(({ body }) => (body instanceof StoredBytes ? body.file : [])));
 }

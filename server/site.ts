@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BUILD_FILE } from '../contract/build-info.ts';
 import { loadContract } from '../contract/contract.ts';
-import { type HeaderSettings, StartError } from '../contract/settings.ts';
-import { keepHashedFiles, readSite, type SiteIndex } from './site-index.ts';
+import { StartError } from '../contract/settings.ts';
+import { Bodies } from './bodies.ts';
+import type { ServerConfig } from './config.ts';
+import { keepHashedFiles, readSite, type SiteIndex, storedFiles } from './site-index.ts';
+
+const MEGABYTE = 1_048_576;
 
 /** A build as it was read, with the `build.json` by which it is told from another. */
 interface Read {
@@ -20,10 +24,12 @@ function signatureOf(root: string): string | undefined {
   }
 }
 
-async function read(root: string, settings: HeaderSettings): Promise<Read> {
+async function read(root: string, settings: ServerConfig, bodies: Bodies): Promise<Read> {
   try {
     const signature = signatureOf(root);
-    const index = await readSite(root, loadContract(root, settings));
+    const contract = loadContract(root, settings);
+    // What is read later comes from this build, though a link may name another one by then.
+    const index = await readSite(realpathSync(root), contract, bodies);
     if (signatureOf(root) === signature) return { index, signature };
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
@@ -42,17 +48,21 @@ export class Site {
   #refused: string | undefined;
   #reading = false;
   readonly #root: string;
-  readonly #settings: HeaderSettings;
+  readonly #settings: ServerConfig;
+  /** Those of its files that are in memory. */
+  readonly bodies: Bodies;
 
-  private constructor(root: string, settings: HeaderSettings, served: Read) {
+  private constructor(root: string, settings: ServerConfig, served: Read, bodies: Bodies) {
     this.#root = root;
     this.#settings = settings;
     this.#served = served;
+    this.bodies = bodies;
   }
 
   /** Reads the build in `root`. Throws `StartError` when it cannot be used. */
-  static async open(root: string, settings: HeaderSettings): Promise<Site> {
-    return new Site(root, settings, await read(root, settings));
+  static async open(root: string, settings: ServerConfig): Promise<Site> {
+    const bodies = new Bodies(settings.MEMORY_MB * MEGABYTE);
+    return new Site(root, settings, await read(root, settings, bodies), bodies);
   }
 
   /** What requests are answered from at this moment. */
@@ -70,7 +80,7 @@ export class Site {
     if (this.#reading || found === undefined || found === this.#served.signature) return;
     this.#reading = true;
     try {
-      const { index, signature } = await read(this.#root, this.#settings);
+      const { index, signature } = await read(this.#root, this.#settings, this.bodies);
       this.#served = { index: keepHashedFiles(index, this.index), signature };
       this.#refused = undefined;
       const { buildId, day } = index.contract.build;
@@ -80,6 +90,7 @@ export class Site {
       if (reason !== this.#refused) log.warn({ reason }, 'new build refused, the old one stays');
       this.#refused = reason;
     }
+    this.bodies.keepOnly(storedFiles(this.index));
     this.#reading = false;
   }
 }

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentMarks } from './facts.ts';
 import { CONTENT_DIR, sourceOf, textsIn } from './files.ts';
-import { fillLines } from './marks.ts';
+import { fillLines, type Marks } from './marks.ts';
 import { loadSite } from './site.ts';
 
 const BODIES = 'virtual:content-bodies';
@@ -14,6 +14,8 @@ const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..')
  * the marks in their texts, and that every page is made anew when a file there changes.
  */
 export function content(): Plugin {
+  /** Read once for all documents, and again after a change. */
+  let marks: Marks | undefined;
   return {
     name: 'content',
     enforce: 'pre',
@@ -29,12 +31,14 @@ export function content(): Plugin {
       }
       if (!path.endsWith('.mdx') || !isInside(path)) return null;
       const { name, text } = sourceOf(relative(CONTENT_DIR, path));
-      return fillLines(name, text, contentMarks(loadSite(process.env)));
+      marks ??= contentMarks(loadSite(process.env));
+      return fillLines(name, text, marks);
     },
     configureServer(server) {
       server.watcher.add(CONTENT_DIR);
       server.watcher.on('all', (_, file) => {
         if (!isInside(file)) return;
+        marks = undefined;
         for (const { moduleGraph, hot } of Object.values(server.environments)) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });

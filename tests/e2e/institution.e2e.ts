@@ -41,12 +41,18 @@ test.describe('the boards, without a script', () => {
     await expect(seats.filter({ visible: true })).toHaveText(['Bookkeeper']);
   });
 
-  test('show the posts of a topic that is chosen', async ({ page }) => {
+  test('lead to the posts of a topic and to older posts, without a script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/blog');
     const posts = page.getByRole('list').getByRole('heading', { level: 3 });
-    await page.getByRole('radio', { name: 'Wood and wages' }).check();
-    await expect(posts.filter({ visible: true })).toHaveText(['Wages before the tide']);
-    await page.getByRole('radio', { name: 'Letters' }).check();
-    await expect(posts.filter({ visible: true })).toHaveText(['A letter to the auditor']);
+    await page.getByRole('link', { name: 'Wood and wages' }).click();
+    await expect(posts).toHaveText(['Wages before the tide']);
+    await page.getByRole('link', { name: 'Letters' }).click();
+    await expect(posts).toHaveText(['A letter to the auditor']);
+    await page.getByRole('link', { name: 'Everything' }).click();
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2$/);
+    await expect(posts).toHaveCount(1);
+    await page.close();
   });
 });

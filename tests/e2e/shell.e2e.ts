@@ -1,4 +1,4 @@
-import { expect, goToAbout, openReady, test } from './support/test.ts';
+import { expect, goToAbout, openReady, scriptsRun, test } from './support/test.ts';
 
 test('every page sits in the shell of loading bar, page and banner', async ({ page, context }) => {
   await context.clearCookies();
@@ -43,4 +43,20 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a pointer that rests where the header comes loads no React, one that moves does', async ({
+  page,
+}) => {
+  const react = (url: string) => /\/react\.[^/]*\.js$/.test(url);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.mouse.move(300, 30);
+  await page.goto('/docs/limits');
+  await scriptsRun(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter(react)).toEqual([]);
+  const asked = page.waitForRequest(({ url }) => react(url()));
+  await page.mouse.move(310, 34, { steps: 3 });
+  await asked;
 });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/contract.ts';
+import { Bodies } from '../../server/bodies.ts';
 import { readSite } from '../../server/site-index.ts';
 import type { Case } from './cases/case.ts';
 import { CONDITION_CASES } from './cases/conditions.ts';
@@ -65,7 +66,14 @@ test('every difference belongs to a case and gives its reason', () => {
   }
 });
 
-describe.each(['node', 'nginx'] as const)('the HTTP contract on %s', (host) => {
+/** The hosts, and the server once more with nothing in memory: all that it sends is read then. */
+const HOSTS = [
+  ['node', {}],
+  ['node', { MEMORY_MB: '0' }],
+  ['nginx', {}],
+] as const;
+
+describe.each(HOSTS)('the HTTP contract on %s %o', (host, env) => {
   const runs = test.skipIf(host === 'nginx' && !hasNginx);
   let folder = '';
   let root = '';
@@ -77,7 +85,7 @@ describe.each(['node', 'nginx'] as const)('the HTTP contract on %s', (host) => {
     await writeBuild(root);
     writeFileSync(join(folder, 'outside.txt'), 'outside the root');
     symlinkSync('../outside.txt', join(root, 'link.txt'));
-    if (host === 'node' || hasNginx) server = await start(host, root, folder);
+    if (host === 'node' || hasNginx) server = await start(host, root, folder, env);
   });
   afterAll(async () => {
     await server?.stop();
@@ -87,7 +95,7 @@ describe.each(['node', 'nginx'] as const)('the HTTP contract on %s', (host) => {
   runs.for(CASES)('%s', (one) => check(server, one));
 
   runs('what is hidden is not even read', async () => {
-    const { files, pages } = await readSite(root, loadContract(root));
+    const { files, pages } = await readSite(root, loadContract(root), new Bodies(0));
     const paths = [...files.keys(), ...pages.keys()];
     const hidden = /\/\.(?!well-known)|\/_[^a]|\.(br|zst|gz)$|^\/(404|500|503)|link/;
     expect(paths.filter((path) => hidden.test(path))).toEqual([]);

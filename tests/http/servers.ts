@@ -140,7 +140,12 @@ export async function startNginx(root: string, folder: string): Promise<Running>
   };
 }
 
-/** Starts the server of that name. */
-export function start(host: Running['name'], root: string, folder: string): Promise<Running> {
-  return host === 'node' ? startNode(root) : startNginx(root, folder);
+/** Starts the server of that name; `env` is for the one that has settings. */
+export function start(
+  host: Running['name'],
+  root: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  return host === 'node' ? startNode(root, { env }) : startNginx(root, folder);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { minutesToRead, neighbours, published } from '../dated.ts';
+import { minutesToRead, published } from '../dated.ts';
 import { ContentError } from '../files.ts';
-import { type Entry, loadFolder } from '../load.ts';
+import { type Entry, loadFolder, once } from '../load.ts';
 import { blogSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
 import { blogPage } from './pages.ts';
@@ -17,14 +17,22 @@ function toPost({ id, file, body, data }: PostEntry) {
   const topic = blogPage().topics[data.topic];
   if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
   const { label: topicLabel, cover } = topic;
-  return { ...data, topicLabel, cover, id, href: `/blog/${id}`, minutes: minutesToRead(body) };
+  return {
+    ...data,
+    topicLabel,
+    cover,
+    id,
+    file,
+    href: `/blog/${id}`,
+    minutes: minutesToRead(body),
+  };
 }
 
 export type Post = Readonly<ReturnType<typeof toPost>>;
 
 /** Every published post, newest first. */
 export function posts(): Post[] {
-  return published(postEntries(), today).map(toPost);
+  return once('published posts', () => published(postEntries(), today).map(toPost));
 }
 
 /** A post with what stands around it on its page. */
@@ -39,21 +47,18 @@ export interface PostPage {
 
 /** Every published post with its neighbours. Throws `ContentError` on a related post that does not exist. */
 export function postPages(): PostPage[] {
-  const known = postEntries().map(({ id }) => id);
+  const known = new Set(postEntries().map(({ id }) => id));
   const all = posts();
-  return published(postEntries(), today).map((entry) => {
-    const [unknown] = unknownPosts(known, entry.data.related);
+  const relatedTo = relatedPosts(all);
+  return all.map((post, index) => {
+    const { file } = post;
+    const [unknown] = unknownPosts(known, post.related);
     if (unknown) {
       throw new ContentError(
-        `content/${entry.file}: related is "${unknown}": expected the slug of another post`,
+        `content/${file}: related is "${unknown}": expected the slug of another post`,
       );
     }
-    const post = toPost(entry);
-    return {
-      post,
-      file: entry.file,
-      ...neighbours(all, entry.id),
-      related: relatedPosts(all, post, entry.data.related),
-    };
+    const [newer, older] = [all[index - 1], all[index + 1]];
+    return { post, file, newer, older, related: relatedTo(post, post.related) };
   });
 }

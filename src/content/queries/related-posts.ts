@@ -7,21 +7,29 @@ interface Candidate {
 const MOST = 3;
 
 /**
- * Three posts to read next: the ones that the post names, as far as they are out, then the newest
- * of its topic, then the newest of all. `posts` runs from the newest and holds what is published.
+ * Makes the choice of three posts to read next: the ones that the post names, as far as they are
+ * out, then the newest of its topic, then the newest of all. `posts` runs from the newest and holds
+ * what is published.
  */
 export function relatedPosts<Post extends Candidate>(
   posts: readonly Post[],
-  post: Candidate,
-  named: readonly string[],
-): Post[] {
-  const others = posts.filter(({ id }) => id !== post.id);
-  const chosen = named.flatMap((id) => others.find((other) => other.id === id) ?? []);
-  const sameTopic = others.filter(({ topic }) => topic === post.topic);
-  return [...new Set([...chosen, ...sameTopic, ...others])].slice(0, MOST);
+): (post: Candidate, named: readonly string[]) => Post[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  // One more than needed: the post itself is among them.
+  const newest = posts.slice(0, MOST + 1);
+  const byTopic = new Map<string, Post[]>();
+  for (const post of posts) {
+    const first = byTopic.get(post.topic) ?? [];
+    if (first.length <= MOST) byTopic.set(post.topic, [...first, post]);
+  }
+  return ({ id, topic }, named) => {
+    const chosen = named.flatMap((other) => byId.get(other) ?? []);
+    const all = new Set([...chosen, ...(byTopic.get(topic) ?? []), ...newest]);
+    return [...all].filter((other) => other.id !== id).slice(0, MOST);
+  };
 }
 
 /** The named posts that do not exist at all, published or not. */
-export function unknownPosts(known: readonly string[], named: readonly string[]): string[] {
-  return named.filter((id) => !known.includes(id));
+export function unknownPosts(known: ReadonlySet<string>, named: readonly string[]): string[] {
+  return named.filter((id) => !known.has(id));
 }

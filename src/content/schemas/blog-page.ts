@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, words } from '../../tariff/schema/exact.ts';
 import { BOARD } from './boards.ts';
-import { pageFields, text } from './pieces.ts';
+import { pageFields, text, whole } from './pieces.ts';
 
 /** The courses that the lines of a cover can take; a post has its topic's. */
 export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
@@ -17,6 +17,8 @@ export const blogPageSchema = z.strictObject({
   ...pageFields,
   topics,
   allLabel: words(24),
+  /** Posts on one page of a list; with more there are further pages, and pages of topics. */
+  perPage: whole(1, 40),
   empty: text,
 });
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
-import type { Post } from '../../content/queries/blog.ts';
+import type { PostList } from '../../content/queries/post-lists.ts';
 import type { BlogPage as Texts } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { lit } from '../../lines/lit.ts';
@@ -10,16 +10,26 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './blog.module.css';
 import { LatestPost } from './latest-post.tsx';
 import { PostBoard } from './post-board.tsx';
+import { WORDS } from './words.ts';
 
 interface BlogPageProps {
   texts: Texts;
-  /** Newest first. */
-  posts: readonly Post[];
+  list: PostList;
 }
 
-/** `/blog`: the lines come in at the right, pass the latest post and run down the board of all. */
-export function BlogPage({ texts, posts }: BlogPageProps) {
-  const [latest] = posts;
+/** What a page lists, where it is not the beginning of all posts. */
+export function listName({ topic, page, pages }: PostList): string | undefined {
+  const place = page > 1 ? WORDS.page(page, pages) : undefined;
+  return [topic, place].filter(Boolean).join(', ') || undefined;
+}
+
+/**
+ * `/blog` and the pages that go on from it. On the first the lines come in at the right, pass the
+ * latest post and run down the board of all.
+ */
+export function BlogPage({ texts, list }: BlogPageProps) {
+  const name = listName(list);
+  const latest = name ? undefined : list.posts[0];
   return (
     <>
       <Section grid pad={7} frame={board.opening}>
@@ -37,11 +47,11 @@ export function BlogPage({ texts, posts }: BlogPageProps) {
           tablet={[1, 9]}
           className={styles.beside}
         >
-          {texts.lead}
+          {name ?? texts.lead}
         </Text>
       </Section>
       {latest ? <LatestPost post={latest} /> : null}
-      <PostBoard texts={texts} posts={posts} />
+      <PostBoard texts={texts} list={list} />
     </>
   );
 }

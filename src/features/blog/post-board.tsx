@@ -1,21 +1,25 @@
 import { clsx } from 'clsx';
+import { Neighbours } from '../../blocks/article/neighbours.tsx';
 import board from '../../blocks/board/board.module.css';
 import filter from '../../blocks/board/filter.module.css';
 import type { Post } from '../../content/queries/blog.ts';
+import type { PostList } from '../../content/queries/post-lists.ts';
 import type { BlogPage } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { Stands, Station } from '../../lines/station.tsx';
 import { dayParts, dayText } from '../../tariff/day.ts';
 import { Choice } from '../../ui/choice/choice.tsx';
+import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Row, RowLink } from '../../ui/row/row.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { SmallCover } from './cover/cover.tsx';
 import styles from './post-board.module.css';
+import { WORDS } from './words.ts';
 
 const ALL = 'all';
 const FLAPS = { gap: 1, tabular: true, wrap: 'none', className: styles.flaps } as const;
@@ -86,47 +90,96 @@ function topicsOf({ topics }: BlogPage, posts: readonly Post[]) {
     .filter(({ count }) => count > 0);
 }
 
+interface PostBoardProps {
+  texts: BlogPage;
+  list: PostList;
+}
+
 /**
- * Every post as a departure board. The topics are radios that the style sheet reads, so the filter
- * needs no script; where it cannot work, every post stays in view.
+ * The topics above a board. Where one page holds every post they are radios that the style sheet
+ * reads, so that the filter needs no script; else each topic is a page.
  */
-export function PostBoard({ texts, posts }: { texts: BlogPage; posts: readonly Post[] }) {
+function Topics({ texts, list }: PostBoardProps) {
+  const { choices, posts } = list;
+  const legend = 'Topic';
+  const further = isBeginning(list) ? undefined : styles.further;
+  const className = clsx(board.inset, styles.topics, further, lookOf({ place: 'above' }));
+  if (choices.length > 0) {
+    const chosen = choices.find(({ label }) => label === list.topic) ?? choices[0];
+    const current = chosen?.href ?? '';
+    return (
+      <ChoiceLinks legend={legend} options={choices} current={current} className={className} />
+    );
+  }
   const topics = topicsOf(texts, posts);
+  if (topics.length < 2) return null;
+  const all = { value: ALL, label: texts.allLabel, count: posts.length };
   return (
-    <Section strip pad={7} frame={filter.filtered} labelledBy="board">
-      <Lines light />
-      <Station rail={0} span={3} className={board.begin} />
-      <VisuallyHidden>
-        <Heading level={2} size="h4" id="board">
-          All posts
-        </Heading>
-      </VisuallyHidden>
-      {topics.length > 1 ? (
-        <Choice
-          legend="Topic"
-          name="topic"
-          defaultValue={ALL}
-          options={[{ value: ALL, label: texts.allLabel, count: posts.length }, ...topics]}
-          className={clsx(board.inset, styles.topics, lookOf({ place: 'above' }))}
-        />
-      ) : null}
-      {posts.length > 0 ? (
-        <Box.ul place="above" rule="start" className={board.inset}>
-          {posts.map((post, index) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              choice={topics.find(({ topic }) => topic === post.topic)?.value}
-              isLatest={index === 0 && posts.length > 1}
-            />
-          ))}
-        </Box.ul>
-      ) : (
-        <Text size="lead" pad={8} className={board.inset}>
-          {texts.empty}
-        </Text>
-      )}
-      <Station rail={0} span={3} className={board.end} />
-    </Section>
+    <Choice
+      legend={legend}
+      name="topic"
+      defaultValue={ALL}
+      options={[all, ...topics]}
+      className={className}
+    />
+  );
+}
+
+/** Whether a page is the first of all posts, where the latest stands above the board. */
+const isBeginning = ({ page, topic }: PostList): boolean => page === 1 && topic === undefined;
+
+/** The pages before and after, as stops of a line. */
+function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
+  if (pages === 1) return null;
+  return (
+    <Frame>
+      <Neighbours
+        older={previous ? { href: previous, title: WORDS.newer } : undefined}
+        newer={next ? { href: next, title: WORDS.older } : undefined}
+        here={WORDS.page(page, pages)}
+        label={WORDS.pages}
+      />
+    </Frame>
+  );
+}
+
+/** The posts of a page as a departure board. Where no filter works, every post stays in view. */
+export function PostBoard({ texts, list }: PostBoardProps) {
+  const { choices, posts } = list;
+  const topics = topicsOf(texts, posts);
+  const isFirst = isBeginning(list) && posts.length > 1;
+  // Where the board is not filtered, the latest stands above it for good.
+  const shown = choices.length > 0 && isFirst ? posts.slice(1) : posts;
+  return (
+    <>
+      <Section strip pad={7} frame={filter.filtered} labelledBy="board">
+        <Lines light />
+        <Station rail={0} span={3} className={board.begin} />
+        <VisuallyHidden>
+          <Heading level={2} size="h4" id="board">
+            All posts
+          </Heading>
+        </VisuallyHidden>
+        <Topics texts={texts} list={list} />
+        {shown.length > 0 ? (
+          <Box.ul place="above" rule="start" className={board.inset}>
+            {shown.map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                choice={topics.find((one) => one.topic === post.topic)?.value}
+                isLatest={isFirst && post === posts[0]}
+              />
+            ))}
+          </Box.ul>
+        ) : (
+          <Text size="lead" pad={8} className={board.inset}>
+            {texts.empty}
+          </Text>
+        )}
+        <Station rail={0} span={3} className={board.end} />
+      </Section>
+      <Pages list={list} />
+    </>
   );
 }

@@ -7,7 +7,14 @@ declare module 'astro' {
 }
 
 /** Signs that a visitor turns to something, from the earliest that there is. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+/** A page that appears under a pointer says that this has come and moved, though it rests. */
+const rests = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 /**
  * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
@@ -20,6 +27,7 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
   let started = false;
 
   async function start(event?: Event) {
+    if (event && rests(event)) return;
     if (event?.type === 'click' && event.target instanceof Element) {
       pressed = event.target.closest<HTMLElement>('button') ?? undefined;
     }

@@ -1,5 +1,5 @@
 import { swapFunctions } from 'astro:transitions/client';
-import { lateOf, styleSheet } from '../../ui/browser/late.ts';
+import { addSheets, lateOf, styleSheet } from '../../ui/browser/late.ts';
 
 /** What the server put into the head; everything else was added by a widget or a loader. */
 let own = new WeakSet<Element>(document.head.children);
@@ -16,7 +16,10 @@ export async function prepare(next: Document): Promise<void> {
   ]);
   if (sheets.length === 0) return;
   for (const sheet of sheets) own.add(sheet);
-  next.head.append(...sheets.map((sheet) => sheet.cloneNode()));
+  addSheets(
+    next.head,
+    sheets.map((sheet) => sheet.cloneNode()),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ async function wakeIslands(page: Page): Promise<void> {
       await frame();
     }
     for (const island of document.querySelectorAll('astro-island')) {
-      island.dispatchEvent(new PointerEvent('pointerover'));
+      island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
     }
   });
   const asleep = () =>

@@ -62,7 +62,7 @@ export async function scriptsRun(page: Page): Promise<void> {
 
 /** Turns to the header, as a pointer does on its way, and waits until it has hydrated. */
 export async function headerReady(page: Page): Promise<void> {
-  await page.getByRole('banner').first().dispatchEvent('pointerover');
+  await page.getByRole('banner').first().dispatchEvent('pointermove', { movementX: 1 });
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { startNode } from '../tests/http/servers.ts';
+import { actTables } from './pages/acts.ts';
+import { lighthouseTables } from './pages/lighthouse.ts';
+import { serveTemplate } from './pages/template.ts';
+import { startBrowser } from './pages/visitor.ts';
+import { workTable } from './pages/work.ts';
+import { ensureBuild } from './results.ts';
+
+// How fast pages of `dist` are seen and answer, beside a template where one is given.
+// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address]
+
+const runs = Number(process.argv[2] ?? 5);
+const given = process.argv[3];
+
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['product', '/product'],
+  ['fees', '/fee'],
+  ['article', '/blog/reading-our-price-list'],
+  ['docs', '/docs/limits'],
+];
+
+await ensureBuild();
+const own = await startNode(resolve('dist'), { env: { LOG_LEVEL: 'warn' } });
+const base = `http://127.0.0.1:${own.port}`;
+const isAddress = given?.startsWith('http') ?? false;
+const other = given && !isAddress ? await serveTemplate(resolve(given)) : undefined;
+const template = isAddress ? given : other && `${other.base}/`;
+const browser = await startBrowser();
+try {
+  const urls = PAGES.map(([name, path]) => [name, base + path] as const);
+  await lighthouseTables(runs, urls, template);
+  const home = urls.slice(0, 1);
+  await workTable(browser, runs, template ? [...home, ['template', template]] : home);
+  await actTables(browser, runs, base);
+} finally {
+  await browser.close();
+  await own.stop();
+  other?.stop();
+}

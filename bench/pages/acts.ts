@@ -1,0 +1,164 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { median, report } from '../results.ts';
+import { type Circumstances, visit } from './visitor.ts';
+
+/** What a visitor does, and where. */
+interface Act {
+  readonly name: string;
+  readonly path: string;
+  readonly desk?: boolean;
+  readonly do: (page: Page) => Promise<void>;
+  /** What is there once it was understood. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const menu = (page: Page) => page.locator('header[data-menu="opened"]');
+const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).tap();
+
+const ACTS: readonly Act[] = [
+  { name: 'burger', path: '/', do: (page) => burger(page).tap(), shows: menu },
+  {
+    name: 'dropdown',
+    path: '/',
+    desk: true,
+    do: (page) => page.getByRole('button', { name: 'Product features menu' }).click(),
+    shows: (page) => page.locator('header button[aria-expanded="true"]').first(),
+  },
+  {
+    name: 'Accept',
+    path: '/',
+    do: (page) => press(page, 'Accept'),
+    shows: (page) => page.locator('body:not(:has([aria-label="Cookie consent"]:not([hidden])))'),
+  },
+  {
+    name: 'calculator input',
+    path: '/fee',
+    do: async (page) => {
+      const field = page.getByRole('textbox', { name: 'SEPA sent, number a month' });
+      await field.tap();
+      await field.press('End');
+      await field.pressSequentially('5');
+    },
+    shows: (page) => page.getByRole('status').first(),
+  },
+  {
+    name: 'filter of posts',
+    path: '/blog',
+    do: (page) => page.getByRole('radio', { name: 'Security' }).tap(),
+    shows: (page) => page.getByRole('radio', { name: 'Security', checked: true }),
+  },
+];
+
+/** The longest event to the next paint that the browser has told of, in milliseconds. */
+async function longest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 500));
+    return Math.max(0, ...(window as unknown as { events: number[] }).events);
+  });
+}
+
+async function latency(
+  browser: Browser,
+  base: string,
+  act: Act,
+  circumstances: Circumstances,
+): Promise<number> {
+  const { page } = await visit(browser, { ...circumstances, ...(act.desk && { desk: true }) });
+  await page.addInitScript(() => {
+    const events: number[] = [];
+    Object.assign(window, { events });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) events.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(base + act.path);
+  await page.waitForLoadState('networkidle');
+  await act.do(page);
+  await act.shows(page).waitFor({ timeout: 10_000 });
+  const found = await longest(page);
+  await page.context().close();
+  return found;
+}
+
+/** A tap on the burger one second after the start over a slow line: until the menu is there, or never. */
+async function firstTap(browser: Browser, base: string): Promise<number> {
+  const { page, session } = await visit(browser, { slower: 4, slowLine: true });
+  const arrived = page.goto(base, { waitUntil: 'commit' });
+  await page.waitForTimeout(1_000);
+  await arrived;
+  // At the place of the burger, whatever is there by now; the page must not be asked while it starts.
+  const [x, y] = [390 - 36, 32];
+  const start = performance.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const opened = await menu(page)
+    .waitFor({ timeout: 10_000 })
+    .then(() => performance.now() - start)
+    .catch(() => Number.NaN);
+  await page.context().close();
+  return opened;
+}
+
+async function navigation(browser: Browser, base: string) {
+  const { page, requests } = await visit(browser, { slower: 1, desk: true });
+  await page.goto(base);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  const timed = (act: 'click' | 'back') =>
+    page.evaluate((how) => {
+      const start = performance.now();
+      const { promise, resolve } = Promise.withResolvers<number>();
+      document.addEventListener(
+        'astro:after-swap',
+        () => requestAnimationFrame(() => resolve(performance.now() - start)),
+        { once: true },
+      );
+      if (how === 'back') history.back();
+      else document.querySelector<HTMLElement>('header a[href="/fee"]')?.click();
+      return promise;
+    }, act);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const click = await timed('click');
+  await page.waitForLoadState('networkidle');
+  const pages = requests.slice(before).filter(({ url }) => new URL(url).pathname === '/fee');
+  const payload = pages.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const back = await timed('back');
+  await page.waitForTimeout(200);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.context().close();
+  return [click, payload, back, place];
+}
+
+/** Event to next paint, the first tap on a slow line, and what a navigation takes. */
+export async function actTables(browser: Browser, runs: number, base: string): Promise<void> {
+  const times = Array.from({ length: runs });
+  const rows: string[][] = [];
+  for (const act of ACTS) {
+    const found: number[] = [];
+    for (const _ of times) found.push(await latency(browser, base, act, { slower: 4 }));
+    rows.push([act.name, median(found).toFixed(0), Math.max(...found).toFixed(0)]);
+  }
+  const taps: number[] = [];
+  for (const _ of times) taps.push(await firstTap(browser, base));
+  const lost = taps.filter(Number.isNaN).length;
+  rows.push([
+    `first tap after 1 s on a slow line, until the menu is there (${lost} lost)`,
+    median(taps).toFixed(0),
+    Math.max(...taps).toFixed(0),
+  ]);
+  report(
+    `Event to next paint at 4× slowdown, ${runs} visits each`,
+    ['act', 'median, ms', 'most, ms'],
+    rows,
+  );
+  const found: number[][] = [];
+  for (const _ of times) found.push(await navigation(browser, base));
+  const of = (at: number, digits: number) =>
+    median(found.map((one) => one[at] ?? 0)).toFixed(digits);
+  report(
+    `Navigation from / to /fee and back to 1200 px, median of ${runs}`,
+    ['click to content, ms', 'the page, KB', 'back, ms', 'at, px'],
+    [[of(0, 0), of(1, 1), of(2, 0), of(3, 0)]],
+  );
+}

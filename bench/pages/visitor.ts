@@ -1,0 +1,64 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, systemChromium } from '../../scripts/chromium.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** How a visit is made: on a phone or at a desk, how much slower, over which line. */
+export interface Circumstances {
+  readonly desk?: boolean;
+  /** How many times slower the processor is. */
+  readonly slower: number;
+  /** 150 ms and 1.6 Mbit/s. */
+  readonly slowLine?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly requests: { readonly url: string; bytes: number }[];
+}
+
+/** Starts the browser in which all visits are made. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = systemChromium();
+  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
+}
+
+/** A visitor with an empty cache, who has opened nothing yet. */
+export async function visit(
+  browser: Browser,
+  { desk = false, slower, slowLine = false }: Circumstances,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: desk ? DESK : PHONE,
+    ...(!desk && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
+    reducedMotion: 'no-preference',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const requests: Visit['requests'] = [];
+  const known = new Map<string, Visit['requests'][number]>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/^https?:/.test(request.url)) return;
+    const one = { url: request.url, bytes: 0 };
+    known.set(requestId, one);
+    requests.push(one);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = known.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (slowLine) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
+    });
+  }
+  return { page, session, requests };
+}

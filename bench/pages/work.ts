@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { median, report } from '../results.ts';
+import { visit } from './visitor.ts';
+
+/** A visit is over so long after the page has loaded: long enough for a phone's particles to come. */
+const WATCHED_MS = 6_000;
+const SLOWER = 4;
+const PARTS = {
+  all: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+} as const;
+
+async function work(browser: Browser, url: string) {
+  const { page, session, requests } = await visit(browser, { slower: SLOWER });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return Object.values(PARTS).map(of);
+  };
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const quiet = await read();
+  await page.waitForTimeout(WATCHED_MS);
+  const end = await read();
+  const bytes = requests.reduce((sum, one) => sum + one.bytes, 0) / 1000;
+  await page.context().close();
+  return [...quiet, end[0] ?? 0, requests.length, bytes];
+}
+
+/** Seconds of the main thread, and what was fetched, on a first visit at four times slowdown. */
+export async function workTable(
+  browser: Browser,
+  runs: number,
+  urls: readonly (readonly [name: string, url: string])[],
+): Promise<void> {
+  const found = new Map(urls.map(([name]) => [name, [] as number[][]]));
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const [name, url] of urls) found.get(name)?.push(await work(browser, url));
+  }
+  const digits = [2, 2, 2, 2, 2, 0, 1];
+  report(
+    `Work on the main thread at ${SLOWER}× slowdown, median of ${runs}`,
+    [
+      ...['page', 'until quiet, s', 'script, s', 'style, s', 'layout, s'],
+      ...[`${WATCHED_MS / 1000} s later, s`, 'requests', 'KB'],
+    ],
+    [...found].map(([name, all]) => [
+      name,
+      ...digits.map((places, at) => median(all.map((one) => one[at] ?? 0)).toFixed(places)),
+    ]),
+  );
+}

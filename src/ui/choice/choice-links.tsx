@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import styles from './choice.module.css';
+import type { ChoiceOption } from './choice.tsx';
+
+interface ChoiceLinksProps {
+  legend: string;
+  options: readonly (Omit<ChoiceOption, 'value'> & { readonly href: string })[];
+  /** The address of the choice that is shown. */
+  current: string;
+  className?: string | undefined;
+}
+
+/** Choices that are pages of their own, drawn as `Choice` draws its radios. */
+export function ChoiceLinks({ legend, options, current, className }: ChoiceLinksProps) {
+  return (
+    <nav aria-label={legend} className={clsx(styles.choice, className)}>
+      {options.map(({ label, href, count }) => (
+        <a
+          key={href}
+          href={href}
+          className={styles.option}
+          aria-current={href === current ? 'true' : undefined}
+        >
+          <span className={styles.radio} aria-hidden="true" />
+          {label}
+          {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { blogPage } from '../../src/content/queries/pages.ts';
+import { content } from '../build/pages.ts';
+
+/** The second institution has more posts than one page of its lists holds. */
+const lists = content.filter(({ path }) => /^\/blog(\/(page|topic)\/.*)?$/.test(path));
+const { perPage } = blogPage();
+
+const hrefs = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const listed = (document: Document) =>
+  hrefs(document, 'main h2 a, main h3 a').filter((href) => !/\/(page|topic)\//.test(href ?? ''));
+
+describe('lists of posts', () => {
+  test('run over several pages, and topics have pages of their own', () => {
+    const paths = lists.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/blog', '/blog/page/2']));
+    expect(paths.filter((path) => path.startsWith('/blog/topic/'))).toHaveLength(3);
+  });
+
+  test('hold every post once, and no more on a page than they may', () => {
+    const posts = content.map(({ path }) => path).filter((path) => /^\/blog\/[^/]+$/.test(path));
+    const of = (kind: RegExp) =>
+      lists.filter(({ path }) => kind.test(path)).flatMap(({ document }) => listed(document));
+    expect(of(/^\/blog(\/page\/\d+)?$/).sort()).toEqual([...posts].sort());
+    expect(of(/^\/blog\/topic\//).sort()).toEqual([...posts].sort());
+    for (const { path, document } of lists) {
+      expect(listed(document).length, path).toBeLessThanOrEqual(perPage);
+      expect(listed(document).length, path).toBeGreaterThan(0);
+    }
+  });
+
+  test('name themselves as the page to keep, and the pages before and after, in head and page', () => {
+    const next = (path: string) => {
+      const page = lists.find((list) => list.path === path);
+      if (!page) throw new Error(path);
+      return page.document;
+    };
+    const [first, second] = [next('/blog'), next('/blog/page/2')];
+    expect(hrefs(first, 'head link[rel="prev"]')).toEqual([]);
+    expect(hrefs(first, 'head link[rel="next"]')).toEqual(['/blog/page/2']);
+    expect(hrefs(first, 'main a[rel="next"]')).toEqual(['/blog/page/2']);
+    expect(hrefs(second, 'head link[rel="prev"]')).toEqual(['/blog']);
+    expect(hrefs(second, 'head link[rel="next"]')).toEqual([]);
+    expect(hrefs(second, 'main a[rel="prev"]')).toEqual(['/blog']);
+    for (const { path, document } of lists) {
+      const [canonical = ''] = hrefs(document, 'link[rel="canonical"]');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    }
+  });
+
+  test('are chosen by links, of which the one shown is marked', () => {
+    for (const { path, document } of lists) {
+      const chosen = hrefs(document, 'nav[aria-label="Topic"] [aria-current]');
+      expect(chosen, path).toEqual([path.replace(/\/page\/\d+$/, '')]);
+      expect(document.querySelector('main [type="radio"]'), path).toBeNull();
+    }
+  });
+});
