@@ -31,6 +31,8 @@ export interface Found {
 const MEANS_THE_SAME = 0.6;
 /** What has all words of a question comes before what has most, unless it hardly says them. */
 const COMPLETE = 2;
+/** What ranks below this part of the best is no answer any more. */
+const WORTH = 0.1;
 /** How many words that begin alike are looked at. */
 const ALIKE = 40;
 
@@ -133,7 +135,8 @@ export class Search {
     }
     const rank = (hit: Hit) => hit.weight * (hit.words / words.length) ** COMPLETE;
     const ranked = [...hits.values()].sort((a, b) => rank(b) - rank(a) || a.place - b.place);
-    return { hits: ranked, by: [...by] };
+    const least = ranked[0] ? rank(ranked[0]) * WORTH : 0;
+    return { hits: ranked.filter((hit) => rank(hit) >= least), by: [...by] };
   }
 
   /** What stands in these places. */

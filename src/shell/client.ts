@@ -32,10 +32,7 @@ startParticles();
 document.addEventListener('astro:page-load', showErrorDetails);
 
 // What is not needed at once. A part that does not come leaves the page as it is.
-whenIdle(() => {
-  void import('./motion/seen-motion.ts').catch(() => undefined);
-  void import('./search/opener.ts').catch(() => undefined);
-});
+whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
 /** Starts the configured chat, whose code no other site loads. */
 async function loadChat(chat: ChatConfig): Promise<void> {

@@ -110,7 +110,7 @@ test('the page of the search lists every page that can be read, and stands witho
 });
 
 test('browsers are told how to ask this site', () => {
-  const address = pageAt('/').querySelector('link[rel="search"]')?.getAttribute('href') ?? '';
+  const address = pageAt('/search').querySelector('link[rel="search"]')?.getAttribute('href') ?? '';
   const description = contents(address);
   expect(description).toContain(`template="${site.urls.site}/search?q={searchTerms}"`);
   expect(/<ShortName>(.*)<\/ShortName>/.exec(description)?.[1]?.length).toBeLessThanOrEqual(16);

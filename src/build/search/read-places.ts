@@ -116,7 +116,7 @@ class Reader {
       })
       .filter(([, value]) => value !== '' && value !== '–');
     const under = caption ? `${this.#page}, ${caption}` : this.#under();
-    const answer: [string, string][] = caption && list ? [['', caption], ...rest] : rest;
+    const answer: [string, string][] = caption ? [['', caption], ...rest] : rest;
     if (list) {
       const group = said(first);
       for (const name of said(list).split(', ')) {

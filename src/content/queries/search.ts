@@ -36,13 +36,18 @@ interface Page {
   readonly href: string;
 }
 
+/** Under a name that says whose it is: the documentation has its own `Errors`. */
+const inApi = ({ label, href }: Page): Page => ({ label: `API: ${label}`, href });
+
 /** Every page that is there to be read, by its kind; the steps of an application are the positions'. */
 export function listing() {
   const { main, panels, footer } = navigation();
-  const menus = [...main, ...panels.company, ...footer.company.links].map(({ label, url }) => ({
-    label,
-    href: url,
-  }));
+  const menus = [...panels.developers, ...panels.company, ...main, ...footer.company.links].map(
+    ({ label, url }) => ({
+      label,
+      href: url,
+    }),
+  );
   const documents = footer.documents.links.map(({ linkName, linkUrl }) => ({
     label: linkName,
     href: linkUrl,
@@ -53,7 +58,7 @@ export function listing() {
     { label: 'Documentation', href: '/docs' },
     ...readingOrder(docsTree()),
     ...documents,
-    ...(api ? [...api.guides, ...api.resources] : []),
+    ...(api ? [...api.guides, ...api.resources].map(inApi) : []),
     ...posts().map(({ title, href }) => ({ label: title, href })),
     ...newsItems().map(({ title, href }) => ({ label: title, href })),
     ...positions().map(({ id, data }) => ({ label: data.title, href: `/careers/${id}` })),

@@ -16,7 +16,7 @@ const PAUSE_MS = 60;
 export function connectSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-page]');
   const field = form?.querySelector('input');
-  const status = form?.querySelector('[role="status"]');
+  const status = form?.parentElement?.querySelector('[role="status"]');
   const place = document.querySelector('[data-found]');
   if (!form || !field || !status || !place || form.dataset['connected'] !== undefined) return;
   form.dataset['connected'] = '';

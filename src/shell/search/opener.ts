@@ -16,13 +16,17 @@ document.addEventListener(
   'click',
   (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest('a[data-search]');
+    const link = target instanceof Element && target.closest('a[href="/search"]');
     if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     open();
   },
   { capture: true },
 );
+
+for (const link of document.querySelectorAll('header a[href="/search"]')) {
+  link.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+}
 
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey } = event;

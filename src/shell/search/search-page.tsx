@@ -1,9 +1,10 @@
 import { Lines } from '../../lines/lines.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import './search.module.css';
+import styles from './search.module.css';
 import { WORDS } from './words.ts';
 
 interface SearchPageProps {
@@ -39,7 +40,7 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
           </Text>
           <Box before={7} at={[2, 11]} tablet={[2, 13]}>
             <search>
-              <form action="/search" data-search-page="" data-search-part="form">
+              <form action="/search" data-search-page="" className={styles.form}>
                 <input
                   data-search-part="input"
                   type="search"
@@ -49,8 +50,11 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
                   autoComplete="off"
                   enterKeyHint="search"
                 />
-                <p role="status" data-search-part="status" />
+                <Button type="submit" size="small">
+                  {WORDS.name}
+                </Button>
               </form>
+              <p role="status" data-search-part="status" />
               <div data-found="" />
             </search>
             <noscript>
@@ -61,7 +65,7 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
           </Box>
         </Frame>
       </Section>
-      <Section aria-labelledby="listing">
+      <Section labelledBy="listing">
         <Frame grid strip pad={8}>
           <Lines shape="straight" />
           <Heading level={2} size="h3" id="listing" at={[2, 13]}>
