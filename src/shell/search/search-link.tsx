@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 export function SearchLink({ className }: { className?: string | undefined }) {
   return (
     <ButtonLink size="small" href="/search" className={className}>
-      <svg width="18" height="18" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+      <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
         <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
         <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />
       </svg>

@@ -15,7 +15,7 @@ export function plain(text: string): string {
 }
 
 /** What a word must begin with to be one of the query's: `fees` finds `fee`, `currencies` `currency`. */
-export const beginning = (word: string): string => word.replace(/(?<=.{4})ies$|(?<=..[^s])s$/, '');
+export const beginning = (word: string): string => word.replace(/(?<=...)(ies|s)$/, '');
 
 /** Whether a query has anything to look for. */
 export function isSearching(query: string): boolean {
