@@ -129,17 +129,11 @@ export function Header({ name, logo, path, register, login }: HeaderProps) {
         </a>
         <DesktopNav menu={menu} opened={opened} send={send} />
         <div className={styles.actions} data-screen="">
-          <SearchLink className={styles.search} />
+          <SearchLink />
           <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
             Login
           </ButtonLink>
-          <ButtonLink
-            size="small"
-            variant="fill"
-            href={register}
-            outbound="register"
-            className={styles.register}
-          >
+          <ButtonLink size="small" variant="fill" href={register} outbound="register">
             Register
           </ButtonLink>
           <Burger
