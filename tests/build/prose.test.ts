@@ -30,7 +30,8 @@ test('headings carry a link to themselves', () => {
   ).toEqual([]);
 });
 
-test('no page has a form that posts; that of the search asks by its address', () => {
+// That of the search asks by its address.
+test('no page has a form that posts', () => {
   expect(
     faults(({ document }) =>
       [...document.querySelectorAll('form:not([action="/search"]), form[method]')].map(
