@@ -46,6 +46,11 @@ const scripts = {
   ],
 };
 
+/** A script's file, without what Astro adds to the names of pages' own: every page would repeat it. */
+const named = ({ name }: { name: string }): string =>
+  `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash].js`;
+const scriptFiles = { codeSplitting: scripts, entryFileNames: named, chunkFileNames: named };
+
 /** One style sheet for the whole site: pages carry the rules they use (docs/decisions/0006). */
 const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
 
@@ -84,7 +89,7 @@ export default defineConfig({
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: scripts } } } },
+      client: { build: { rolldownOptions: { output: scriptFiles } } },
       prerender: { build: { rolldownOptions: { output: { codeSplitting: styleSheets } } } },
     },
     css: { modules: { generateScopedName: scopedName } },

@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,search}/**/*.test.ts'],
           // The built pages are parsed once for all files; axe reads each of them in turn.
           isolate: false,
           fileParallelism: false,

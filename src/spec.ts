@@ -19,6 +19,9 @@ export const CONSENT_DAYS = 1826;
 export const COLOR_MODE = 'dark';
 export const COLOR_MODE_KEY = 'color-mode';
 
+/** Where the last searches are kept, on the visitor's own device. */
+export const SEARCHES_KEY = 'searches';
+
 /** The top loading bar; times in milliseconds, height in CSS pixels. */
 export const LOADING_BAR = {
   duration: 2000,

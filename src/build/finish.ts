@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
 import { daysAhead } from '../content/queries/coming.ts';
+import { searchPage, synonyms } from '../content/queries/search.ts';
 import { loadRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
 import { arrange } from './pages/arrange.ts';
@@ -11,10 +12,11 @@ import { withBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { hashesOf, withPolicy } from './pages/policy.ts';
 import { seal } from './seal.ts';
+import { writeSearch } from './search/write.ts';
 import { socialImages } from './social-images.ts';
 
 /**
- * What is done at the end of a build: social pictures, the order in which each page arrives, error
+ * What is done at the end of a build: social pictures, the index of the search, the order in which each page arrives, error
  * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
@@ -24,7 +26,9 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
-        const pages = withBotDocuments(arrange(dist, htmlFiles(dist)));
+        const files = htmlFiles(dist);
+        const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
+        const pages = withBotDocuments(arrange(dist, files, search));
         const csp = { ...hashesOf(pages), hosts: integrationHosts(site) };
         for (const [file, html] of pages) {
           writeFileSync(join(dist, file), withPolicy(html, file, csp));

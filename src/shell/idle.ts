@@ -1,5 +1,6 @@
 import './motion/seen-motion.ts';
+import './search/opener.ts';
 import { startParticles } from './particles/start.ts';
 
-// The shell's behaviours that wait until the browser has nothing better to do.
+// What no page needs until it stands still: it comes in one file.
 startParticles();

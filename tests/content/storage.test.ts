@@ -6,6 +6,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
   CONSENT_VALUE,
+  SEARCHES_KEY,
 } from '../../src/spec.ts';
 import { formatCount } from '../../src/tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
@@ -17,7 +18,7 @@ const rowOf = (name: string) => entries.find((entry) => entry.name === name);
 
 test('the cookie policy names what the site sets of itself, and nothing else beside it', () => {
   const own = entries.filter(({ section }) => section === rowOf(CONSENT_COOKIE)?.section);
-  expect(own.map(({ name }) => name)).toEqual([CONSENT_COOKIE, COLOR_MODE_KEY]);
+  expect(own.map(({ name }) => name)).toEqual([CONSENT_COOKIE, COLOR_MODE_KEY, SEARCHES_KEY]);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`\`${CONSENT_VALUE}\``);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`${formatCount(CONSENT_DAYS)} days`);
   expect(rowOf(COLOR_MODE_KEY)?.row).toContain(`\`${COLOR_MODE}\``);

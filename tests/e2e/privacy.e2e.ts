@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { CONSENT_COOKIE } from '../../src/spec.ts';
+import { CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
@@ -19,7 +19,8 @@ const PARTICLES = ['/', '/nothing-here'];
 /** What the cookie policy says that the site keeps of itself in the browser. */
 const policy = storageEntries();
 const own = policy.filter((one) => one.section === policy[0]?.section).map(({ name }) => name);
-const STORED = own.filter((name) => name !== CONSENT_COOKIE);
+/** What a visit leaves that asks the search nothing; what that leaves is seen in search.e2e.ts. */
+const STORED = own.filter((name) => name !== CONSENT_COOKIE && name !== SEARCHES_KEY);
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();

@@ -66,7 +66,14 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
   const { accepted, others, refused, reasons, reviewed } = lists;
   const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => ({
     key,
-    cells: [title, Object.values(countries).join(', '), <Day key={key} value={since} />],
+    cells: [
+      title,
+      // each is found by itself
+      <span key={key} data-each="">
+        {Object.values(countries).join(', ')}
+      </span>,
+      <Day key={key} value={since} />,
+    ],
   }));
   return (
     <>

@@ -8,9 +8,14 @@ import { styleInliner } from './styles.ts';
 
 /**
  * The pages of a build as they are to be sent, by their files: what the first screen needs comes
- * first and with the page itself, everything else after it (docs/decisions/0006).
+ * first and with the page itself, everything else after it (docs/decisions/0006). `search` is where
+ * the index of the search is.
  */
-export function arrange(dist: string, files: readonly string[]): Map<string, string> {
+export function arrange(
+  dist: string,
+  files: readonly string[],
+  search: string,
+): Map<string, string> {
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist);
   const pages = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
@@ -18,7 +23,7 @@ export function arrange(dist: string, files: readonly string[]): Map<string, str
   for (const [file, html] of pages) {
     try {
       const own = inline(preload(withoutIslandIds(html)));
-      pages.set(file, waitForFirstScreen(loadLate(own, scripts)));
+      pages.set(file, waitForFirstScreen(loadLate(own, scripts, search)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

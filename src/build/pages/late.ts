@@ -28,12 +28,13 @@ export function inlineScripts(pages: Iterable<string>): string[] {
  * for the pages that follow, and inline scripts run when the document is whole. Every page has
  * those of all, `inline`: an island that comes by a navigation finds what starts it.
  */
-export function loadLate(html: string, inline: readonly string[]): string {
+export function loadLate(html: string, inline: readonly string[], search: string): string {
   const { scripts, links } = readPage(html);
   const sheets = links.filter(isScreenSheet);
   const late = {
     styles: sheets.map(({ attributes }) => attributes.href),
     scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
+    search,
   };
   const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
   const tail = [...inline, TELL_STEPS + LOADER].map((text) => `<script>${text}</script>`).join('');

@@ -30,7 +30,7 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
       <Text size="least" tone="mute" mono>
         <Link href={`#${slug}`} variant="plain" block pad={3}>
           <VisuallyHidden>Link to this answer: </VisuallyHidden>
-          /faq#{slug}
+          {`/faq#${slug}`}
         </Link>
       </Text>
     </Disclosure>

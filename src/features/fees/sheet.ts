@@ -91,7 +91,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
   const crossed = crossings(groups);
 
   function sheetLine({ title }: Group, line: TariffLine): SheetLine {
-    const { id, label, note, footnotes } = line;
+    const { id, label, note, per, footnotes } = line;
     const own = (changes?.changes ?? []).filter(({ lineId }) => lineId === id);
     const cells = categories.flatMap(({ id: category }): Cell[] => {
       const price = line.prices[category];
@@ -103,7 +103,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     });
     const limit = limitText(line, facts.limits);
     const ends = own.some(({ kind }) => kind === 'removed');
-    const words = [title, label, note, limit, id.replaceAll('-', ' ')];
+    const words = [title, label, note, limit, per, id.replaceAll('-', ' ')];
     return {
       id,
       label,

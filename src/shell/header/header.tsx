@@ -10,6 +10,7 @@ import {
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Frame } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { SearchLink } from '../search/search-link.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
 import { leaveMenu, takesPlace } from './menu-entry.ts';
@@ -128,16 +129,11 @@ export function Header({ name, logo, path, register, login }: HeaderProps) {
         </a>
         <DesktopNav menu={menu} opened={opened} send={send} />
         <div className={styles.actions} data-screen="">
+          <SearchLink />
           <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
             Login
           </ButtonLink>
-          <ButtonLink
-            size="small"
-            variant="fill"
-            href={register}
-            outbound="register"
-            className={styles.register}
-          >
+          <ButtonLink size="small" variant="fill" href={register} outbound="register">
             Register
           </ButtonLink>
           <Burger

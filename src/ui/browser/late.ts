@@ -7,6 +7,8 @@ export interface Late {
   readonly styles: readonly string[];
   /** Its modules. */
   readonly scripts: readonly string[];
+  /** The folder of the index of the search. */
+  readonly search?: string;
 }
 
 /** What a page loads once it stands. In development it names nothing, and loads as it comes. */

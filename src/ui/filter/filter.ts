@@ -1,5 +1,11 @@
+/**
+ * What a match is, for the filters of a page and for the search of the site: a text has every word
+ * of the query, or a word that begins so. Case, accents, punctuation and the s of a plural do not
+ * count.
+ */
+
 /** Text as it is compared: without case, accents and punctuation between words. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -7,6 +13,9 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** What a word must begin with to be one of the query's: `fees` finds `fee`, `currencies` `currency`. */
+export const beginning = (word: string): string => word.replace(/(?<=...)(ies|s)$/, '');
 
 /** Whether a query has anything to look for. */
 export function isSearching(query: string): boolean {
@@ -18,7 +27,7 @@ export function matches(text: string, query: string): boolean {
   const padded = ` ${plain(text)}`;
   return plain(query)
     .split(' ')
-    .every((word) => padded.includes(` ${word}`));
+    .every((word) => padded.includes(` ${beginning(word)}`));
 }
 
 interface Found {

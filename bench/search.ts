@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
+import { type PagePlace, readPlaces } from '../src/build/search/read-places.ts';
+import { indexFiles } from '../src/build/search/write.ts';
+import { searchPage, synonyms } from '../src/content/queries/search.ts';
+import type { Read } from '../src/search/files.ts';
+import { Search } from '../src/search/find.ts';
+import { SHOWN } from '../src/shell/search/results.ts';
+import { startNode } from '../tests/http/servers.ts';
+
+// What the search takes: time from the last key to the first results and bytes on the way, in the
+// browser with a finished build, and the bytes alone with ten thousand generated articles more.
+// Usage: node bench/search.ts [finished build, "dist" by default] [number of articles, 10000]
+
+const build = resolve(process.argv[2] ?? 'dist');
+const articles = Number(process.argv[3] ?? 10_000);
+
+const QUESTIONS = [
+  'fees',
+  'recieve swift',
+  'sepa cut-off',
+  'jurisdicton list',
+  'how long does opening take',
+  'quote_expired',
+  'manager account',
+  'price of a sepa payment',
+] as const;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Types a question and says how long the first result takes from the last key, in milliseconds. */
+async function timeOf(page: Page, question: string): Promise<number> {
+  const field = page.getByRole('combobox');
+  await field.fill('');
+  await page.waitForFunction(() => !document.querySelector('[role="option"]'));
+  await field.pressSequentially(question.slice(0, -1), { delay: 80 });
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    const list = document.querySelector('[role="listbox"]');
+    const input = document.querySelector('[role="combobox"]');
+    if (!list || !input) return;
+    input.addEventListener('keydown', () => performance.mark('last-key'), { once: true });
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => performance.measure('answered', 'last-key'));
+    }).observe(list, { childList: true });
+  });
+  await field.press(question.at(-1) ?? '');
+  await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0);
+  return page.evaluate(() => {
+    const [measured] = performance.getEntriesByName('answered');
+    performance.clearMeasures();
+    performance.clearMarks('last-key');
+    return measured?.duration ?? 0;
+  });
+}
+
+/** This build in a browser: each question as a visitor's first, and as the next of one visitor. */
+async function inBrowser(): Promise<void> {
+  const server = await startNode(build);
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_FLAGS],
+    ...(executablePath && { executablePath }),
+  });
+  let bytes = 0;
+  const open = async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto(`http://127.0.0.1:${server.port}/company`, { waitUntil: 'networkidle' });
+    bytes = 0;
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').waitFor();
+    return page;
+  };
+  const first: number[] = [];
+  const next: number[] = [];
+  const times: number[] = [];
+  for (const question of QUESTIONS) {
+    const page = await open();
+    await page.getByRole('combobox').fill(question);
+    await page.getByRole('option').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    first.push(bytes);
+    await page.context().close();
+  }
+  const page = await open();
+  for (const question of QUESTIONS) {
+    bytes = 0;
+    times.push(await timeOf(page, question));
+    next.push(bytes);
+  }
+  await browser.close();
+  await server.stop();
+  const kb = (all: readonly number[]) =>
+    `median ${(median(all) / 1000).toFixed(1)} KB, most ${(Math.max(...all) / 1000).toFixed(1)} KB`;
+  console.log(`first question, code and headers included: ${kb(first)}`);
+  console.log(`next question, letter by letter: ${kb(next)}`);
+  console.log(
+    `last key to results: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+  );
+}
+
+/** The places of the built pages. */
+function builtPlaces(): PagePlace[] {
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^\d{3}\./.test(file))
+    .flatMap((file) =>
+      readPlaces(
+        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+        readFileSync(join(build, file), 'utf8'),
+      ),
+    );
+}
+
+/** A generator of numbers from 0 to 1 that is the same on every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Articles of four sections out of the site's own sentences, each with names that no other has. */
+function generated(own: readonly PagePlace[]): PagePlace[] {
+  const next = chance(1);
+  const blocks = own.flatMap((place) => place.blocks).filter((block) => block.length > 60);
+  const pick = () => blocks[Math.floor(next() * blocks.length)] ?? '';
+  const name = () =>
+    Array.from({ length: 3 }, () =>
+      'bcdfglmnprstvz'[Math.floor(next() * 14)]?.concat('aeiou'[Math.floor(next() * 5)] ?? ''),
+    ).join('');
+  return Array.from({ length: articles }, (_, number) => {
+    const title = `${pick().split(' ').slice(0, 6).join(' ')} ${name()}`;
+    const href = `/blog/generated-${number}`;
+    const page: PagePlace = { title, under: '', href, blocks: [pick()], answer: [], form: 'page' };
+    const sections = Array.from(
+      { length: 4 },
+      (__, section): PagePlace => ({
+        title: `${pick().split(' ').slice(0, 4).join(' ')} ${name()}`,
+        under: title,
+        href: `${href}#section-${section}`,
+        blocks: [pick(), pick(), pick()],
+        answer: [],
+        form: 'section',
+      }),
+    );
+    return [page, ...sections];
+  }).flat();
+}
+
+/** The same questions over a site that has ten thousand articles more: bytes of a first question. */
+async function withArticles(): Promise<void> {
+  const own = builtPlaces();
+  const places = [...own, ...generated(own)];
+  const begun = performance.now();
+  const files = indexFiles(places, { ...searchPage(), synonyms: synonyms() });
+  const seconds = (performance.now() - begun) / 1000;
+  const weights: number[] = [];
+  const times: number[] = [];
+  for (const question of QUESTIONS) {
+    let bytes = 0;
+    const read: Read = async <Content>(file: string) => {
+      const text = JSON.stringify(files.get(file));
+      bytes += brotliCompressSync(text).length;
+      return JSON.parse(text) as Content;
+    };
+    const search = new Search(read);
+    const { hits } = await search.find(question);
+    await search.texts(hits.slice(0, SHOWN));
+    const asked = performance.now();
+    await search.find(question);
+    times.push(performance.now() - asked);
+    weights.push(bytes);
+  }
+  const code = readdirSync(join(build, '_astro'))
+    .filter((file) => /^dialog\..*\.js\.br$/.test(file))
+    .reduce((sum, file) => sum + statSync(join(build, '_astro', file)).size, 0);
+  console.log(
+    `${articles} articles more: ${places.length} places, ${files.size} files, made in ${seconds.toFixed(0)} s`,
+  );
+  console.log(
+    `first question: median ${((median(weights) + code) / 1000).toFixed(1)} KB, most ${((Math.max(...weights) + code) / 1000).toFixed(1)} KB, of which ${(code / 1000).toFixed(1)} KB code; ` +
+      `ranked in ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+  );
+}
+
+await inBrowser();
+await withArticles();

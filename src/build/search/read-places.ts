@@ -1,0 +1,211 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** Something on a page that has an address or an answer of its own. */
+export interface PagePlace {
+  readonly title: string;
+  readonly under: string;
+  readonly href: string;
+  readonly blocks: string[];
+  readonly answer: [label: string, value: string][];
+  readonly form: 'page' | 'part' | 'section' | 'entry' | 'row' | 'item';
+}
+
+const { textContent, findOne, findAll, getAttributeValue } = DomUtils;
+
+/** What is there for the eye, for moving about or for code, and not to be found. */
+const PASSED_OVER = new Set(['nav', 'script', 'style', 'svg', 'button', 'pre', 'search', 'form']);
+const HEADING = /^h[2-4]$/;
+const BLOCK = /^(p|li|dt|dd|blockquote|figcaption|caption|td|th|summary|h[1-6]|label|legend)$/;
+
+const said = (node: ChildNode | ChildNode[]): string =>
+  (Array.isArray(node) ? node : [node])
+    .map(words)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:])/g, '')
+    .trim();
+
+function isPassedOver(node: Element): boolean {
+  const { name, attribs } = node;
+  return (
+    PASSED_OVER.has(name) ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs['data-screen'] !== undefined ||
+    attribs['hidden'] !== undefined ||
+    // The mark beside a heading or a line that leads to itself.
+    (name === 'a' && (attribs['href'] ?? '').startsWith('#') && /#$/.test(textContent(node)))
+  );
+}
+
+/** The words of a node; elements that stand side by side, and blocks, are apart. */
+function words(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isPassedOver(node)) return '';
+  const inner = node.children
+    .map((child) =>
+      isTag(child) && child.prev && isTag(child.prev) ? ` ${words(child)}` : words(child),
+    )
+    .join('');
+  return BLOCK.test(node.name) || node.name === 'div' ? ` ${inner} ` : inner;
+}
+
+/** The id by which a heading is reached: that of the section which it names, else its own. */
+function idOf(heading: Element): string | undefined {
+  for (let node = heading.parent; node && isTag(node); node = node.parent) {
+    const { id, 'aria-labelledby': label } = node.attribs;
+    if (id && label !== undefined && label === heading.attribs['id']) return id;
+    if (node.name === 'main') break;
+  }
+  return heading.attribs['id'];
+}
+
+/** Reads a page from top to bottom and gives what stands there to the place that it belongs to. */
+class Reader {
+  readonly places: PagePlace[] = [];
+  readonly #path: string;
+  readonly #page: string;
+  #section: PagePlace;
+  #open: PagePlace;
+
+  constructor(path: string, page: string, lead: string) {
+    this.#path = path;
+    this.#page = page;
+    this.#section = {
+      title: page,
+      under: '',
+      href: path,
+      blocks: [lead],
+      answer: [],
+      form: 'page',
+    };
+    this.#open = this.#section;
+    this.places.push(this.#section);
+  }
+
+  #begin(id: string | undefined, place: Partial<PagePlace> & Pick<PagePlace, 'title' | 'form'>) {
+    const href = id ? `${this.#path}#${id}` : this.#section.href;
+    const begun = { under: this.#page, href, blocks: [], answer: [], ...place };
+    this.places.push(begun);
+    return begun;
+  }
+
+  #under(): string {
+    const { form, title } = this.#section;
+    return form === 'page' ? this.#page : `${this.#page}, ${title}`;
+  }
+
+  /** Reads what an element holds into a place of its own. */
+  #within(place: PagePlace, nodes: readonly ChildNode[]) {
+    const before = this.#open;
+    this.#open = place;
+    for (const node of nodes) this.read(node);
+    this.#open = before;
+  }
+
+  /** A row of a table: what it is about, and under each head what it says of it. */
+  #row(row: Element, heads: readonly string[], caption: string) {
+    const [first, ...cells] = row.children.filter(isTag);
+    if (!first || cells.length === 0) return;
+    const list = findOne((node) => node.attribs['data-each'] !== undefined, cells);
+    const rest = cells
+      .filter((cell) => !list || !DomUtils.findOne((node) => node === list, [cell]))
+      .map((cell, index): [string, string] => {
+        const label = getAttributeValue(cell, 'data-label') ?? heads[cells.indexOf(cell) + 1] ?? '';
+        return [heads.length > 2 || index > 0 ? label : '', said(cell)];
+      })
+      .filter(([, value]) => value !== '' && value !== '–');
+    const under = caption ? `${this.#page}, ${caption}` : this.#under();
+    const answer: [string, string][] = caption ? [['', caption], ...rest] : rest;
+    if (list) {
+      const group = said(first);
+      for (const name of said(list).split(', ')) {
+        this.#begin(undefined, {
+          title: name,
+          under,
+          answer: [['', caption], ['', group], ...rest],
+          form: 'row',
+        });
+      }
+      return;
+    }
+    const [label, ...notes] = first.name === 'th' ? first.children.filter(isTag) : [];
+    const isLine = row.attribs['data-text'] !== undefined;
+    const title = isLine && label ? `${this.#section.title}: ${said(label)}` : said(first);
+    const place = this.#begin(row.attribs['id'], { title, under, answer, form: 'row' });
+    if (isLine)
+      place.blocks.push(
+        ...notes.map((note) => said(note)).filter(Boolean),
+        row.attribs['data-text'] ?? '',
+      );
+  }
+
+  #table(table: Element) {
+    const caption = findOne(
+      (node) => node.name === 'caption' && node.attribs['data-title'] !== undefined,
+      table.children,
+    );
+    const [head, ...rows] = findAll((node) => node.name === 'tr', table.children);
+    const heads = (head?.children ?? []).filter(isTag).map((cell) => said(cell));
+    for (const row of rows) this.#row(row, heads, caption ? said(caption) : '');
+  }
+
+  read(node: ChildNode): void {
+    if (isText(node)) {
+      const text = said(node);
+      if (/[\p{L}\p{N}]/u.test(text)) this.#open.blocks.push(text);
+    }
+    if (!isTag(node) || isPassedOver(node)) return;
+    const { name, attribs, children } = node;
+    const id = attribs['id'];
+    if (name === 'h1') return;
+    if (name === 'table') {
+      this.#table(node);
+    } else if (HEADING.test(name) && idOf(node)) {
+      const form = idOf(node) === id ? 'section' : 'part';
+      this.#section = this.#begin(idOf(node), { title: said(node), form });
+      this.#open = this.#section;
+    } else if (name === 'details' && id) {
+      const summary = children.filter(isTag).find((child) => child.name === 'summary');
+      const title = summary ? said(summary) : '';
+      const rest = children.filter((child) => child !== summary);
+      this.#within(this.#begin(id, { title, under: this.#under(), form: 'entry' }), rest);
+    } else if (name === 'li' && id) {
+      const code = findOne((child) => child.name === 'code', children);
+      const title = code ? said(code) : said(children[0] ?? []);
+      const under = this.#under();
+      this.#within(this.#begin(id, { title, under, form: 'item' }), children);
+    } else if (BLOCK.test(name) && !findOne((child) => Boolean(child.attribs['id']), children)) {
+      const text = said(children);
+      if (text) this.#open.blocks.push(text);
+    } else {
+      for (const child of children) this.read(child);
+    }
+  }
+}
+
+/** Whether a page is one that search engines and visitors shall find at this address. */
+function isToBeFound(head: readonly ChildNode[], path: string): boolean {
+  const robots = findOne((node) => node.attribs['name'] === 'robots', [...head]);
+  const canonical = findOne((node) => node.attribs['rel'] === 'canonical', [...head]);
+  const own = new URL(canonical?.attribs['href'] ?? '/', 'http://site.example').pathname;
+  return !robots?.attribs['content']?.includes('noindex') && own === path;
+}
+
+/** What can be found on a built page: itself, its sections, answers, rows and fields; the page first. */
+export function readPlaces(path: string, html: string): PagePlace[] {
+  const { children } = parseDocument(html);
+  const part = (name: string) => findOne((node) => node.name === name, children);
+  const head = part('head');
+  const main = part('main');
+  const title = part('title');
+  const heading = main && findOne((node) => node.name === 'h1', main.children);
+  if (!head || !main || !title || !heading || !isToBeFound(head.children, path)) return [];
+  const lead = findOne((node) => node.attribs['name'] === 'description', head.children);
+  // The title without the name of the site says what a page is better than a headline does.
+  const name = textContent(title).replace(/ \| [^|]*$/, '');
+  const reader = new Reader(path, name, lead?.attribs['content'] ?? '');
+  if (said(heading) !== name) reader.places[0]?.blocks.push(said(heading));
+  reader.read(main);
+  return reader.places;
+}

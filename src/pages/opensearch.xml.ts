@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { searchPage } from '../content/queries/search.ts';
+import { site } from '../content/site.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Lets a browser's own search field ask this site (OpenSearch 1.1). The short name holds at most 16
+ * characters.
+ */
+export const GET: APIRoute = () =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escaped(site.name.slice(0, 16))}</ShortName>
+  <Description>${escaped(searchPage().description)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${site.urls.site}/favicon.ico</Image>
+  <Url type="text/html" template="${site.urls.site}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+    { headers: { 'content-type': 'application/opensearchdescription+xml' } },
+  );

@@ -1,0 +1,55 @@
+import { beginning } from '../ui/filter/filter.ts';
+
+/** Places in the index, each with what a word counts there. */
+export type Weights = Map<number, number>;
+
+/** What a word counts that only begins like the one that was typed. */
+const BEGINS = 0.85;
+
+/** The name under which the index has all words of a group of synonyms; no word is written so. */
+export const groupName = (number: number): string => `=${number}`;
+
+/** Weights as a file has them: distance from the place before, weight; in the order of places. */
+export function pack(weights: Iterable<readonly [number, number]>): number[] {
+  let before = 0;
+  return [...weights]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([place, weight]) => {
+      const step = place - before;
+      before = place;
+      return [step, weight];
+    });
+}
+
+/** Keeps the higher of two weights. */
+export function raise(all: Weights, place: number, weight: number): void {
+  if ((all.get(place) ?? 0) < weight) all.set(place, weight);
+}
+
+/** Adds where a known word stands, as far as it is the one that is looked for or begins like it. */
+export function addPlaces(
+  all: Weights,
+  word: string,
+  known: string,
+  postings: readonly number[],
+): void {
+  const start = beginning(word);
+  const isSame = known === word || beginning(known) === start;
+  const share = isSame ? 1 : BEGINS * (start.length / known.length);
+  let place = 0;
+  for (let index = 0; index < postings.length; index += 2) {
+    place += postings[index] ?? 0;
+    raise(all, place, (postings[index + 1] ?? 0) * share);
+  }
+}
+
+/** The places that all have, with their mean weight. */
+export function inAll([first, ...others]: readonly Weights[]): Weights {
+  const all: Weights = new Map();
+  for (const [place, weight] of first ?? []) {
+    const weights = others.map((one) => one.get(place) ?? 0);
+    if (weights.some((one) => one === 0)) continue;
+    all.set(place, weights.reduce((sum, one) => sum + one, weight) / (others.length + 1));
+  }
+  return all;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wanted } from './query.ts';
+
+const SYNONYMS = [
+  ['price', 'fee'],
+  ['SWIFT', 'wire', 'wire transfer'],
+  ['payment', 'transfer'],
+  ['position', 'vacancy'],
+];
+
+const words = (question: string) => wanted(question, SYNONYMS).map(({ word }) => word);
+const groups = (question: string) => wanted(question, SYNONYMS).map((one) => one.groups);
+
+test('empty words are left out, unless there is no other', () => {
+  expect(words('How long does the opening take?')).toEqual(['long', 'opening', 'take']);
+  expect(words('who are we')).toEqual(['who', 'are', 'we']);
+  expect(words(' ?! ')).toEqual([]);
+});
+
+test('a word has its synonyms, in the plural too', () => {
+  expect(groups('fees')).toEqual([[0]]);
+  expect(groups('vacancies')).toEqual([[3]]);
+  expect(groups('account')).toEqual([[]]);
+});
+
+test('of phrases within one another the longest is meant', () => {
+  expect(groups('wire')).toEqual([[1]]);
+  expect(groups('wire transfer')).toEqual([[1], [1]]);
+  expect(groups('transfer')).toEqual([[2]]);
+});

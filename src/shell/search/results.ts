@@ -1,0 +1,88 @@
+import type { Place } from '../../search/files.ts';
+import type { Found, Search } from '../../search/find.ts';
+import { type Piece, quote } from '../../search/quote.ts';
+import { element } from './element.ts';
+import { WORDS } from './words.ts';
+
+/** How many results the dialog shows; the page of the search has them all. */
+export const SHOWN = 9;
+/** How many of the best stand by themselves, before the others in groups of their kind. */
+const BEST = 3;
+
+export interface Results {
+  /** How many there are. */
+  readonly found: number;
+  readonly places: readonly Place[];
+  readonly by: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** The results of a question from one on, as many as are asked for. */
+export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
+  const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, Found] = await Promise.all([
+    search.entry(),
+    search.find(question),
+  ]);
+  const places = await search.texts(hits.slice(0, most));
+  return { found: hits.length, places, by, kinds };
+}
+
+/** Results under a heading: the best, then the others by their kind. */
+export interface Group {
+  readonly label: string;
+  readonly places: readonly Place[];
+}
+
+export function grouped({ places, kinds }: Results): Group[] {
+  const best = { label: WORDS.best, places: places.slice(0, BEST) };
+  const others = places.slice(BEST);
+  const named = [...new Set(others.map(({ kind }) => kind))].map((kind) => ({
+    label: kinds[kind] ?? '',
+    places: others.filter((place) => place.kind === kind),
+  }));
+  return [best, ...named].filter((group) => group.places.length > 0);
+}
+
+const marked = (pieces: readonly Piece[]): Node[] =>
+  pieces.map(({ text, found }) => (found ? element('mark', {}, text) : new Text(text)));
+
+/** What a result says; spans, since it may stand in an option, which has no structure of its own. */
+function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
+  const { under, answer } = place;
+  const values = answer.map(([label, value]) =>
+    element(
+      'span',
+      {},
+      ...(label ? [element('span', { 'data-search-part': 'label' }, `${label} `)] : []),
+      `${value} `,
+    ),
+  );
+  return [
+    element('span', { 'data-search-part': 'title' }, ...marked(quoted.title), ' '),
+    element(
+      'span',
+      { 'data-search-part': 'place' },
+      [kind, under].filter(Boolean).join(' · '),
+      ' ',
+    ),
+    ...(values.length > 0 ? [element('span', { 'data-search-part': 'answer' }, ...values)] : []),
+    ...(quoted.excerpt.length > 0
+      ? [element('span', { 'data-search-part': 'excerpt' }, ...marked(quoted.excerpt))]
+      : []),
+  ];
+}
+
+/** The link of a result. The page is loaded anew, for only then browsers look for the words in it. */
+export function resultLink(
+  place: Place,
+  { by, kinds }: Results,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLAnchorElement {
+  const quoted = quote(place, by);
+  const shared = { href: quoted.href, 'data-search-part': 'result', 'data-astro-reload': '' };
+  return element(
+    'a',
+    { ...shared, ...attributes },
+    ...said(place, kinds[place.kind] ?? '', quoted),
+  );
+}

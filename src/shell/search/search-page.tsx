@@ -1,0 +1,96 @@
+import { Lines } from '../../lines/lines.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Frame, Section } from '../../ui/section/section.tsx';
+import styles from './search.module.css';
+import { WORDS } from './words.ts';
+
+interface SearchPageProps {
+  texts: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly without: string;
+    readonly listing: string;
+  };
+  /** Every page, by its kind. */
+  listing: readonly {
+    readonly label: string;
+    readonly pages: readonly { readonly label: string; readonly href: string }[];
+  }[];
+}
+
+/**
+ * `/search`: the field and the results, which `connect-page.ts` makes work, and below them every
+ * page of the site, for those who would rather look, or have no script.
+ */
+export function SearchPage({ texts, listing }: SearchPageProps) {
+  const { heading, lead, without } = texts;
+  return (
+    <>
+      <Section>
+        <Frame grid strip pad={8}>
+          <Lines shape="straight" />
+          <Heading size="title" at={[2, 13]}>
+            {heading}
+          </Heading>
+          <Text size="lead" before={5} at={[2, 8]} tablet={[2, 12]}>
+            {lead}
+          </Text>
+          <Box before={7} at={[2, 11]} tablet={[2, 13]}>
+            <search>
+              <form action="/search" data-search-page="" className={styles.form}>
+                <input
+                  data-search-part="input"
+                  type="search"
+                  name="q"
+                  aria-label={WORDS.name}
+                  placeholder={WORDS.hint}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+                <Button type="submit" size="small">
+                  {WORDS.name}
+                </Button>
+              </form>
+              <p role="status" data-search-part="status" />
+              <div data-found="" />
+            </search>
+            <noscript>
+              <Text before={5} tone="bone" measure="text">
+                {without}
+              </Text>
+            </noscript>
+          </Box>
+        </Frame>
+      </Section>
+      <Section labelledBy="listing">
+        <Frame grid strip pad={8}>
+          <Lines shape="straight" />
+          <Heading level={2} size="h3" id="listing" at={[2, 13]}>
+            {texts.listing}
+          </Heading>
+          <Box at={[2, 13]} before={6}>
+            {listing.map(({ label, pages }) => (
+              <Box key={label} before={6}>
+                <Heading level={3} size="h4">
+                  {label}
+                </Heading>
+                <Split.ul of={3} tabletTwo apart before={3} size="fine">
+                  {pages.map((page) => (
+                    <li key={page.href}>
+                      <Link href={page.href} variant="plain" block pad={2}>
+                        {page.label}
+                      </Link>
+                    </li>
+                  ))}
+                </Split.ul>
+              </Box>
+            ))}
+          </Box>
+        </Frame>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { modulesFrom } from '../../src/build/pages/modules.ts';
+import { searchPage } from '../../src/content/queries/search.ts';
+import { site } from '../../src/content/site.ts';
+import type { Entry, Place, Texts } from '../../src/search/files.ts';
+import { lateOf } from '../../src/ui/browser/late.ts';
+import { content, contents, DIST, faults, files, pageAt, pages } from './pages.ts';
+
+const KB = 1000;
+const folders = new Set(pages.flatMap(({ document }) => lateOf(document).search ?? []));
+const [folder = ''] = folders;
+const index = [...files].filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.json'));
+const entry: Entry = JSON.parse(contents(`${folder}/index.json`));
+const places = index
+  .filter((file) => /\/texts-\d+\.json$/.test(file))
+  .flatMap((file): Texts => JSON.parse(contents(file)));
+
+test('every page names the one index of its build, under a name that is never used again', () => {
+  expect([...folders]).toEqual([expect.stringMatching(/^\/_astro\/search\.[\w-]{8}$/)]);
+  expect(faults(({ document }) => (lateOf(document).search ? [] : ['names no index']))).toEqual([]);
+});
+
+test('a file of the index is small, whatever the size of the site', () => {
+  const most = { index: 8, words: 4, texts: 4, length: 8 };
+  const heavy = index.flatMap((file) => {
+    const [, part = ''] = /\/(\w+)(?:-\d+)?\.json$/.exec(file) ?? [];
+    const bytes = statSync(join(DIST, files.has(`${file}.br`) ? `${file}.br` : file)).size;
+    return bytes <= (most[part as keyof typeof most] ?? 0) * KB ? [] : [`${file}: ${bytes} bytes`];
+  });
+  expect(index.length).toBeGreaterThan(20);
+  expect(heavy).toEqual([]);
+});
+
+test('nothing of the search loads before it is used', () => {
+  const dialog = [...files].filter((file) => /\/dialog\.[^/]+\.js$/.test(file));
+  expect(dialog).toHaveLength(1);
+  expect(
+    faults(({ path, document }) =>
+      path === '/search'
+        ? []
+        : [...modulesFrom(DIST, lateOf(document).scripts)].filter((file) => dialog.includes(file)),
+    ),
+  ).toEqual([]);
+});
+
+test('what is found leads to its page, and to an element that is there', () => {
+  const dead = places.filter(({ href }) => {
+    const [path = '', id] = href.split('#');
+    return id && !pageAt(path).getElementById(id);
+  });
+  expect(dead.map(({ href }) => href)).toEqual([]);
+  expect(places.filter(({ title }) => !title.trim()).map(({ href }) => href)).toEqual([]);
+});
+
+test('every page that search engines may keep is found, and is of a kind', () => {
+  const found = new Map(places.map((place) => [place.href, place]));
+  const indexed = content.filter(
+    ({ document, path }) =>
+      !document.querySelector('meta[name="robots"][content~="noindex"]') &&
+      new URL(
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '/',
+        site.urls.site,
+      ).pathname === path,
+  );
+  expect(indexed.length).toBeGreaterThan(20);
+  expect(indexed.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
+  expect(
+    places.filter(({ kind }) => entry.kinds[kind] === undefined).map(({ href }) => href),
+  ).toEqual([]);
+});
+
+test('each kind that the content names has something to be found', () => {
+  const empty = searchPage().kinds.filter(
+    (_, number) => !places.some(({ kind }) => kind === number),
+  );
+  expect(empty.map(({ label }) => label)).toEqual([]);
+});
+
+/** What is found under an address, by its title. */
+const answerOf = (pattern: RegExp): Place['answer'] =>
+  places.find(({ href }) => pattern.test(href))?.answer ?? [];
+
+test('a line of the tariff brings its price in each category', () => {
+  const line = pageAt('/fee').querySelector('#tariff tr[id]');
+  const cells = [...(line?.querySelectorAll('td') ?? [])];
+  const answer = answerOf(new RegExp(`^/fee#${line?.id}$`));
+  expect(cells.length).toBeGreaterThan(0);
+  expect(answer.map(([label]) => label)).toEqual(
+    cells.map((cell) => (cells.length > 1 ? cell.dataset['label'] : '')),
+  );
+  for (const [number, cell] of cells.entries()) {
+    const price = cell.firstElementChild?.textContent?.trim() ?? '';
+    expect(answer[number]?.[1]).toContain(price);
+  }
+});
+
+test('the page of the search lists every page that can be read, and stands without a script', () => {
+  const page = pageAt('/search');
+  const listed = new Set(
+    [...page.querySelectorAll('main li a[href]')].map((link) => link.getAttribute('href')),
+  );
+  const missing = places
+    .filter(({ href }) => !href.includes('#') && !href.startsWith('/careers/candidates/'))
+    .filter(({ href }) => !listed.has(href));
+  expect(missing.map(({ href }) => href)).toEqual([]);
+  expect(page.querySelector('main noscript')?.textContent).toContain(searchPage().without);
+  expect(page.querySelector('form[action="/search"] input[name="q"]')).not.toBeNull();
+});
+
+test('browsers are told how to ask this site', () => {
+  const address = pageAt('/search').querySelector('link[rel="search"]')?.getAttribute('href') ?? '';
+  const description = contents(address);
+  expect(description).toContain(`template="${site.urls.site}/search?q={searchTerms}"`);
+  expect(/<ShortName>(.*)<\/ShortName>/.exec(description)?.[1]?.length).toBeLessThanOrEqual(16);
+});

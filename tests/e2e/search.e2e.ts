@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { SEARCHES_KEY } from '../../src/spec.ts';
+import { isNamed, storageEntries } from '../content/rules/storage.ts';
+import { violations } from './support/axe.ts';
+import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
+
+/** A price, so that the answer itself is expected, and a word that no page has. */
+const QUESTION = 'recieve swift';
+const NOTHING = 'zzzzqqqq';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search' });
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+
+/** Opens the search by its button, once what opens it has come. */
+async function openSearch(page: Page): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await expect(link).toHaveAttribute('aria-keyshortcuts');
+  await link.click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await fieldOf(page).fill(question);
+  await expect(dialogOf(page).getByRole('status')).not.toBeEmpty();
+}
+
+/** Elements that reach beyond the sides of the window. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog, dialog *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+test('nothing of the search is fetched before it is used, and the page’s policy holds', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openReady(page, '/company');
+  const own = (path: string) => /\/search\.[^/]*\/|\/dialog\./.test(path);
+  expect(asked.filter(own)).toEqual([]);
+  await openSearch(page);
+  await ask(page, QUESTION);
+  expect(asked.filter(own).length).toBeGreaterThan(3);
+});
+
+test('the answer itself is shown, and the link leads to its place', async ({ page }) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, QUESTION);
+  const line = optionsOf(page).filter({ hasText: 'SWIFT: Received' }).first();
+  await expect(line).toContainText(/Low risk €[\d.]+.*Medium risk €[\d.]+.*High risk/);
+  await expect(line.locator('mark').first()).toHaveText(/SWIFT/i);
+  await line.click();
+  await expect(page).toHaveURL(/\/fee#swift-in/);
+  await expect(page.locator('#swift-in')).toBeInViewport();
+});
+
+test('the keyboard opens it, walks through the results, follows one and closes it', async ({
+  page,
+}) => {
+  await openReady(page, '/company');
+  await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await ask(page, 'sandbox');
+  await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
+  const selected = dialogOf(page).getByRole('option', { selected: true });
+  await expect(selected).toHaveCount(0);
+  const ids = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id));
+  const walk: [key: string, id: string | undefined][] = [
+    ['ArrowDown', ids[0]],
+    ['ArrowDown', ids[1]],
+    ['ArrowUp', ids[0]],
+    ['ArrowUp', undefined],
+    ['ArrowUp', ids.at(-1)],
+    ['ArrowDown', undefined],
+  ];
+  for (const [key, id] of walk) {
+    await page.keyboard.press(key);
+    if (id) await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id);
+    else await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant');
+  }
+  await page.keyboard.press('ArrowDown');
+  const href = await selected.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href?.split(/[#?]/)[0]}(#|$)`));
+});
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
+  await openReady(page, '/faq');
+  await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('whoever hears the page learns how many results there are, and what each is', async ({
+  page,
+}) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, QUESTION);
+  await expect(dialogOf(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search" [expanded]: ${QUESTION}
+      - button "Close search"
+      - status: /\\d+ results, the best 9 shown/
+      - listbox "Results":
+        - group "Best matches":
+          - option /SWIFT/
+          - option /./
+          - option /./
+  `);
+  await ask(page, NOTHING);
+  await expect(dialogOf(page).getByRole('status')).toContainText(`Nothing here has “${NOTHING}”`);
+  await expect(dialogOf(page).getByRole('region', { name: 'Often looked for' })).toBeVisible();
+});
+
+test('the last searches are kept on the device, named by the policy, and cleared', async ({
+  page,
+}) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, 'passkey');
+  await optionsOf(page).first().click();
+  await page.waitForURL((url) => url.pathname !== '/company');
+  await scriptsRun(page);
+  expect(isNamed(SEARCHES_KEY, storageEntries())).toBe(true);
+  expect(await page.evaluate((key) => localStorage.getItem(key), SEARCHES_KEY)).toBe('["passkey"]');
+  await openSearch(page);
+  const last = dialogOf(page).getByRole('region', { name: 'Last searches' });
+  await last.getByRole('button', { name: 'passkey' }).click();
+  await expect(fieldOf(page)).toHaveValue('passkey');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await fieldOf(page).fill('');
+  await last.getByRole('button', { name: 'Clear last searches' }).click();
+  await expect(last).toBeHidden();
+  expect(await page.evaluate((key) => localStorage.getItem(key), SEARCHES_KEY)).toBeNull();
+});
+
+test('no state has a fault that axe finds, at any width, and nothing reaches beyond 320 px', async ({
+  page,
+}) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  for (const size of [{ width: 1440, height: 900 }, PHONE, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    for (const question of ['', QUESTION, NOTHING]) {
+      await fieldOf(page).fill(question);
+      if (question) await ask(page, question);
+      else await expect(dialogOf(page).getByRole('region').first()).toBeVisible();
+      expect(await violations(page, { within: 'dialog' }), `${size.width}: ${question}`).toEqual(
+        [],
+      );
+      expect(await beyond(page), `${size.width}: ${question}`).toEqual([]);
+    }
+  }
+});
+
+test('with forced colours the chosen result and what was found can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, QUESTION);
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialogOf(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(chosen.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test.describe('where the network fails', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('an index that does not come is said, and comes with the next key', async ({ page }) => {
+    await openReady(page, '/company');
+    await openSearch(page);
+    await page.route('**/words-*.json', (route) => route.abort());
+    await ask(page, 'sandbox');
+    await expect(dialogOf(page).getByRole('status')).toContainText('did not load');
+    await page.unroute('**/words-*.json');
+    await fieldOf(page).fill('passkey');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+});
+
+test('its page answers what the address asks, and more of it on a press', async ({ page }) => {
+  await page.goto('/search?q=refund');
+  const results = page.getByRole('region', { name: 'Best matches' }).getByRole('link');
+  await expect(results).toHaveCount(3);
+  await expect(page.getByRole('searchbox')).toHaveValue('refund');
+  const links = page.locator('[data-found] a');
+  const before = await links.count();
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before);
+  await page.getByRole('searchbox').fill('passkey');
+  await expect(page).toHaveURL(/\/search\?q=passkey$/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page that explains itself and lists the site', async ({ page }) => {
+    await page.goto('/company');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('main')).toContainText('needs JavaScript');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cut-off times' })).toBeVisible();
+  });
+});

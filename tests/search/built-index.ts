@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Read } from '../../src/search/files.ts';
+import { Search } from '../../src/search/find.ts';
+import { lateOf } from '../../src/ui/browser/late.ts';
+import { DIST, pages } from '../build/pages.ts';
+
+/** The folder of the index that the pages name. */
+export const FOLDER = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
+
+/** What a file of the index weighs on its way, as the first encoding of the contract has it. */
+export function weightOf(file: string): number {
+  const plain = join(DIST, FOLDER, `${file}.json`);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+}
+
+/** A visitor with an empty cache: the search, and what was fetched for it so far. */
+export function visitor() {
+  const fetched: string[] = [];
+  const read: Read = async (file) => {
+    fetched.push(file);
+    return JSON.parse(readFileSync(join(DIST, FOLDER, `${file}.json`), 'utf8'));
+  };
+  return { search: new Search(read), fetched };
+}

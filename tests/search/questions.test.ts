@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SHOWN } from '../../src/shell/search/results.ts';
+import { pageAt } from '../build/pages.ts';
+import { visitor, weightOf } from './built-index.ts';
+
+/** Sixty questions by kind, with the addresses that would do; written before the search was. */
+const KINDS: Record<string, Record<string, string[]>> = parse(
+  readFileSync('tests/search/questions.yaml', 'utf8'),
+);
+const questions = Object.values(KINDS).flatMap((kind) => Object.entries(kind));
+
+/** How many must have a right answer among the first three. */
+const ENOUGH = 56;
+const KB = 1000;
+
+const isRight = (href: string, wanted: readonly string[]): boolean =>
+  wanted.some((one) => one === href || (!one.includes('#') && href.split('#')[0] === one));
+
+test('the list is what it says', () => {
+  const counts = Object.values(KINDS).map((kind) => Object.keys(kind).length);
+  expect(Object.keys(KINDS)).toEqual(['misspelt', 'synonyms', 'order', 'plain']);
+  expect(counts).toEqual([15, 10, 10, 25]);
+  for (const address of questions.flatMap(([, wanted]) => wanted)) {
+    const [path = '', id] = address.split('#');
+    const page = pageAt(path);
+    if (id) expect(page.getElementById(id), address).not.toBeNull();
+  }
+});
+
+test('of sixty questions at least 56 have the right page or answer among the first three', async () => {
+  const { search } = visitor();
+  const wrong: string[] = [];
+  for (const [question, wanted] of questions) {
+    const { hits } = await search.find(question);
+    const places = await search.texts(hits.slice(0, 3));
+    if (places.some(({ href }) => isRight(href, wanted))) continue;
+    wrong.push(`${question}: ${places.map(({ href }) => href).join(', ') || 'nothing'}`);
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length - ENOUGH);
+});
+
+/** What a question fetches, first of all or after others. */
+async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Promise<number> {
+  const before = by.fetched.length;
+  const { hits } = await by.search.find(question);
+  await by.search.texts(hits.slice(0, SHOWN));
+  return by.fetched.slice(before).reduce((sum, file) => sum + weightOf(file), 0);
+}
+
+test('a first question fetches little of the index, and each further one less than 20 KB', async () => {
+  const one = visitor();
+  await one.search.entry();
+  const heavy: string[] = [];
+  for (const [question] of questions) {
+    const first = await fetchedFor(question, visitor());
+    const next = await fetchedFor(question, one);
+    if (first > 25 * KB || next > 20 * KB) heavy.push(`${question}: ${first}, ${next}`);
+  }
+  expect(heavy).toEqual([]);
+});
