@@ -9,12 +9,8 @@ declare module 'astro' {
 /** Signs that a visitor turns to something, from the earliest that there is. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** A page that appears under a pointer says that this has come and moved, though it rests. */
-const rests = (event: Event): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0;
+/** A page that appears under a pointer is told that this came and moved, though it rests. */
+const rests = (event: PointerEvent): boolean => !event.movementX && !event.movementY;
 
 /**
  * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
@@ -23,28 +19,29 @@ const rests = (event: Event): boolean =>
  * starts when it comes into view, too.
  */
 const startOnIntent: ClientDirective = (load, { value }, island) => {
-  let pressed: HTMLElement | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pressed: HTMLElement | null | undefined;
   let started = false;
 
   async function start(event?: Event) {
-    if (event && rests(event)) return;
-    if (event?.type === 'click' && event.target instanceof Element) {
-      pressed = event.target.closest<HTMLElement>('button') ?? undefined;
-    }
+    if (event?.type === 'pointermove' && rests(event as PointerEvent)) return;
+    if (event?.type === 'click') pressed = (event.target as Element).closest('button');
     if (started) return;
     started = true;
     const hydrate = await load();
     // The page may have given way to another meanwhile.
     if (!island.isConnected) return;
     await hydrate();
-    for (const sign of SIGNS) island.removeEventListener(sign, start, true);
-    document.removeEventListener('astro:before-preparation', start);
+    listening.abort();
     pressed?.click();
   }
 
-  for (const sign of SIGNS) island.addEventListener(sign, start, true);
+  for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, signal });
   // What stays when the page goes shows where the visitor is.
-  if (!island.closest('main')) document.addEventListener('astro:before-preparation', start);
+  if (!island.closest('main')) {
+    document.addEventListener('astro:before-preparation', start, { signal });
+  }
   if (value !== 'seen') return;
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
