@@ -28,7 +28,6 @@ export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
         type="search"
         placeholder={hint}
         autoComplete="off"
-        enterKeyHint="search"
       />
       <Text role="status" size="fine" tabular>
         <span data-status="" />
