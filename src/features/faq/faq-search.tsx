@@ -22,14 +22,7 @@ export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
         <Glass />
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="search"
-        placeholder={hint}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <input id={id} className={styles.input} type="search" placeholder={hint} autoComplete="off" />
       <Text role="status" size="fine" tabular>
         <span data-status="" />
         <Text.span tone="bone" data-nothing="" hidden>
