@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
 import { daysAhead } from '../content/queries/coming.ts';
-import { loadRedirects } from '../content/redirects.ts';
+import { allRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
+import { writeMachineFiles } from './machines/write.ts';
 import { arrange } from './pages/arrange.ts';
 import { withBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
@@ -24,12 +25,13 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
+        writeMachineFiles(dist);
         const pages = withBotDocuments(arrange(dist, htmlFiles(dist)));
         const csp = { ...hashesOf(pages), hosts: integrationHosts(site) };
         for (const [file, html] of pages) {
           writeFileSync(join(dist, file), withPolicy(html, file, csp));
         }
-        const build = await seal(dist, { day: today, csp, redirects: loadRedirects() });
+        const build = await seal(dist, { day: today, csp, redirects: allRedirects() });
         logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);
       },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
+import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import type { Post } from '../../content/queries/blog.ts';
 import type { BlogPage as Texts } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -38,6 +39,7 @@ export function BlogPage({ texts, posts }: BlogPageProps) {
           className={styles.beside}
         >
           {texts.lead}
+          <AsFeed href="/blog" />
         </Text>
       </Section>
       {latest ? <LatestPost post={latest} /> : null}
