@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
-import { type Redirect, redirectsSchema } from './redirects.ts';
+import { builtRedirectsSchema, type Redirect } from './redirects.ts';
 import { StartError } from './settings.ts';
 
 /** The version of this project: a build and the server that serves it must be of the same one. */
@@ -94,7 +94,7 @@ export function readBuild(root: string): { build: BuildInfo; redirects: Redirect
   // More files are fine: a deploy may keep the hashed files of the build before.
   const found = countFiles(root);
   if (found < build.files) throw halfWritten(`${found} of ${build.files} files`);
-  const redirects = readJson(join(root, REDIRECTS_FILE), redirectsSchema);
+  const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
   if (!redirects) throw halfWritten(`${REDIRECTS_FILE} is missing or cannot be read`);
   return { build, redirects };
 }

@@ -19,7 +19,17 @@ const redirect = z.strictObject({
 /** One moved address: `{number}` in `from` stands for one or more digits. */
 export type Redirect = z.output<typeof redirect>;
 
-/** Every moved address, as `content/redirects.yaml` and the build's `_redirects.json` list them. */
+/** The build's list, which also has addresses that lead to the institution's other sites. */
+export const builtRedirectsSchema = z.array(
+  redirect.extend({
+    to: z
+      .string()
+      .regex(TO)
+      .or(z.url({ protocol: /^https?$/ })),
+  }),
+);
+
+/** Every moved address, as `content/redirects.yaml` lists them: editors lead nobody off the site. */
 export const redirectsSchema = z.array(redirect).superRefine((redirects, context) => {
   redirects.forEach(({ from, to }, index) => {
     const fault = (message: string): void =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dayIn, decideDay } from './today.ts';
+import { describe, expect, it, test } from 'vitest';
+import { dayIn, decideDay, offsetOn } from './today.ts';
 
 describe('the day of a build', () => {
   it('is the one that is set', () => {
@@ -22,4 +22,13 @@ describe('the day of a build', () => {
     expect(dayIn('Europe/Vilnius', new Date('2027-01-31T21:59:59.999Z'))).toBe('2027-01-31');
     expect(dayIn('Europe/Vilnius', new Date('2027-01-31T22:00:00Z'))).toBe('2027-02-01');
   });
+});
+
+test.each([
+  ['2026-11-22', 'Europe/Vilnius', '+02:00'],
+  ['2026-07-01', 'Europe/Vilnius', '+03:00'],
+  ['2026-07-01', 'UTC', '+00:00'],
+  ['2026-01-01', 'America/New_York', '-05:00'],
+])('on %s %s is %s ahead', (day, zone, offset) => {
+  expect(offsetOn(day, zone)).toBe(offset);
 });

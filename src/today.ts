@@ -27,3 +27,11 @@ export function decideDay(setting: string | undefined, zone: string): string {
   }
   return setting;
 }
+
+/** By how much a zone is ahead of UTC at the beginning of a day: `+02:00`. */
+export function offsetOn(day: string, zone: string): string {
+  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
+  // `GMT+02:00`; at Greenwich only `GMT`.
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
+}

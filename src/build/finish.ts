@@ -5,8 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { integrationHosts } from '../../contract/policy.ts';
 import { daysAhead } from '../content/queries/coming.ts';
 import { searchPage, synonyms } from '../content/queries/search.ts';
-import { loadRedirects } from '../content/redirects.ts';
+import { allRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
+import { writeMachineFiles } from './machines/write.ts';
 import { arrange } from './pages/arrange.ts';
 import { withBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
@@ -26,6 +27,7 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
+        writeMachineFiles(dist);
         const files = htmlFiles(dist);
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
         const pages = withBotDocuments(arrange(dist, files, search));
@@ -33,7 +35,7 @@ export function finish(): AstroIntegration {
         for (const [file, html] of pages) {
           writeFileSync(join(dist, file), withPolicy(html, file, csp));
         }
-        const build = await seal(dist, { day: today, csp, redirects: loadRedirects() });
+        const build = await seal(dist, { day: today, csp, redirects: allRedirects() });
         logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);
       },

@@ -53,6 +53,12 @@ export function isFigure(price: Price): boolean {
   return price.kind !== 'free' && price.kind !== 'request';
 }
 
+/** A price that is one sum, each time or each month; `null` where it depends on something. */
+export function sumOf(price: Price): string | null {
+  if (price.kind === 'free') return '0.00';
+  return price.kind === 'fixed' || price.kind === 'month' ? price.amount : null;
+}
+
 /** A price in a sentence: `0.04% (max €100.00)`, `€4.00 a month after the first 5`. */
 export function priceText(price: Price, currency: Currency = 'EUR'): string {
   if (price.kind === 'tiers') {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { BuildInfo } from '../../contract/build-info.ts';
 import type { Redirect } from '../../contract/redirects.ts';
 import { ID_PLACEHOLDER, seal } from '../../src/build/seal.ts';
-import { loadRedirects } from '../../src/content/redirects.ts';
+import { allRedirects } from '../../src/content/redirects.ts';
 
 const page = (title: string, main: string): string =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
@@ -51,6 +51,9 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     '500.html': page('Error page', '500'),
     '500.bot.html': page('Error page', ''),
     'robots.txt': 'User-agent: *\nAllow: /\n',
+    'faq.md': '# FAQ\n',
+    'blog.atom': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>\n',
+    'llms.txt': '# Fixture\n',
     'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url><loc>/faq</loc></url>'.repeat(30)}</urlset>\n`,
     'site.webmanifest': '{"name":"Fixture"}\n',
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
@@ -90,7 +93,7 @@ export async function writeBuild(
     more = {},
     day = '2027-01-31',
     csp = CSP,
-    redirects = [...loadRedirects(), FOR_NOW],
+    redirects = [...allRedirects(), FOR_NOW],
   }: BuildChange = {},
 ): Promise<BuildInfo> {
   rmSync(join(root, 'build.json'), { force: true });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { extendedPreloader } from './extended-preload.ts';
 import { waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
+import { withPlainProps } from './island-props.ts';
 import { inlineScripts, loadLate } from './late.ts';
 import { styleInliner } from './styles.ts';
+import { withoutTextMarks } from './text-marks.ts';
 
 /**
  * The pages of a build as they are to be sent, by their files: what the first screen needs comes
@@ -22,7 +24,7 @@ export function arrange(
   const scripts = inlineScripts(pages.values());
   for (const [file, html] of pages) {
     try {
-      const own = inline(preload(withoutIslandIds(html)));
+      const own = inline(preload(withPlainProps(withoutTextMarks(withoutIslandIds(html)))));
       pages.set(file, waitForFirstScreen(loadLate(own, scripts, search)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -37,7 +37,8 @@ export function loadLate(html: string, inline: readonly string[], search: string
     search,
   };
   const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
-  const tail = [...inline, TELL_STEPS + LOADER].map((text) => `<script>${text}</script>`).join('');
+  // As one: each inline script has a hash in the policy of every page.
+  const tail = `<script>${[...inline, TELL_STEPS + LOADER].join(';')}</script>`;
   return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
     .replace('</head>', () => `${data}</head>`)
     .replace('</body>', () => `${tail}</body>`);

@@ -12,7 +12,7 @@ export const positionEntries = (): PositionEntry[] => loadFolder('careers', care
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */
 export function positions(): PositionEntry[] {
   return positionEntries()
-    .filter(({ data }) => data.opened <= today)
+    .filter(({ data }) => data.opened <= today && today <= data.closes)
     .sort(
       (a, b) =>
         b.data.places.length - a.data.places.length ||

@@ -1,3 +1,4 @@
+import { addDays } from '../../tariff/day.ts';
 import { comingDays, comingDaysText } from '../coming-days.ts';
 import { today } from '../site.ts';
 import { tariffs } from '../tariffs.ts';
@@ -11,6 +12,9 @@ export function daysAhead(): string[] {
     day: data.date,
     what: file,
   }));
-  const opening = positionEntries().map(({ file, data }) => ({ day: data.opened, what: file }));
-  return comingDaysText(comingDays(today, { tariffs: tariffs(), posts: [...dated, ...opening] }));
+  const positions = positionEntries().flatMap(({ file, data }) => [
+    { day: data.opened, what: file },
+    { day: addDays(data.closes, 1), what: `${file} is closed` },
+  ]);
+  return comingDaysText(comingDays(today, { tariffs: tariffs(), posts: [...dated, ...positions] }));
 }

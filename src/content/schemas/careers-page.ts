@@ -18,14 +18,26 @@ export const careersPageSchema = z.strictObject({
   }),
   hiring: listOf(titled).extend({ lead: text }),
   places: listOf(
-    z.strictObject({
-      name: text,
-      /** The name inside a sentence, where it is written otherwise. */
-      inSentence: text.optional(),
-      label: text,
-      text,
-      people: text,
-    }),
+    z
+      .strictObject({
+        name: text,
+        /** The name inside a sentence, where it is written otherwise. */
+        inSentence: text.optional(),
+        /** An office's country in two letters (ISO 3166-1), for search engines. */
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'expected two capitals, such as LT')
+          .optional(),
+        /** In place of a country: where somebody who works from home has to live. */
+        remote: text.optional(),
+        label: text,
+        text,
+        people: text,
+      })
+      .refine(({ country, remote }) => (country === undefined) !== (remote === undefined), {
+        path: ['country'],
+        error: 'expected either the country of an office or the region of work from home (remote)',
+      }),
   ).refine(({ items }) => items.length <= BOARD.places, {
     path: ['items'],
     error: `expected ${BOARD.places} places at the most`,

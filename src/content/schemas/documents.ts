@@ -61,20 +61,27 @@ const salary = z
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */
-export const careersSchema = page.extend({
-  team: seatTeam,
-  places: z.array(seatPlace).min(1),
-  type: z.enum(['Full time', 'Part time']),
-  salary,
-  opened: day,
-  apply: z.url().optional(),
-  reportsTo: z.string(),
-  steps: z
-    .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))
-    .min(3)
-    .max(7),
-  send: z.array(z.string()).min(2).max(6),
-});
+export const careersSchema = page
+  .extend({
+    team: seatTeam,
+    places: z.array(seatPlace).min(1),
+    type: z.enum(['Full time', 'Part time']),
+    salary,
+    opened: day,
+    /** The last day on which an application is read. */
+    closes: day,
+    apply: z.url().optional(),
+    reportsTo: z.string(),
+    steps: z
+      .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))
+      .min(3)
+      .max(7),
+    send: z.array(z.string()).min(2).max(6),
+  })
+  .refine((position) => position.closes >= position.opened, {
+    path: ['closes'],
+    error: 'expected a day not before opened',
+  });
 
 /** `content/legal/*.md` */
 export const legalSchema = page.extend({

@@ -70,6 +70,8 @@ export const siteSchema = z
       sandbox: httpUrl,
       /** Where the present state of the service is shown, on a host of its own. */
       status: httpUrl,
+      /** Where clients change their password. */
+      password: httpUrl,
     }),
     analytics: z.strictObject({
       url: orNull(httpUrl),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Neighbours } from '../../blocks/article/neighbours.tsx';
+import { Copies } from '../../blocks/copy/copies.tsx';
 import type { Post, PostPage } from '../../content/queries/blog.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../ui/day/day.tsx';
@@ -93,6 +94,7 @@ export function ArticlePage({ post, newer, older, related, contents, children }:
           </Box.aside>
           <Box at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
+            <Copies href={post.href} />
           </Box>
         </Frame>
         <Frame className={styles.onward}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
+import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import type { PostList } from '../../content/queries/post-lists.ts';
 import type { BlogPage as Texts } from '../../content/schemas/blog-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -48,6 +49,7 @@ export function BlogPage({ texts, list }: BlogPageProps) {
           className={styles.beside}
         >
           {name ?? texts.lead}
+          <AsFeed href="/blog" />
         </Text>
       </Section>
       {latest ? <LatestPost post={latest} /> : null}

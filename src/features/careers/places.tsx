@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -23,6 +24,7 @@ export function PeopleAtPlaces({ texts }: { texts: CareersPage }) {
         </Heading>
         <Text size="lead" measure="narrow" before={6}>
           {texts.lead}
+          <AsFeed href="/careers" />
         </Text>
         <ul className={clsx(styles.lanes, styles.seats)}>
           {places.map(({ name, people }) => (

@@ -26,6 +26,7 @@ export function SeatFacts({ data, places, pay = true }: SeatFactsProps) {
         { name: 'Hours', value: data.type },
         { name: 'Reports to', value: data.reportsTo },
         { name: 'Open since', value: dayText(data.opened) },
+        { name: 'Open until', value: dayText(data.closes) },
       ]}
     />
   );

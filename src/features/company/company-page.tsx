@@ -29,7 +29,7 @@ function Value({
   return to ? <Link href={to}>{value}</Link> : value;
 }
 
-/** What copies a value, in the document's script (`copy-value.ts`). */
+/** What copies a value, in the document's script (`blocks/copy/copy.ts`). */
 function Copy({ label, value }: Fact) {
   const look = clsx(styles.copy, lookOf({ weight: 'regular', place: 'relative' }));
   return (

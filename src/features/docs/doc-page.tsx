@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
+import { Copies } from '../../blocks/copy/copies.tsx';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { StripMap, type StripStop } from '../../lines/strip-map.tsx';
@@ -135,6 +136,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
         </Box>
         <Box pad={7} {...MIDDLE} className={styles.text}>
           <Prose>{children}</Prose>
+          {here ? <Copies href={here.href} /> : null}
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
           {/* left and right under one rule */}
           <Box.nav {...UNDER} aria-label="Previous and next page" data-screen="">

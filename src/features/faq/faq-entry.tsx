@@ -13,24 +13,34 @@ interface FaqEntryProps {
   children: ReactNode;
 }
 
-/** A question with its answer and its address. */
+const QUESTION = { itemProp: 'mainEntity', itemType: 'https://schema.org/Question' } as const;
+const ANSWER = { itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' } as const;
+
+/**
+ * A question with its answer and its address. It is marked as such in place: as a block of data of
+ * its own the page's answers would be sent twice.
+ */
 export function FaqEntry({ slug, question, open = false, children }: FaqEntryProps) {
   return (
     <Disclosure
       id={slug}
       open={open}
+      item={QUESTION}
       summary={
-        <Text.span block wrap="balance">
+        <Text.span block wrap="balance" itemProp="name">
           {question}
         </Text.span>
       }
       className={styles.entry}
     >
-      <Prose>{children}</Prose>
-      <Text size="least" tone="mute" mono>
-        <Link href={`#${slug}`} variant="plain" block pad={3}>
+      <div itemScope {...ANSWER}>
+        <div itemProp="text">
+          <Prose>{children}</Prose>
+        </div>
+      </div>
+      <Text size="least" tone="mute" mono data-screen="">
+        <Link href={`/faq#${slug}`} variant="plain" block pad={3} className={styles.address}>
           <VisuallyHidden>Link to this answer: </VisuallyHidden>
-          {`/faq#${slug}`}
         </Link>
       </Text>
     </Disclosure>

@@ -88,7 +88,9 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
         </Frame>
       </Section>
       <Section>
-        {children}
+        <div itemScope itemType="https://schema.org/FAQPage">
+          {children}
+        </div>
         <Contact contact={texts.contact} />
       </Section>
     </>

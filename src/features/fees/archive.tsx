@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { Lines } from '../../lines/lines.tsx';
 import { countsText } from '../../tariff/changes.ts';
@@ -88,6 +89,7 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
             <code>{latest}</code>
           </a>
           , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
+          <AsFeed href="/fee" />
         </Text>
       </Box>
     </Section>

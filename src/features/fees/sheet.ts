@@ -1,5 +1,5 @@
 import { type Change, type ChangeList, compare } from '../../tariff/changes.ts';
-import { isFigure, type PriceParts, priceParts, priceText } from '../../tariff/describe.ts';
+import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '../../tariff/describe.ts';
 import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
@@ -12,6 +12,8 @@ export interface Cell {
   readonly price: PriceParts;
   /** Whether the price begins with a figure, not with a word. */
   readonly figure: boolean;
+  /** The whole price as a decimal, where it is one sum: for machines. */
+  readonly sum: string | null;
   /** The announced price, where it differs. */
   readonly next: string | null;
 }
@@ -99,7 +101,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       const parts = priceParts(price, currency);
       const change = own.find((one) => one.categories.some((its) => its.id === category));
       const next = nextText(change, parts, tariff);
-      return [{ category, price: parts, figure: isFigure(price), next }];
+      return [{ category, price: parts, figure: isFigure(price), sum: sumOf(price), next }];
     });
     const limit = limitText(line, facts.limits);
     const ends = own.some(({ kind }) => kind === 'removed');

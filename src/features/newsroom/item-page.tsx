@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Neighbours } from '../../blocks/article/neighbours.tsx';
 import board from '../../blocks/board/board.module.css';
+import { Copies } from '../../blocks/copy/copies.tsx';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage } from '../../content/schemas/newsroom-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -90,6 +91,7 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
           </Text>
           <Box pad={4} at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>
+            <Copies href={item.href} />
             <End texts={texts} company={company} />
           </Box>
         </Frame>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import board from '../../blocks/board/board.module.css';
+import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import type { NewsItem } from '../../content/queries/newsroom.ts';
 import type { NewsroomPage as Texts } from '../../content/schemas/newsroom-page.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -42,6 +43,7 @@ function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
         </Heading>
         <Text {...LEAD} className={styles.lead}>
           {lead}
+          <AsFeed href="/newsroom" />
         </Text>
       </Frame>
     </Section>

@@ -9,12 +9,22 @@ interface DisclosureProps extends Placed {
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string | undefined;
+  /** What it is part of and what it is, as microdata for search engines. */
+  item?: { readonly itemProp: string; readonly itemType: string };
 }
 
 /** Detail that opens on request; plain HTML, so it works before and without script. */
-export function Disclosure({ summary, children, id, open, name, ...look }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, id, open, name, item, ...look } = props;
   return (
-    <details id={id} name={name} open={open} {...partLook(look, styles.disclosure)}>
+    <details
+      id={id}
+      itemScope={item ? true : undefined}
+      {...item}
+      name={name}
+      open={open}
+      {...partLook(look, styles.disclosure)}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <i className={styles.sign} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { site } from '../../../src/content/site.ts';
 import { accept, type Case, ERROR_VARY, get, HTML, head, JSON_TYPE, TEXT } from './case.ts';
 
 const ERROR = { 'content-type': HTML, 'cache-control': 'no-store', vary: ERROR_VARY, etag: null };
@@ -127,6 +128,18 @@ const negotiated: Case[] = [
 
 /** Redirects, unknown paths, what is hidden, and the forms of an error. */
 export const ERROR_CASES: readonly Case[] = [
+  [
+    'the page that changes a password',
+    '/.well-known/change-password',
+    302,
+    { location: site.urls.password, 'cache-control': 'no-cache' },
+  ],
+  [
+    'a well-known address that nobody has',
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+    404,
+    ERROR,
+  ],
   ['moved for now', '/for-now?a=1', 302, { location: '/faq?a=1', 'cache-control': 'no-cache' }],
   ...moved.map(
     ([name, path, location]): Case => [name, path, 301, { location, 'cache-control': 'no-cache' }],

@@ -27,7 +27,7 @@ export function CodeLines({ code, language, marked }: CodeLinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
     <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
-      <code>
+      <code className={`language-${language}`}>
         {highlight(code, language).map((line, index) => (
           <Box.span
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
-import { PriceTable } from './price-table.tsx';
+import { isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff.module.css';
 
 interface PriceListProps {
@@ -89,12 +89,17 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
   );
 }
 
+/** What a list of prices is, as microdata for search engines. */
+const CATALOG = { itemScope: true, itemType: 'https://schema.org/OfferCatalog' } as const;
+
 /** The prices for one audience: a bar that stays in view, a table for each group, the notes. */
 function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
   const { audience, categories, groups } = sheet;
   const id = `prices-${audience}`;
+  const offered = isOffered(sheet);
   return (
     <section
+      {...(offered ? { ...CATALOG, itemID: `#${id}` } : {})}
       className={styles.sheet}
       data-audience={audience}
       data-columns={categories.length}
@@ -103,7 +108,9 @@ function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
       <Frame grid strip>
         <Lines className={styles.right} />
         <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
-          {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+          <span itemProp={offered ? 'name' : undefined}>
+            {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+          </span>
         </Heading>
         <InForce sheet={sheet} />
       </Frame>

@@ -17,7 +17,24 @@ import styles from './tariff.module.css';
 const LONG = 14;
 const BELOW = { block: true, wrap: 'balance' } as const;
 const BESIDE = { phone: 'block', wrap: 'none' } as const;
+
 const ABOUT = { size: 'small', tone: 'mute', block: true } as const;
+
+/** The tariff's currency, and what its lines and prices are, as microdata for search engines. */
+const CURRENCY = 'EUR';
+const OFFER = {
+  itemScope: true,
+  itemProp: 'itemListElement',
+  itemType: 'https://schema.org/Offer',
+} as const;
+const PRICE = {
+  itemScope: true,
+  itemProp: 'priceSpecification',
+  itemType: 'https://schema.org/UnitPriceSpecification',
+} as const;
+
+/** Whether these prices can still be had: only those are marked as offers. */
+export const isOffered = ({ until }: Pick<Sheet, 'until'>): boolean => until === null;
 
 /** What is announced for a day, beside what holds. */
 function FromDay({ day, children }: { day: string; children: ReactNode }) {
@@ -29,19 +46,43 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
   );
 }
 
-function PriceText({ cell, nextDay }: { cell: Cell; nextDay: string | null }) {
-  const { main, detail } = cell.price;
+interface PriceTextProps {
+  cell: Cell;
+  nextDay: string | null;
+  /** Whether it is marked as the price of an offer. */
+  offered: boolean;
+}
+
+/** The price in words; marked, it is a sum with its currency, or a description where it is none. */
+function PriceText({ cell, nextDay, offered }: PriceTextProps) {
+  const { figure, sum, price, next } = cell;
+  const { main, detail } = price;
+  const className = figure ? styles.price : undefined;
   return (
     <>
-      <span className={cell.figure ? styles.price : undefined}>{main}</span>{' '}
+      {offered && sum ? <meta itemProp="priceCurrency" content={CURRENCY} /> : null}
+      {offered && sum ? (
+        <data className={className} itemProp="price" value={sum}>
+          {main}
+        </data>
+      ) : (
+        <span className={className} itemProp={offered ? 'description' : undefined}>
+          {main}
+        </span>
+      )}{' '}
       {detail ? (
-        <Text.span size="small" tone="mute" {...(detail.length > LONG ? BELOW : BESIDE)}>
+        <Text.span
+          size="small"
+          tone="mute"
+          {...(detail.length > LONG ? BELOW : BESIDE)}
+          itemProp={offered ? (sum ? 'unitText' : 'description') : undefined}
+        >
           {detail}
         </Text.span>
       ) : null}
-      {cell.next && nextDay ? (
+      {next && nextDay ? (
         <FromDay day={nextDay}>
-          {cell.next}
+          {next}
           <VisuallyHidden> is announced</VisuallyHidden>
         </FromDay>
       ) : null}
@@ -57,17 +98,20 @@ interface PriceLineProps {
 }
 
 /** One line of the tariff; its id is its address, `/fee#sepa-out`. */
-function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: PriceLineProps) {
+function PriceLine({ line, group, sheet }: PriceLineProps) {
+  const { audience, nextDay, categories } = sheet;
+  const offered = isOffered(sheet);
   const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
   return (
     <tr
+      {...(offered ? OFFER : {})}
       id={line.id}
       className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
       data-text={line.text}
     >
       {/* what is said again with each price: neither the notes nor the row's own address */}
       <th scope="row" abbr={line.label} className={lookOf({ wrap: 'balance' })}>
-        <Text.span size="name" weight="regular">
+        <Text.span size="name" weight="regular" itemProp={offered ? 'name' : undefined}>
           {line.label}
         </Text.span>
         {line.footnotes.map((number) => (
@@ -82,6 +126,7 @@ function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: Pr
         <a
           className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
           href={`#${line.id}`}
+          data-screen=""
         >
           <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
           <span aria-hidden="true">#</span>
@@ -97,10 +142,11 @@ function PriceLine({ line, group, sheet: { audience, nextDay, categories } }: Pr
       {line.cells.map((cell, index) => (
         <td
           key={cell.category}
+          {...(offered ? PRICE : {})}
           data-column={categories.length - index}
           data-label={categories.length > 1 ? categories[index]?.label : undefined}
         >
-          <PriceText cell={cell} nextDay={nextDay} />
+          <PriceText cell={cell} nextDay={nextDay} offered={offered} />
         </td>
       ))}
     </tr>

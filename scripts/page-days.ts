@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { lastChanges } from '../src/build/machines/write.ts';
+import { writtenPages } from '../src/build/machines/written.ts';
+import { CONTENT_DIR } from '../src/content/files.ts';
+import { PAGE_DAYS, statedDays } from '../src/content/queries/page-days.ts';
+
+// Run after a build whose texts have changed: records since when each page says what it says.
+const HEAD = `# For every page that states no day of its own: a hash of its words, and the day since which it says
+# them. The sitemap is made from it. Written by \`npm run days\`, after a build; not by hand.
+`;
+
+const stated = statedDays();
+const pages = writtenPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
+const changed = lastChanges(pages);
+const days = pages
+  .filter(({ path }) => !stated.has(path))
+  .map(({ path, words }) => [path, { words, day: changed.get(path) }] as const);
+writeFileSync(join(CONTENT_DIR, PAGE_DAYS), HEAD + stringify(Object.fromEntries(days)));
+console.log(`Recorded the days of ${days.length} pages.`);

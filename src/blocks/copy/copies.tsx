@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { Inline } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './copy.module.css';
+
+/** What a reader takes along: the address, the text; `copy.ts` makes the buttons work. */
+export function Copies({ href }: { href: string }) {
+  const twin = `${href}.md`;
+  const className = clsx(styles.button, lookOf({ tone: 'bone' }));
+  return (
+    <Inline gap={4} before={7} size="small" items="middle" data-screen="">
+      <button type="button" className={className} data-copy-address="">
+        Copy link
+      </button>
+      <button type="button" className={className} data-copy-file={twin}>
+        Copy as Markdown
+      </button>
+      <Link href={twin} pad={3}>
+        Read as Markdown
+      </Link>
+    </Inline>
+  );
+}

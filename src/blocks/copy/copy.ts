@@ -1,0 +1,45 @@
+import { copyText } from '../../ui/browser/clipboard.ts';
+
+/** How long the button says that it has copied. */
+const SHOWN_MS = 2000;
+
+async function fetched(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+/** What a button copies: its own text, a file, or the page's address as others are to have it. */
+function wanted({ copy, copyFile }: DOMStringMap): string | Promise<string> | undefined {
+  if (copy) return copy;
+  if (copyFile) return fetched(copyFile);
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+}
+
+/** Safari has to be asked while the click lasts: it is promised a text that is still to come. */
+function put(text: string | Promise<string>): Promise<boolean> {
+  if (typeof text === 'string') return copyText(text);
+  const item = new ClipboardItem({ 'text/plain': text });
+  return navigator.clipboard.write([item]).then(
+    () => true,
+    () => false,
+  );
+}
+
+const BUTTONS = '[data-copy], [data-copy-file], [data-copy-address]';
+
+/** Buttons with one of these attributes put a text on the clipboard, and say for a moment what came of it. */
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  const text = button && wanted(button.dataset);
+  if (!button || !text) return;
+  const copied = await put(text);
+  if (button.hasAttribute('data-copied')) return;
+  const label = [...button.childNodes];
+  button.dataset.copied = '';
+  button.textContent = copied ? 'Copied' : 'Could not be copied';
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.replaceChildren(...label);
+  }, SHOWN_MS);
+});

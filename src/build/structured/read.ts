@@ -1,0 +1,76 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { keepApart } from '../plain/gaps.ts';
+
+/** A name with the address behind it, where it has one. */
+export interface Place {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** A word that a page explains, at an anchor of its own. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+function all(within: Root | Element, is: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(within, 'element', (node) => {
+    if (is(node)) found.push(node);
+  });
+  return found;
+}
+
+const named = (tagName: string) => (element: Element) => element.tagName === tagName;
+
+/** What an element says, without what it draws. */
+function said(element: Element | undefined): string {
+  if (!element) return '';
+  const copy = structuredClone(element);
+  keepApart(copy);
+  visit(copy, 'element', (node) => {
+    keepApart(node);
+    if (node.properties.ariaHidden === 'true') node.children = [];
+  });
+  return textOf(copy).replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * The places above a page and the page itself, from its breadcrumbs; nothing where it shows none.
+ * What has no page of its own is left out: machines are told addresses.
+ */
+export function trailOf(main: Root): Place[] {
+  const [nav] = all(main, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
+  if (!nav) return [];
+  const above = all(nav, named('a')).map((link) => {
+    return { label: said(link), href: String(link.properties.href) };
+  });
+  const [here] = all(nav, ({ properties }) => properties.ariaCurrent === 'page');
+  const [title] = all(main, named('h1'));
+  return [...above, { label: said(here ?? title) }];
+}
+
+/** What a page lists: every page right below its own address that it links to, in its order. */
+export function listedOn(main: Root, path: string): Place[] {
+  const places = new Map<string, string>();
+  for (const link of all(main, named('a'))) {
+    const address = String(link.properties.href);
+    const below = address.startsWith(`${path}/`) ? address.slice(path.length + 1) : '';
+    const label = said(link);
+    if (label && /^[\w-]+$/.test(below) && !places.has(below)) places.set(below, label);
+  }
+  return [...places].map(([below, label]) => ({ label, href: `${path}/${below}` }));
+}
+
+/** The words that a page explains: rows of tables with an anchor, a word and what it means. */
+export function termsIn(main: Root): Term[] {
+  return all(main, named('tr')).flatMap((row) => {
+    const [term, meaning] = all(row, named('td'));
+    const { id } = row.properties;
+    if (typeof id !== 'string' || !term || !meaning) return [];
+    return [{ id, name: said(term), description: said(meaning) }];
+  });
+}

@@ -1,0 +1,127 @@
+import { parseAtomFeed } from 'feedsmith';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { posts } from '../../src/content/queries/blog.ts';
+import { positions } from '../../src/content/queries/careers.ts';
+import { feeVersions } from '../../src/content/queries/fees.ts';
+import { newsItems } from '../../src/content/queries/newsroom.ts';
+import { statedDays } from '../../src/content/queries/page-days.ts';
+import { site } from '../../src/content/site.ts';
+import { content, contents, faults, files, pageAt } from './pages.ts';
+
+const ORIGIN = site.urls.site;
+const { day: built } = JSON.parse(contents('build.json'));
+const indexable = content.filter(
+  ({ document }) => !document.querySelector('meta[name="robots"][content~="noindex"]'),
+);
+
+/** The path of a whole address on this site; nothing for another. */
+const pathOf = (address: string): string | undefined => {
+  const url = new URL(address);
+  return url.origin === ORIGIN ? url.pathname : undefined;
+};
+
+const isThere = (path: string): boolean =>
+  content.some((page) => page.path === path) || files.has(path);
+
+const xml = (file: string) =>
+  new JSDOM(contents(file), { contentType: 'application/xml' }).window.document;
+
+/** The addresses of the sitemap with their days. */
+const mapped = [...xml('sitemap.xml').querySelectorAll('url')].map((entry) => ({
+  path: pathOf(entry.querySelector('loc')?.textContent ?? '') ?? 'another site',
+  day: entry.querySelector('lastmod')?.textContent ?? '',
+}));
+
+test('the sitemap has every page that search engines may keep, and nothing else that is one', () => {
+  const paths = mapped.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !path.endsWith('.pdf')).sort()).toEqual(
+    indexable.map(({ path }) => path).sort(),
+  );
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('its days are days up to that of the build, and those that pages state', () => {
+  expect(mapped.filter(({ day }) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > built)).toEqual([]);
+  const days = new Map(mapped.map(({ path, day }) => [path, day]));
+  for (const [path, day] of statedDays()) expect([path, days.get(path)]).toEqual([path, day]);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(contents('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(contents('robots.txt')).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+/** Each feed with the number of its entries. */
+const FEEDS: readonly [path: string, entries: number][] = [
+  ['/blog', posts().length],
+  ['/newsroom', newsItems().length],
+  ['/fee', feeVersions().all.length],
+  ['/careers', positions().length],
+];
+
+const words = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+test.each(FEEDS)('%s.atom is a whole feed, of whole pages', (path, count) => {
+  const feed = parseAtomFeed(contents(`${path}.atom`));
+  expect(xml(`${path}.atom`).documentElement.localName).toBe('feed');
+  expect(feed.id).toBe(`${ORIGIN}${path}`);
+  expect(feed.title?.value).toContain(site.name);
+  expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${ORIGIN}${path}.atom`);
+  const entries = feed.entries ?? [];
+  expect(entries).toHaveLength(Math.min(count, 50));
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  const newest = entries.map(({ updated }) => String(updated)).sort();
+  expect(feed.updated).toBe(newest.at(-1));
+  for (const { id, title, updated, published, links, content: text } of entries) {
+    expect([id, title?.value, Date.parse(String(updated)), Date.parse(String(published))]).toEqual(
+      expect.not.arrayContaining([undefined, '', Number.NaN]),
+    );
+    const address = links?.find(({ rel }) => rel === 'alternate')?.href ?? '';
+    const page = pageAt(pathOf(address) ?? '');
+    expect(text?.type).toBe('html');
+    const body = new JSDOM(text?.value).window.document;
+    expect(body.querySelector('script, style, svg, button, input, nav')).toBeNull();
+    for (const link of body.querySelectorAll('[href], [src]')) {
+      expect(link.getAttribute('href') ?? link.getAttribute('src')).toMatch(
+        /^(https?|mailto|tel):/,
+      );
+    }
+    if (path === '/fee') continue;
+    const last = [...page.querySelectorAll('main p, main li')].filter(
+      (element) => !element.closest('nav, aside, [data-screen], [aria-hidden], figure'),
+    );
+    expect(words(body.body.textContent)).toContain(words(last.at(-1)?.textContent));
+  }
+});
+
+test.each(FEEDS)(
+  '%s has its feed in the head and where it is seen, and so have its pages',
+  (path) => {
+    const own = content.filter((page) => page.path === path || page.path.startsWith(`${path}/`));
+    expect(
+      faults(
+        ({ document }) =>
+          document.querySelector(
+            `link[rel="alternate"][type="application/atom+xml"][href="${path}.atom"]`,
+          )
+            ? []
+            : ['no feed in the head'],
+        own.filter((page) => indexable.includes(page)),
+      ),
+    ).toEqual([]);
+    expect(pageAt(path).querySelector(`main a[href="${path}.atom"]`)).not.toBeNull();
+  },
+);
+
+test('llms.txt names the institution and lists pages that are there', () => {
+  const text = contents('llms.txt');
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(
+    ([, address = '']) => address,
+  );
+  expect(listed.length).toBeGreaterThan(indexable.length);
+  expect(listed.filter((address) => !isThere(pathOf(address) ?? 'another site'))).toEqual([]);
+});

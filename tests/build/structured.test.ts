@@ -1,0 +1,186 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { type BuiltPage, content, faults, files, pageAt } from './pages.ts';
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** The things that a page's blocks of data are about. */
+function thingsOf({ document }: BuiltPage): Node[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const { '@context': context, '@graph': graph, ...only } = JSON.parse(script.textContent ?? '');
+    expect(context).toBe('https://schema.org');
+    return graph ?? [only];
+  });
+}
+
+/** A value with all that is within it. */
+function within(value: unknown): unknown[] {
+  return isNode(value) ? [value, ...Object.values(value).flatMap(within)] : [value];
+}
+
+const things = new Map(content.map((page) => [page.path, thingsOf(page)]));
+const typesOn = (path: string) => (things.get(path) ?? []).map((thing) => thing['@type']);
+
+/** The pages that have a subject of their own, and what it is. */
+const SUBJECTS: readonly [pages: RegExp, types: readonly string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/blog\/./, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/newsroom\/./, ['NewsArticle', 'BreadcrumbList']],
+  [/^\/docs\/./, ['TechArticle', 'BreadcrumbList']],
+  [/^\/api\/./, ['TechArticle', 'BreadcrumbList']],
+  [/^\/careers\/[^/]+$/, ['JobPosting', 'BreadcrumbList']],
+  [/^\/(blog|newsroom|careers|docs)$/, ['ItemList']],
+  [/^\/fee$/, ['FinancialService']],
+];
+
+test('every kind of page says what it is about', () => {
+  expect(
+    faults(({ path }) => {
+      const wanted = SUBJECTS.filter(([pages]) => pages.test(path)).flatMap(([, types]) => types);
+      return wanted.filter((type) => !typesOn(path).includes(type)).map((type) => `no ${type}`);
+    }, content),
+  ).toEqual([]);
+});
+
+const ARTICLE = ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'];
+
+/** What search engines document as required or recommended for each kind (developers.google.com/search). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  BlogPosting: ARTICLE,
+  NewsArticle: ARTICLE,
+  TechArticle: ['headline', 'image', 'publisher'],
+  JobPosting: [
+    ...['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization'],
+    ...['employmentType', 'baseSalary', 'directApply'],
+  ],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  ListItem: ['position', 'name'],
+  FinancialService: ['name', 'address', 'url'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description'],
+};
+
+test('every thing has what search engines ask of its kind, and none is rated', () => {
+  expect(
+    faults(
+      ({ path }) =>
+        within(things.get(path)).flatMap((thing) => {
+          if (!isNode(thing)) return [];
+          const missing = (REQUIRED[String(thing['@type'])] ?? []).filter((key) => !(key in thing));
+          const rated = Object.keys(thing).filter((key) => /rating|review/i.test(key));
+          const lonely =
+            thing['@type'] === 'JobPosting' && !thing.jobLocation && !thing.jobLocationType;
+          return [
+            ...missing.map((key) => `${thing['@type']} without ${key}`),
+            ...rated,
+            ...(lonely ? ['a position without a place'] : []),
+          ];
+        }),
+      content,
+    ),
+  ).toEqual([]);
+});
+
+/** It looks for the country of one place only; the rule above asks every place for its own. */
+const ONE_PLACE = /"jobLocation\.address\.addressCountry" is missing/;
+
+test('a validator of rich results finds no fault in blocks or marked text', async () => {
+  const found: string[] = [];
+  for (const { path, html } of content) {
+    const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
+    for (const { severity, issueMessage } of await new Validator().validate(data)) {
+      if (severity !== 'ERROR' || ONE_PLACE.test(issueMessage)) continue;
+      found.push(`${path}: ${issueMessage}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+const ids = new Set(
+  [...things.values()].flatMap(within).flatMap((thing) => (isNode(thing) ? [thing['@id']] : [])),
+);
+
+/** Whether an address of the site is one of its pages or files, and its anchor is there. */
+function answers(address: string): boolean {
+  if (!address.startsWith(site.urls.site)) return true;
+  const { pathname, hash } = new URL(address);
+  const page = content.find(({ path }) => path === pathname);
+  if (!page) return files.has(pathname);
+  return hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+}
+
+test('every address in a block of data answers', () => {
+  expect(
+    faults(
+      ({ path }) =>
+        within(things.get(path))
+          .filter((value): value is string => typeof value === 'string' && /^https?:/.test(value))
+          .map((address) => address.replace(/\?q=\{.*$/, ''))
+          .filter((address) => !answers(address) && !ids.has(address)),
+      content,
+    ),
+  ).toEqual([]);
+});
+
+const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What a thing is called, in the order in which they stand. */
+const NAMES = ['headline', 'title', 'slogan', 'legalName'];
+
+test('names and titles are those that the page shows', () => {
+  expect(
+    faults((page) => {
+      const shown = squeeze(page.document.body.textContent);
+      return within(things.get(page.path)).flatMap((thing) => {
+        if (!isNode(thing)) return [];
+        const named = thing['@type'] === 'ListItem' || thing['@type'] === 'DefinedTerm';
+        const keys = named ? [...NAMES, 'name'] : NAMES;
+        return keys
+          .map((key) => thing[key])
+          .filter((name): name is string => typeof name === 'string')
+          .filter((name) => !shown.includes(squeeze(name)) && !page.document.title.includes(name));
+      });
+    }, content),
+  ).toEqual([]);
+});
+
+test('the FAQ marks each question with its answer, in place', () => {
+  const faq = pageAt('/faq');
+  const page = faq.querySelector('[itemtype="https://schema.org/FAQPage"]');
+  const questions = [...(page?.querySelectorAll('[itemprop="mainEntity"]') ?? [])];
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.length).toBe(faq.querySelectorAll('details').length);
+  for (const question of questions) {
+    expect(question.getAttribute('itemtype')).toBe('https://schema.org/Question');
+    expect(squeeze(question.querySelector('[itemprop="name"]')?.textContent)).toMatch(/\?$/);
+    const answer = question.querySelector('[itemprop="acceptedAnswer"][itemscope]');
+    expect(squeeze(answer?.querySelector('[itemprop="text"]')?.textContent).length).toBeGreaterThan(
+      20,
+    );
+  }
+});
+
+test('the tariff in force is marked as offers, each price with its currency or its words', () => {
+  const rows = [...pageAt('/fee').querySelectorAll('[data-audience] tr[id]')];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    expect(row.getAttribute('itemtype')).toBe('https://schema.org/Offer');
+    for (const cell of row.querySelectorAll('td')) {
+      const price = cell.querySelector('[itemprop="price"]');
+      const shown = squeeze(price?.textContent).replaceAll(/[^\d.]/g, '') || '0.00';
+      if (price) expect(price.getAttribute('value')).toBe(shown);
+      else
+        expect(squeeze(cell.querySelector('[itemprop="description"]')?.textContent)).not.toBe('');
+      expect(cell.querySelectorAll('[itemprop="priceCurrency"]').length).toBe(price ? 1 : 0);
+    }
+  }
+  expect(pageAt('/fee/index_old').querySelector('[itemtype]')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node, Parent } from 'unist';
+import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { type BuiltPage, content, contents, faults, files } from './pages.ts';
+
+const twinOf = ({ document }: BuiltPage): string | undefined =>
+  document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
+  undefined;
+
+const twinned = content.filter((page) => twinOf(page) !== undefined);
+
+test('every article, document and answer, and the tariff, has a twin at its address with .md', () => {
+  const read = /^\/(faq|fee|(blog|newsroom|docs|api)\/.+|careers\/[^/]+)$/;
+  expect(
+    faults((page) => {
+      const own = read.test(page.path) || twinOf(page) ? `${page.path}.md` : undefined;
+      return twinOf(page) === own && (!own || files.has(own)) ? [] : [`twin ${twinOf(page)}`];
+    }, content),
+  ).toEqual([]);
+  expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
+    twinned.map(twinOf).sort(),
+  );
+});
+
+/** What leads around a page, draws or asks. */
+const AROUND =
+  'nav, button, form, fieldset, input, label, script, search, select, style, svg, template, ' +
+  '[aria-hidden="true"], [hidden], [data-screen], .anchor';
+
+/** Letters and figures alone: where a line ends is no matter. */
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+function textOfPage({ document }: BuiltPage): string {
+  const main = document.querySelector('main')?.cloneNode(true) as Element;
+  for (const element of main.querySelectorAll(AROUND)) element.remove();
+  for (const fold of main.querySelectorAll('details')) {
+    if (fold.childElementCount === 1) fold.remove();
+  }
+  return letters(main.textContent ?? '');
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+function textOf(node: Node): string {
+  if (node.type === 'yaml') return '';
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+}
+
+function kinds(node: Node): string[] {
+  const inner = 'children' in node ? (node as Parent).children.flatMap(kinds) : [];
+  return [node.type, ...inner];
+}
+
+/** Where two texts part. */
+function difference(one: string, other: string): string[] {
+  if (one === other) return [];
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const from = at < 0 ? one.length : at;
+  return [`“${one.slice(from - 30, from + 30)}” is “${other.slice(from - 30, from + 30)}”`];
+}
+
+test('a twin has the words of its page, in their order', () => {
+  expect(
+    faults(
+      (page) =>
+        difference(textOfPage(page), letters(textOf(markdown.parse(contents(twinOf(page) ?? ''))))),
+      twinned,
+    ),
+  ).toEqual([]);
+});
+
+test('a twin is plain Markdown with one title, whole addresses, and the facts of its page', () => {
+  expect(
+    faults((page) => {
+      const text = contents(twinOf(page) ?? '');
+      const tree = markdown.parse(text);
+      const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
+      const relative = text.match(/\]\((?!https?:|mailto:|tel:)[^)]*\)/g) ?? [];
+      return [
+        ...(kinds(tree).includes('html') ? ['has HTML'] : []),
+        ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+        ...relative,
+        ...(text.includes(`\nurl: ${site.urls.site}${page.path}\n`) ? [] : ['no address']),
+        ...(/\nupdated: \d{4}-\d\d-\d\d\n/.test(text) ? [] : ['no day']),
+      ];
+    }, twinned),
+  ).toEqual([]);
+});
