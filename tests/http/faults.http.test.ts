@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './client.ts';
 import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
 import { hold, LARGE, Visitor } from './held.ts';
-import { type Running, startNode } from './servers.ts';
+import { freePort, type Running, startNode } from './servers.ts';
 
 const PATHS = ['/', '/faq', '/docs', '/_astro/app.one.js', '/nope', '/faq/'];
 let folder = '';
@@ -130,6 +130,14 @@ test('the maintenance signal turns the 503 page on and off without a restart', a
   expect((await ask(server.port, '/faq')).headers['retry-after']).toBe('600');
   server.process.kill('SIGUSR2');
   while ((await statusOf('/faq')) !== 200);
+});
+
+test('the signal that would open an inspector opens none', async () => {
+  const inspector = await freePort();
+  server = await startNode(root, { nodeOptions: [`--inspect-port=${inspector}`] });
+  server.process.kill('SIGUSR1');
+  for (let count = 0; count < 20; count += 1) expect(await statusOf('/faq')).toBe(200);
+  await expect(ask(inspector, '/json')).rejects.toThrow('ECONNREFUSED');
 });
 
 describe('a disk that takes nothing', () => {

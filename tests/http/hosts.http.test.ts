@@ -121,6 +121,18 @@ describe('nginx.conf', () => {
     expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
   });
 
+  test.each([
+    ['NGINX_LISTEN', '80; include /etc/passwd'],
+    ['NGINX_TLS_LISTEN', 'https'],
+    ['NGINX_ROOT', '/srv/$uri'],
+    ['NGINX_ROOT', 'dist'],
+    ['MAINTENANCE_FILE', '/a") { } #'],
+  ])('is not made with %s=%s', async (name, value) => {
+    await expect(generate({ [name]: value })).rejects.toThrow(
+      `${name} is set to ${JSON.stringify(value)}: expected `,
+    );
+  });
+
   test('refuses half a certificate', async () => {
     await expect(generate({ NGINX_CERTIFICATE: '/tls/chain.pem' })).rejects.toThrow(/together/);
   });
