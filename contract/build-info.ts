@@ -15,9 +15,17 @@ const hash = z
 
 const source = z
   .string()
-  .regex(/^(https?:\/\/|wss:\/\/|blob:$)[^\s;,']*$/, 'expected a host such as https://example.com');
+  .regex(
+    /^(?:(?:https?|wss?):\/\/[^\s;,']+|blob:|data:|'unsafe-inline')$/,
+    'expected a host such as https://example.com',
+  );
 
-const hosts = z.record(z.string().regex(/^[a-z]+-src$/), z.array(source));
+const sources = z
+  .record(z.string().regex(/^[a-z]+-src$/), z.array(source))
+  .refine(
+    (all) => !all['script-src']?.some((one) => !one.includes('://')),
+    'expected hosts alone for scripts',
+  );
 
 const schema = z.object({
   /** A hash of everything that was written: equal output has equal ids, and nothing else has. */
@@ -30,7 +38,10 @@ const schema = z.object({
     scriptHashes: z.array(hash),
     /** Of the rules that stand in each page, by its file: `{ "faq.html": ["sha256-…"] }`. */
     styleHashes: z.record(z.string(), z.array(hash)),
-    hosts: hosts.optional(),
+    /** What the integrations add, by directive. */
+    sources,
+    /** The Trusted Types policies that pages may make; null: not enforced. */
+    trustedTypes: z.array(z.string().regex(/^[a-z]+$/)).nullable(),
   }),
   files: z.int().min(1),
 });

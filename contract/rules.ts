@@ -58,6 +58,12 @@ export const RULES = {
     { prefix: '/assets/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
   ],
   revalidate: 'public, max-age=0, must-revalidate',
+  /** Pictures of shared links and the press kit are for other sites to show; nothing else is. */
+  sharing: {
+    prefixes: ['/assets/images/', '/press/'],
+    shared: 'cross-origin',
+    others: 'same-origin',
+  },
   /** Errors, health and everything that is not a file of the site. */
   noStore: 'no-store',
 

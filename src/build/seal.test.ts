@@ -11,7 +11,10 @@ afterEach(() => {
 
 const page = (text: string): string =>
   `<html><head><meta name="build-id" content="${ID_PLACEHOLDER}" /></head>${text}</html>`;
-const facts = { csp: { scriptHashes: [], styleHashes: {} }, redirects: [] };
+const facts = {
+  csp: { scriptHashes: [], styleHashes: {}, sources: {}, trustedTypes: null },
+  redirects: [],
+};
 const MOVED = { from: '/old', to: '/new', status: 301, reason: 'Moved for this test' } as const;
 
 async function built(

@@ -81,8 +81,11 @@ const PLANTED = `<script>document.documentElement.dataset.planted = 'script'</sc
 /** A script that is served from the origin itself, and still may not do these. */
 const FIRST_PARTY = `try { eval('document.documentElement.dataset.planted = "eval"') } catch {}
 const inline = document.createElement('script');
-inline.textContent = 'document.documentElement.dataset.planted = "made"';
+try { inline.textContent = 'document.documentElement.dataset.planted = "made"'; } catch {}
 document.body.append(inline);
+try { document.body.insertAdjacentHTML('beforeend', '<p id="written">written</p>'); } catch {}
+try { new DOMParser().parseFromString('<p>parsed</p>', 'text/html'); } catch {}
+try { trustedTypes.createPolicy('mine', { createHTML: (text) => text }); } catch {}
 fetch('https://stranger.example/x').catch(() => undefined);
 new Image().src = 'https://stranger.example/x.gif';`;
 
@@ -93,11 +96,13 @@ const REFUSED = [
   'frame-src',
   'img-src',
   'object-src',
+  'require-trusted-types-for',
   'script-src',
   'script-src-attr',
   'script-src-elem',
   'style-src-attr',
   'style-src-elem',
+  'trusted-types',
 ];
 
 type Carrier = 'header' | 'page';
@@ -127,6 +132,7 @@ async function expectNothingPlanted(page: Page): Promise<void> {
   await page.locator('#address').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#styled')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   await expect(page.locator('body')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(page.locator('#written')).toHaveCount(0);
   expect(await page.locator('html').getAttribute('data-planted')).toBeNull();
   expect(await page.evaluate(() => new URL(document.baseURI).origin)).toBe(baseUrl());
 }
@@ -169,6 +175,19 @@ test.describe('what is planted in a page', () => {
     });
     await expect.poll(() => directives(refused)).toEqual(['style-src-attr']);
   });
+});
+
+test('every feature that this browser knows is closed, but for the copy buttons', async ({
+  page,
+}) => {
+  await openReady(page, '/faq');
+  // Client hints are no features of a page: this site asks for none.
+  const allowed = await page.evaluate(() =>
+    (Reflect.get(document, 'featurePolicy') as { allowedFeatures(): string[] })
+      .allowedFeatures()
+      .filter((name) => !name.startsWith('ch-')),
+  );
+  expect(allowed).toEqual(['clipboard-write']);
 });
 
 test('the pages carry the policy that the server sends', async ({ request }) => {

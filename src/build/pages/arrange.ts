@@ -14,7 +14,7 @@ export function arrange(dist: string, files: readonly string[]): Map<string, str
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist);
   const pages = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
-  const scripts = inlineScripts(pages.values());
+  const scripts = inlineScripts(pages);
   for (const [file, html] of pages) {
     try {
       const own = inline(preload(withoutIslandIds(html)));

@@ -1,5 +1,6 @@
 import { swapFunctions } from 'astro:transitions/client';
 import { lateOf, styleSheet } from '../../ui/browser/late.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** What the server put into the head; everything else was added by a widget or a loader. */
 let own = new WeakSet<Element>(document.head.children);
@@ -19,6 +20,15 @@ export async function prepare(next: Document): Promise<void> {
   next.head.append(...sheets.map((sheet) => sheet.cloneNode()));
 }
 
+/** The scripts of a page that have not run yet and stand where they have to. */
+const TO_RUN = 'script[data-first]:not([data-astro-exec])';
+
+/** A script of a fetched page as one that runs where it is placed. The router's own way is to write its text anew, which the security policy refuses. */
+function runnable(script: HTMLScriptElement): Node {
+  script.dataset.astroExec = '';
+  return document.createRange().createContextualFragment(trustedHtml(script.outerHTML));
+}
+
 /**
  * Puts the new page's head and main element in place. Header, footer, banner and whatever a chat
  * widget added to head or body stay as they are, so that none of them starts over.
@@ -34,5 +44,8 @@ export function swapMain(next: Document): void {
   document.head.append(...added);
   for (const announcer of document.querySelectorAll('.astro-route-announcer')) announcer.remove();
   const main = next.querySelector('main');
+  for (const script of main?.querySelectorAll<HTMLScriptElement>(TO_RUN) ?? []) {
+    script.replaceWith(runnable(script));
+  }
   if (main) document.querySelector('main')?.replaceWith(main);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { headerPolicy, integrationHosts, metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { expect } from './test.ts';
 import { waitingForTypefaces } from './typefaces.ts';
@@ -22,10 +22,10 @@ export const STAND_INS = /^https:\/\/(analytics|chat)\.example\//;
 export async function withConfiguration(page: Page, given: Partial<Configuration>): Promise<void> {
   const configuration = { ...OFF, ...given };
   const { csp } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
-  const policy = { ...csp, hosts: integrationHosts(configuration) };
+  const policy = { ...csp, ...integrationPolicy(configuration) };
   const styles = (url: string) => {
     const path = new URL(url).pathname.slice(1) || 'index';
-    return stylesOf(csp, `${path}.html`);
+    return stylesOf(policy, `${path}.html`);
   };
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
   await page.route(isPage, async (route) => {
