@@ -23,7 +23,7 @@ export async function prepare(next: Document): Promise<void> {
 /** The scripts of a page that have not run yet and stand where they have to. */
 const TO_RUN = 'script[data-first]:not([data-astro-exec])';
 
-/** A script of a fetched page as one that runs where it is placed. The router's own way is to write its text anew, which the security policy refuses. */
+/** A script of a fetched page as one that runs where it is placed; the page's own door lets it in. */
 function runnable(script: HTMLScriptElement): Node {
   script.dataset.astroExec = '';
   return document.createRange().createContextualFragment(trustedHtml(script.outerHTML));
@@ -38,14 +38,15 @@ export function swapMain(next: Document): void {
   // What is here has run; without the mark the router would run what a widget added once more.
   for (const script of document.scripts) script.dataset.astroExec = '';
   swapFunctions.deselectScripts(next);
+  const toRun = next.querySelectorAll<HTMLScriptElement>(TO_RUN);
+  // The modules of a built page came with `prepare`; the router would write the rest as text.
+  if (import.meta.env.PROD) for (const script of next.scripts) script.dataset.astroExec = '';
   swapFunctions.swapRootAttributes(next);
   swapFunctions.swapHeadElements(next);
   own = new WeakSet(document.head.children);
   document.head.append(...added);
   for (const announcer of document.querySelectorAll('.astro-route-announcer')) announcer.remove();
   const main = next.querySelector('main');
-  for (const script of main?.querySelectorAll<HTMLScriptElement>(TO_RUN) ?? []) {
-    script.replaceWith(runnable(script));
-  }
+  for (const script of toRun) script.replaceWith(runnable(script));
   if (main) document.querySelector('main')?.replaceWith(main);
 }
