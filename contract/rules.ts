@@ -127,6 +127,9 @@ export const RULES = {
     bodyBytes: 16_384,
     connections: 2_000,
     requests: 500,
+    /** Of one IPv4 address, or one customer's IPv6 network. */
+    connectionsPerAddress: 200,
+    requestsPerAddress: 100,
     headersTimeoutMs: 10_000,
     requestTimeoutMs: 20_000,
     idleTimeoutMs: 30_000,

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { RULES } from '../contract/rules.ts';
 import { SETTING_CHECKS } from '../contract/setting-values.mjs';
 import { checked, digits, HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
+import { readNetworks } from './address.ts';
 
 const { limits } = RULES;
 const timeout = (usual: number) => digits(100, 600_000).default(usual);
 const count = (usual: number) => digits(1, 1_000_000).default(usual);
+/** Loopback and private networks. */
+const OWN_NETWORKS = '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1,fc00::/7';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const schema = z.object({
@@ -25,6 +28,21 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LEVELS, { error: `expected one of ${LEVELS.join(', ')}` }).default('info'),
   MAX_REQUESTS: count(limits.requests),
   MAX_CONNECTIONS: count(limits.connections),
+  MAX_REQUESTS_PER_ADDRESS: count(limits.requestsPerAddress),
+  MAX_CONNECTIONS_PER_ADDRESS: count(limits.connectionsPerAddress),
+  /** Where TLS terminators of ours stand; only their `X-Forwarded-*` is read. */
+  PROXIES: z
+    .string()
+    .default(OWN_NETWORKS)
+    .transform((text, context) => {
+      const networks = readNetworks(text);
+      if (networks) return networks;
+      context.addIssue({
+        code: 'custom',
+        message: 'expected addresses and networks such as 127.0.0.1, 10.0.0.0/8, or none',
+      });
+      return z.NEVER;
+    }),
   HEADERS_TIMEOUT_MS: timeout(limits.headersTimeoutMs),
   REQUEST_TIMEOUT_MS: timeout(limits.requestTimeoutMs),
   IDLE_TIMEOUT_MS: timeout(limits.idleTimeoutMs),

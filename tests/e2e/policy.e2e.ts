@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { CHAT_HOSTS, withChat } from './support/chats.ts';
 import { exercise, operate } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
-import { STAND_INS, withIntegrations } from './support/integrations.ts';
+import { ANALYTICS, STAND_INS, withIntegrations } from './support/integrations.ts';
 import { KINDS } from './support/kinds.ts';
 import {
   baseUrl,
@@ -21,7 +22,9 @@ const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 
 test.describe('what pages do by themselves', () => {
   // The router loads a page's style sheets ahead; on a busy machine the browser calls that early.
-  const expected = new RegExp(`${STAND_INS.source}|preloaded using link preload`);
+  const expected = new RegExp(
+    `${STAND_INS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
+  );
   test.use({ permissions: ['clipboard-write'], expected });
   test.slow();
 
@@ -51,19 +54,32 @@ test.describe('what pages do by themselves', () => {
     expect(refused).toEqual([]);
   });
 
-  test('keeps to the policy on pages of every kind reached from another', async ({ page }) => {
-    const refused = await watchPolicy(page);
-    await page.setViewportSize(PHONE);
-    await openReady(page, '/docs/glossary');
-    await markDocument(page);
-    for (const path of KINDS) {
-      await follow(page, path);
-      await expect(page).toHaveURL(path);
-      await operate(page);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-    expect(refused).toEqual([]);
-  });
+  /** What the operator configured; alone, each chat, and both. */
+  const CONFIGURED: Record<string, (page: Page) => Promise<unknown>> = {
+    'without integrations': async () => undefined,
+    'with analytics': (page) => withIntegrations(page, { chat: false }),
+    'with Chatwoot': (page) => withChat(page, 'chatwoot'),
+    'with Crisp': (page) => withChat(page, 'crisp'),
+    'with Crisp and analytics': (page) => withChat(page, 'crisp', { analytics: ANALYTICS }),
+  };
+  for (const [configured, configure] of Object.entries(CONFIGURED)) {
+    test(`keeps to the policy on pages of every kind reached from another, ${configured}`, async ({
+      page,
+    }) => {
+      const refused = await watchPolicy(page);
+      await configure(page);
+      await page.setViewportSize(PHONE);
+      await openReady(page, '/docs/glossary');
+      await markDocument(page);
+      for (const path of KINDS) {
+        await follow(page, path);
+        await expect(page).toHaveURL(path);
+        await operate(page);
+      }
+      expect(await isSameDocument(page)).toBe(true);
+      expect(refused).toEqual([]);
+    });
+  }
 });
 
 /** What an injection into a page would try; each part would leave a mark in the document. */

@@ -87,6 +87,7 @@ export const siteSchema = z
       provider: z.enum(CHAT_PROVIDERS),
       id: orNull(words(200)),
       url: orNull(checked(baseAddress)),
+      consent: z.enum(['notice', 'required']),
     }),
   })
   .superRefine(({ chat }, context) => {
