@@ -111,7 +111,7 @@ export const RULES = {
     '^/\\.(?!well-known/)',
     '^/.+/\\.',
     '\\.(?:br|zst|gz)$',
-    '^/_(?:headers|redirects)(?:\\.json)?$',
+    '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 

@@ -116,9 +116,13 @@ describe('nginx.conf', () => {
   });
 
   test('with a certificate listens for TLS and sends plain HTTP there', async () => {
-    await generate({ NGINX_CERTIFICATE: '/tls/chain.pem', NGINX_KEY: '/tls/key.pem' });
+    await generate({
+      NGINX_CERTIFICATE: '/tls/chain.pem',
+      NGINX_KEY: '/tls/key.pem',
+      NGINX_HOST: 'www.solvanto.example',
+    });
     expect(read('nginx.conf')).toContain('listen 443 ssl http2 default_server;');
-    expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
+    expect(read('nginx.conf')).toContain('return 301 https://www.solvanto.example$request_uri;');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { loadContract } from '../../../contract/contract.ts';
+import { listenHost } from '../../../contract/setting-values.mjs';
 import { checked, HEADER_SETTINGS, readSettings, StartError } from '../../../contract/settings.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { CONTAINER_IGNORE, containerfile, QUADLET } from './container.ts';
@@ -25,20 +26,26 @@ const schema = z.object({
   NGINX_TLS_LISTEN: listen.default('443'),
   NGINX_CERTIFICATE: path.optional(),
   NGINX_KEY: path.optional(),
+  NGINX_HOST: checked(listenHost).optional(),
   MAINTENANCE_FILE: path.default(DEBIAN.maintenanceFile),
 });
 
 function nginxPlace(settings: z.output<typeof schema>): NginxPlace {
-  const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key } = settings;
-  if ((certificate === undefined) !== (key === undefined)) {
-    throw new StartError('NGINX_CERTIFICATE and NGINX_KEY belong together: set both or none.');
+  const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key, NGINX_HOST: host } = settings;
+  const given = [certificate, key, host].filter((value) => value !== undefined).length;
+  if (given !== 0 && given !== 3) {
+    throw new StartError(
+      'NGINX_CERTIFICATE, NGINX_KEY and NGINX_HOST belong together: set all or none.',
+    );
   }
   return {
     ...DEBIAN,
     root: settings.NGINX_ROOT,
     listen: settings.NGINX_LISTEN ?? (certificate ? '80' : DEBIAN.listen),
     maintenanceFile: settings.MAINTENANCE_FILE,
-    ...(certificate && key ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key } } : {}),
+    ...(certificate && key && host
+      ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key, host } }
+      : {}),
   };
 }
 
