@@ -18,6 +18,7 @@ import {
   scrollingTables,
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
+import { trustedText } from './src/build/markdown/trust.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
 import { hex } from './src/content/brand.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [codeBlocks],
+      remarkPlugins: [trustedText, codeBlocks],
       rehypePlugins: [
         keepPairs,
         headingIds,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,9 +16,17 @@ const hash = z
 
 const source = z
   .string()
-  .regex(/^(https?:\/\/|wss:\/\/|blob:$)[^\s;,']*$/, 'expected a host such as https://example.com');
+  .regex(
+    /^(?:(?:https?|wss?):\/\/[^\s;,']+|blob:|data:|'unsafe-inline')$/,
+    'expected a host such as https://example.com',
+  );
 
-const hosts = z.record(z.string().regex(/^[a-z]+-src$/), z.array(source));
+const sources = z
+  .record(z.string().regex(/^[a-z]+-src$/), z.array(source))
+  .refine(
+    (all) => !all['script-src']?.some((one) => !one.includes('://')),
+    'expected hosts alone for scripts',
+  );
 
 const schema = z.object({
   /** A hash of everything that was written: equal output has equal ids, and nothing else has. */
@@ -30,9 +39,14 @@ const schema = z.object({
     scriptHashes: z.array(hash),
     /** Of the rules that stand in each page, by its file: `{ "faq.html": ["sha256-…"] }`. */
     styleHashes: z.record(z.string(), z.array(hash)),
-    hosts: hosts.optional(),
+    /** What the integrations add, by directive. */
+    sources,
+    /** The Trusted Types policies that pages may make; null: not enforced. */
+    trustedTypes: z.array(z.string().regex(/^[a-z]+$/)).nullable(),
   }),
   files: z.int().min(1),
+  /** The hash of the list that holds the hash of every file. */
+  digest: hash,
 });
 
 /** What the build says about itself in `dist/build.json`, written as its very last step. */
@@ -46,6 +60,13 @@ export const BUILD_FILE = 'build.json';
 
 /** The name of the build's file of redirects, which no host shows. */
 export const REDIRECTS_FILE = '_redirects.json';
+
+/** The name of the build's list of its files with their hashes, which no host shows. */
+export const FILES_FILE = '_files.json';
+
+/** The hash by which a file of a build is known: `sha256-…`. */
+export const hashOf = (bytes: Uint8Array): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** Paths of all files under `root`, with `/` between segments, sorted. Links are not followed. */
 export function listFiles(root: string): string[] {
@@ -68,6 +89,20 @@ function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The first file of a build that is not as it was written, with what is wrong, if there is one. */
+function fileFault(root: string, digest: string): string | undefined {
+  const list = join(root, FILES_FILE);
+  const hashes = existsSync(list) && hashOf(readFileSync(list)) === digest;
+  const files = hashes ? readJson(list, z.record(z.string(), hash)) : undefined;
+  if (!files) return `${FILES_FILE} is missing or another build's`;
+  for (const [path, expected] of Object.entries(files)) {
+    const file = join(root, path);
+    if (!existsSync(file)) return `${path} is missing`;
+    if (hashOf(readFileSync(file)) !== expected) return `${path} is not as it was built`;
+  }
+  return undefined;
 }
 
 /**
@@ -94,6 +129,8 @@ export function readBuild(root: string): { build: BuildInfo; redirects: Redirect
   // More files are fine: a deploy may keep the hashed files of the build before.
   const found = countFiles(root);
   if (found < build.files) throw halfWritten(`${found} of ${build.files} files`);
+  const fault = fileFault(root, build.digest);
+  if (fault) throw halfWritten(fault);
   const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
   if (!redirects) throw halfWritten(`${REDIRECTS_FILE} is missing or cannot be read`);
   return { build, redirects };

@@ -1,6 +1,7 @@
-import { type BuildInfo, readBuild } from './build-info.ts';
+import { type BuildInfo, type PolicyInput, readBuild } from './build-info.ts';
 import { headerOnlyPolicy, headerPolicy, REPORT_GROUP, stylesOf } from './policy.ts';
 import type { Redirect } from './redirects.ts';
+import { RULES } from './rules.ts';
 import type { HeaderSettings } from './settings.ts';
 
 /** A response header. `secure` is its value over https; an empty value means: not sent. */
@@ -19,16 +20,40 @@ const same = (name: string, value: string): ResponseHeader => ({
   secure: value,
 });
 
-/** Features of the browser that no page of this site, and nothing embedded in it, may use. */
+/**
+ * Features of the browser that no page of this site may use: every one that Chromium 156 knows
+ * (`document.featurePolicy.features()`) but its client hints, which this site never asks for.
+ */
 const CLOSED_FEATURES =
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen gamepad geolocation ' +
-  'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment ' +
-  'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr ' +
-  'usb window-management xr-spatial-tracking';
+  'accelerometer aria-notify browsing-topics camera captured-surface-control clipboard-read ' +
+  'compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal ' +
+  'digital-credentials-create digital-credentials-get display-capture encrypted-media gamepad ' +
+  'geolocation gyroscope hid identity-credentials-get idle-detection interest-cohort keyboard-map ' +
+  'language-detector language-model local-fonts local-network local-network-access ' +
+  'loopback-network magnetometer media-playback-while-not-visible microphone midi ' +
+  'on-device-speech-recognition otp-credentials payment picture-in-picture ' +
+  'private-state-token-issuance private-state-token-redemption publickey-credentials-create ' +
+  'publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer ' +
+  'sync-xhr translator unload usb window-management xr-spatial-tracking';
 
-function securityHeaders(settings: HeaderSettings): ResponseHeader[] {
+/** Features that only a chat needs: the bell of a new message, a picture in full size. */
+const CHAT_FEATURES = ['autoplay', 'fullscreen'];
+
+/** Who may use which feature. `frames` are the hosts of a configured chat. */
+function permissions(frames: readonly string[]): string {
+  const guests = frames.map((host) => ` "${host}"`).join('');
+  return [
+    ...CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`),
+    ...CHAT_FEATURES.map((feature) => `${feature}=(${guests ? `self${guests}` : ''})`),
+    'clipboard-write=(self)',
+  ].join(', ');
+}
+
+/** Whether other sites may show a file of this one. */
+export const SHARING = 'Cross-Origin-Resource-Policy';
+
+function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHeader[] {
   const { REPORT_URL: reportUrl, HSTS_PRELOAD: preload } = settings;
-  const features = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
     {
       name: 'Strict-Transport-Security',
@@ -39,9 +64,9 @@ function securityHeaders(settings: HeaderSettings): ResponseHeader[] {
     same('X-Content-Type-Options', 'nosniff'),
     same('X-Frame-Options', 'DENY'),
     same('Referrer-Policy', 'strict-origin-when-cross-origin'),
-    same('Permissions-Policy', [...features, 'clipboard-write=(self)'].join(', ')),
+    same('Permissions-Policy', permissions(csp.sources['frame-src'] ?? [])),
     same('Cross-Origin-Opener-Policy', 'same-origin'),
-    same('Cross-Origin-Resource-Policy', 'same-origin'),
+    same(SHARING, RULES.sharing.others),
     ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
   ];
 }
@@ -71,7 +96,7 @@ export function loadContract(
   return {
     build,
     redirects,
-    headers: securityHeaders(settings),
+    headers: securityHeaders(build.csp, settings),
     policy: (styles) => ({
       name: POLICY,
       plain: headerPolicy(build.csp, styles, { secure: false, reportUrl }),

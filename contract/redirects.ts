@@ -45,5 +45,6 @@ export const redirectsSchema = z.array(redirect).superRefine((redirects, context
  */
 export function patternOf(from: string): string {
   const literal = from.split('{number}').map((part) => part.replaceAll('.', '\\.'));
-  return `^${literal.join('[0-9]+')}/?$`;
+  // Not `$`, which in PCRE fits before a line end at the end as well.
+  return `^${literal.join('[0-9]+')}/?(?![\\s\\S])`;
 }

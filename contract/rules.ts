@@ -58,6 +58,12 @@ export const RULES = {
     { prefix: '/assets/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
   ],
   revalidate: 'public, max-age=0, must-revalidate',
+  /** Pictures of shared links and the press kit are for other sites to show; nothing else is. */
+  sharing: {
+    prefixes: ['/assets/images/', '/press/'],
+    shared: 'cross-origin',
+    others: 'same-origin',
+  },
   /** Errors, health and everything that is not a file of the site. */
   noStore: 'no-store',
 
@@ -105,7 +111,7 @@ export const RULES = {
     '^/\\.(?!well-known/)',
     '^/.+/\\.',
     '\\.(?:br|zst|gz)$',
-    '^/_(?:headers|redirects)(?:\\.json)?$',
+    '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 
@@ -121,6 +127,9 @@ export const RULES = {
     bodyBytes: 16_384,
     connections: 2_000,
     requests: 500,
+    /** Of one IPv4 address, or one customer's IPv6 network. */
+    connectionsPerAddress: 200,
+    requestsPerAddress: 100,
     headersTimeoutMs: 10_000,
     requestTimeoutMs: 20_000,
     idleTimeoutMs: 30_000,

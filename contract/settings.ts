@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { type Check, SETTING_CHECKS, settingFault, wholeNumber } from './setting-values.mjs';
 
 /** A reason not to start (or not to take a new build), worded for the operator as one sentence. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** A text that passes a check; a fault says what the check expected. */
+export const checked = (check: Check) =>
+  z.string().superRefine((text, context) => {
+    const message = check(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** A number that is written in digits alone. */
+export const digits = (least: number, most: number) =>
+  checked(wholeNumber(least, most)).transform(Number);
+
 /** Settings that change what is sent, whichever host sends it. */
 export const HEADER_SETTINGS = {
   /** Where browsers report violations of the policy. */
-  REPORT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REPORT_URL: checked(SETTING_CHECKS.REPORT_URL).optional(),
   /** Whether `Strict-Transport-Security` binds every subdomain too and asks for the preload list. */
   HSTS_PRELOAD: z.stringbool({ error: 'expected yes or no' }).default(false),
 };
@@ -32,7 +44,5 @@ export function readSettings<Schema extends z.ZodObject>(
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new StartError(
-    `${name} is set to ${JSON.stringify(environment[name])}: ${issue?.message}.`,
-  );
+  throw new StartError(settingFault(name, environment[name], issue?.message ?? ''));
 }

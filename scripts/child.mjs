@@ -19,7 +19,8 @@ export function runChild(command, args, options, take = () => undefined) {
     let stopping = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       stopping = true;
-      child.kill(signal);
+      // A terminal that is gone is a stop too, which a server would take for a wish to reload.
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', take);

@@ -1,5 +1,14 @@
+import { z } from 'zod';
+import { SETTING_CHECKS } from '../contract/setting-values.mjs';
+import { checked, readSettings } from '../contract/settings.ts';
+import { giveUp } from './build-site.ts';
 import { startSandbox } from './sandbox/server.ts';
 
 // The API's sandbox on this machine, from the same document as its pages. PORT chooses another port.
-const { address } = await startSandbox(Number(process.env.PORT ?? 4400));
-console.log(`The sandbox is at ${address}. Any key that begins with sk_test_ is let in.`);
+const settings = z.object({ PORT: checked(SETTING_CHECKS.PORT).transform(Number).default(4400) });
+try {
+  const { address } = await startSandbox(readSettings(settings, process.env).PORT);
+  console.log(`The sandbox is at ${address}. Any key that begins with sk_test_ is let in.`);
+} catch (error) {
+  giveUp(error);
+}

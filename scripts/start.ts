@@ -1,12 +1,12 @@
 import { serve } from '../server/serve.ts';
-import { run } from './run.ts';
+import { buildSite, giveUp } from './build-site.ts';
 
 // Builds the site and serves it; says where once the server listens.
 process.stdout.write('Building the site … ');
-const { code, output, seconds } = await run('astro', ['build']);
+const { code, output, seconds } = await buildSite().catch(giveUp);
 if (code !== 0) {
   console.error(`failed\n${output.trim()}`);
   process.exit(code);
 }
 console.log(`done in ${seconds} s`);
-console.log(`The site is at ${await serve()}`);
+console.log(`The site is at ${await serve({ ...process.env, ROOT: 'dist' })}`);

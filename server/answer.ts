@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Contract, ResponseHeader } from '../contract/contract.ts';
+import { type Contract, type ResponseHeader, SHARING } from '../contract/contract.ts';
 import { named, RULES } from '../contract/rules.ts';
 import type { Body } from './bodies.ts';
 import { weigh } from './conditional.ts';
@@ -110,7 +110,10 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
   return complete(question, status, headers, body, document.policy);
 }
 
-function fileAnswer(question: Question, file: SiteFile): Answer {
+const isShared = (path: string): boolean =>
+  RULES.sharing.prefixes.some((prefix) => path.startsWith(prefix));
+
+function fileAnswer(question: Question, path: string, file: SiteFile): Answer {
   const { encoding, etag, body } = choose(file, question);
   const outcome = weigh(question.headers, { etag, size: body.length, modified: file.modified });
   if (outcome.status === 412) return plainAnswer(question, 412, RULES.phrases[412]);
@@ -123,6 +126,7 @@ function fileAnswer(question: Question, file: SiteFile): Answer {
     ETag: etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
+    ...(isShared(path) ? { [SHARING]: RULES.sharing.shared } : {}),
   };
   if (outcome.status === 304) return complete(question, 304, headers, NOTHING, file.policy);
   headers['Content-Type'] = file.type;
@@ -186,5 +190,5 @@ export function answer(question: Question): Answer {
     return complete(question, moved.status, headers, NOTHING);
   }
   const file = site.files.get(target.path);
-  return file ? fileAnswer(question, file) : errorAnswer(question, 404, target.raw);
+  return file ? fileAnswer(question, target.path, file) : errorAnswer(question, 404, target.raw);
 }

@@ -8,12 +8,14 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { RULES } from '../contract/rules.ts';
+import { networkOf } from './address.ts';
 import { type Answer, answer, changing, failure, isBot, type Question } from './answer.ts';
 import { type Body, ChangedFile, StoredBytes } from './bodies.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { ServerConfig } from './config.ts';
+import { Guests } from './guests.ts';
 import { Load } from './load.ts';
-import { loggedPath, networkOf } from './log.ts';
+import { loggedPath } from './log.ts';
 import { hasSoundHost, peerOf } from './peer.ts';
 import type { Site } from './site.ts';
 
@@ -52,6 +54,7 @@ function hasLargeBody({ headers }: IncomingMessage): boolean {
 /** Makes the server. What is answered is decided by `answer`; here its bytes are found and sent. */
 export function createServer({ config, site, maintenance, log }: Parts): StaticServer {
   const load = new Load(config.MAX_REQUESTS);
+  const guests = new Guests(config, config.PROXIES, log);
   let leaving = false;
 
   const decide = (question: Question): Answer => {
@@ -70,8 +73,8 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { method = '', url = '', headers } = request;
-    const peer = peerOf(request);
-    const { overloaded } = load;
+    const peer = peerOf(request, config.PROXIES);
+    const overloaded = guests.isCrowding(peer.address, response) || load.overloaded;
     load.enter(response);
     const question: Question = {
       method,
@@ -140,6 +143,7 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
   http.keepAliveTimeout = config.KEEP_ALIVE_TIMEOUT_MS;
   http.timeout = config.IDLE_TIMEOUT_MS;
   http.maxConnections = config.MAX_CONNECTIONS;
+  guests.watch(http);
   http.on('request', respond);
   answerBrokenRequests(http, { load, site, log });
 
@@ -165,6 +169,7 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
     }, timeout / LOOKS);
     const cut = setTimeout(() => resolve(false), timeout);
     const ended = await promise;
+    guests.tell();
     clearInterval(idle);
     clearTimeout(cut);
     http.closeAllConnections();

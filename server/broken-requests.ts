@@ -6,6 +6,9 @@ import { commonHeaders } from './answer.ts';
 import type { Load } from './load.ts';
 import type { Site } from './site.ts';
 
+/** How long a refused client may take to read why, in milliseconds. */
+const LINGER_MS = 1_000;
+
 interface ParserError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;
@@ -46,6 +49,8 @@ export function answerBrokenRequests(
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+    // A client that never closes its side would keep its place.
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
     parts.log.info({ status }, 'request refused before it was complete');
   };
   server.on('clientError', (error: ParserError, socket) => {

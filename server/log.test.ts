@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loggedPath, networkOf } from './log.ts';
+import { networkOf } from './address.ts';
+import { loggedPath } from './log.ts';
 
 describe('the network of a visitor', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import type { Networks } from './address.ts';
 
 /** The visitor's side of a connection, as far as it can be known. */
 export interface Peer {
@@ -7,26 +7,22 @@ export interface Peer {
   readonly secure: boolean;
 }
 
-/** Networks in which a TLS terminator of ours may stand; only their `X-Forwarded-*` is read. */
-const OWN = new BlockList();
-OWN.addSubnet('127.0.0.0', 8);
-OWN.addSubnet('10.0.0.0', 8);
-OWN.addSubnet('172.16.0.0', 12);
-OWN.addSubnet('192.168.0.0', 16);
-OWN.addAddress('::1', 'ipv6');
-OWN.addSubnet('fc00::', 7, 'ipv6');
+const listed = (header: string | string[] | undefined): string[] =>
+  [header ?? []].flat().flatMap((line) => line.split(',').map((item) => item.trim()));
 
-const lastOf = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim();
-
-/** Who asks, and whether over https: told by the TLS terminator in front of this server. */
-export function peerOf(request: IncomingMessage): Peer {
-  const direct = request.socket.remoteAddress ?? '';
-  const own = direct !== '' && OWN.check(direct, isIPv6(direct) ? 'ipv6' : 'ipv4');
-  if (!own) return { address: direct, secure: false };
+/**
+ * Who asks, and whether over https: told by the TLS terminators in front of this server. Each adds
+ * the address that it was asked from, so that the last one which is no proxy of ours is the
+ * visitor's; what stands before it anybody could have written.
+ */
+export function peerOf(request: IncomingMessage, isProxy: Networks): Peer {
+  const direct = request.socket.remoteAddress;
+  if (!isProxy(direct)) return { address: direct, secure: false };
+  const forwarded = listed(request.headers['x-forwarded-for']).filter((item) => item !== '');
+  const protocol = listed(request.headers['x-forwarded-proto']).at(-1);
   return {
-    address: lastOf(request.headers['x-forwarded-for']) ?? direct,
-    secure: lastOf(request.headers['x-forwarded-proto'])?.toLowerCase() === 'https',
+    address: forwarded.findLast((address) => !isProxy(address)) ?? forwarded[0] ?? direct,
+    secure: protocol?.toLowerCase() === 'https',
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { listenFault } from '../contract/setting-values.mjs';
 import { StartError } from '../contract/settings.ts';
 import { createServer } from './app.ts';
 import { addressOf, readConfig } from './config.ts';
@@ -8,19 +9,8 @@ import { createLogger } from './log.ts';
 import { LogStream } from './log-stream.ts';
 import { Site } from './site.ts';
 
-function listenFault(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set PORT.`,
-    EACCES: `No permission to listen on port ${port} of ${host}: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `The address ${host} does not belong to this machine: set HOST.`,
-    ENOTFOUND: `The host name ${host} is not known: set HOST to an address of this machine.`,
-  };
-  const reason = reasons[error.code ?? ''];
-  return reason ? new StartError(reason) : error;
-}
-
-async function start(): Promise<string> {
-  const config = readConfig(process.env);
+async function start(environment: NodeJS.ProcessEnv): Promise<string> {
+  const config = readConfig(environment);
   const { HOST, PORT, MAINTENANCE_FILE } = config;
   const site = await Site.open(config.ROOT, config);
   const stream = new LogStream();
@@ -45,28 +35,31 @@ async function start(): Promise<string> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
   process.on('SIGHUP', () => void site.reload(log));
+  // Node would open its inspector.
+  process.on('SIGUSR1', () => undefined);
   process.on('SIGUSR2', () => {
     switched = !switched;
     log.warn({ on: switched }, 'maintenance switch turned');
   });
 
   await once(server.http.listen(PORT, HOST), 'listening').catch((error) => {
-    throw listenFault(error, HOST, PORT);
+    const reason = listenFault(error.code, HOST, PORT);
+    throw reason ? new StartError(reason) : error;
   });
   looking = setInterval(() => void site.reload(log), config.RELOAD_INTERVAL_MS);
   const address = server.http.address() as AddressInfo;
   const { buildId, day } = site.index.contract.build;
   log.info({ address, build: buildId, day }, 'listening');
-  return addressOf(HOST, address.port);
+  return addressOf(address.address, address.port);
 }
 
 /**
  * Serves the build that the settings name until a signal stops this process. Resolves to the
  * address once the server listens; ends the process with one sentence when it cannot.
  */
-export async function serve(): Promise<string> {
+export async function serve(environment = process.env): Promise<string> {
   try {
-    return await start();
+    return await start(environment);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);

@@ -33,3 +33,6 @@ export const LOADING_BAR = {
 
 /** Visitors with such a user agent are not shown the error page (specification, 4.5). */
 export const BOT_USER_AGENT = /bot|chrome-lighthouse|facebookexternalhit|google/i;
+
+/** Names of the Trusted Types policies that the site's own code makes, and its policy allows. */
+export const TRUSTED_TYPES = { navigation: 'navigation', analytics: 'analytics' } as const;

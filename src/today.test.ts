@@ -8,7 +8,7 @@ describe('the day of a build', () => {
 
   it.each(['2027-2-1', '2027-02-31', '1 February 2027', 'tomorrow'])('refuses %s', (setting) => {
     expect(() => decideDay(setting, 'UTC')).toThrow(
-      `SITE_DAY is "${setting}": expected a calendar day, such as 2027-02-01`,
+      `SITE_DAY is set to "${setting}": expected a calendar day, such as 2027-02-01`,
     );
   });
 

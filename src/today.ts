@@ -1,10 +1,4 @@
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function isCalendarDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+import { SETTING_CHECKS, settingFault } from '../contract/setting-values.mjs';
 
 /** The calendar day in a zone at a moment, as `2026-09-01`. */
 export function dayIn(zone: string, moment: Date): string {
@@ -22,9 +16,8 @@ export function dayIn(zone: string, moment: Date): string {
  */
 export function decideDay(setting: string | undefined, zone: string): string {
   if (!setting) return dayIn(zone, new Date());
-  if (!isCalendarDay(setting)) {
-    throw new Error(`SITE_DAY is "${setting}": expected a calendar day, such as 2027-02-01`);
-  }
+  const expected = SETTING_CHECKS.SITE_DAY(setting);
+  if (expected) throw new Error(settingFault('SITE_DAY', setting, expected));
   return setting;
 }
 

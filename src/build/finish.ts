@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { integrationHosts } from '../../contract/policy.ts';
+import { integrationPolicy } from '../../contract/policy.ts';
+import { CONTENT_DIR } from '../content/files.ts';
 import { daysAhead } from '../content/queries/coming.ts';
 import { searchPage, synonyms } from '../content/queries/search.ts';
 import { allRedirects } from '../content/redirects.ts';
@@ -12,18 +13,21 @@ import { arrange } from './pages/arrange.ts';
 import { withBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { hashesOf, withPolicy } from './pages/policy.ts';
+import { judgePublicFiles } from './public-files.ts';
 import { seal } from './seal.ts';
 import { writeSearch } from './search/write.ts';
 import { socialImages } from './social-images.ts';
 
 /**
- * What is done at the end of a build: social pictures, the index of the search, the order in which each page arrives, error
+ * What is done around a build: at its start public files are judged; at its end social pictures,
+ * what machines read, the index of the search, the order in which each page arrives, error
  * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
+      'astro:build:start': () => judgePublicFiles(join(CONTENT_DIR, 'public')),
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);
@@ -31,7 +35,7 @@ export function finish(): AstroIntegration {
         const files = htmlFiles(dist);
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
         const pages = withBotDocuments(arrange(dist, files, search));
-        const csp = { ...hashesOf(pages), hosts: integrationHosts(site) };
+        const csp = { ...hashesOf(pages), ...integrationPolicy(site) };
         for (const [file, html] of pages) {
           writeFileSync(join(dist, file), withPolicy(html, file, csp));
         }

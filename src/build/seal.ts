@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BUILD_FILE,
   type BuildInfo,
   countFiles,
+  FILES_FILE,
+  hashOf,
   listFiles,
   REDIRECTS_FILE,
   VERSION,
@@ -40,16 +42,23 @@ function identify(dist: string): string {
 }
 
 /**
- * Finishes the build whose files are all in `dist`: its redirects, its id, compressed copies, and
+ * Finishes the build whose files are all in `dist`: its redirects, its id, compressed copies, the
+ * hash of every file, and
  * last of all `build.json`, whose presence says that the build is whole.
  */
 export async function seal(
   dist: string,
   facts: Pick<BuildInfo, 'day' | 'csp'> & { readonly redirects: readonly Redirect[] },
 ): Promise<BuildInfo> {
+  // Of a build that was here before.
+  rmSync(join(dist, FILES_FILE), { force: true });
   writeFileSync(join(dist, REDIRECTS_FILE), JSON.stringify(facts.redirects));
   const buildId = identify(dist);
   await precompress(dist);
+  const files = listFiles(dist).filter((path) => path !== BUILD_FILE && path !== FILES_FILE);
+  const hashes = files.map((path) => [path, hashOf(readFileSync(join(dist, path)))]);
+  const list = JSON.stringify(Object.fromEntries(hashes));
+  writeFileSync(join(dist, FILES_FILE), list);
   const build: BuildInfo = {
     buildId,
     day: facts.day,
@@ -57,6 +66,7 @@ export async function seal(
     complete: true,
     csp: facts.csp,
     files: countFiles(dist),
+    digest: hashOf(Buffer.from(list)),
   };
   writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(build, null, 2)}\n`);
   return build;

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { site } from '../content/site.ts';
 import { RAILS, type Rail } from '../tariff/rails.ts';
+import { readChecked, writeChecked } from './checked-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import { htmlFiles } from './pages/html-files.ts';
 
@@ -52,15 +53,12 @@ async function drawn(image: SocialImage): Promise<Uint8Array> {
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, image]))
     .digest('hex');
-  const file = join(CACHE, `${key.slice(0, 24)}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const bytes = await renderSocialImage(image);
-    await mkdir(CACHE, { recursive: true });
-    await writeFile(file, bytes);
-    return bytes;
-  }
+  const file = join(CACHE, key.slice(0, 24));
+  const known = readChecked(file);
+  if (known) return known;
+  const bytes = await renderSocialImage(image);
+  writeChecked(file, bytes);
+  return bytes;
 }
 
 /** Draws the social picture of every page that names one; a picture named twice is drawn once. */

@@ -12,6 +12,7 @@ export const SETTINGS = {
   CHAT_PROVIDER: ['chat', 'provider'],
   CHAT_ID: ['chat', 'id'],
   CHAT_URL: ['chat', 'url'],
+  CHAT_CONSENT: ['chat', 'consent'],
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -8,12 +8,17 @@ test('an environment variable takes the place of the file', () => {
   expect(loadSite({ SITE_URL: '' })).toEqual(loadSite({}));
 });
 
+const TOKEN = 'aB3'.repeat(8);
+const CRISP = '00000000-0000-4000-8000-000000000000';
+
 test.each([
   ['SITE_URL', 'https://www.other.example/path', 'expected an origin'],
-  ['REGISTER_URL', 'app.example', 'expected an absolute http(s) address'],
-  ['LOGIN_URL', 'javascript:alert(1)', 'expected an absolute http(s) address'],
-  ['SANDBOX_URL', 'ftp://x.example', 'expected an absolute http(s) address'],
-  ['ANALYTICS_URL', 'matomo', 'expected an absolute http(s) address'],
+  ['SITE_URL', 'www.solvanto.com', 'expected an origin'],
+  ['SITE_URL', 'https://', 'expected an origin'],
+  ['REGISTER_URL', 'app.example', 'expected an absolute https address'],
+  ['LOGIN_URL', 'javascript:alert(1)', 'expected an absolute https address'],
+  ['SANDBOX_URL', 'http://x.example', 'expected an absolute https address'],
+  ['ANALYTICS_URL', 'https://x.example/matomo.js', 'expected the https address of a folder'],
   ['ANALYTICS_CONSENT', 'maybe', '"notice"|"required"'],
   ['CHAT_PROVIDER', 'other', '"none"'],
 ])('a bad %s stops with its name, its value and what was expected', (name, value, expected) => {
@@ -23,9 +28,23 @@ test.each([
   expect(load).toThrow(expected);
 });
 
-test('a chat provider without an account is refused', () => {
-  expect(() => loadSite({ CHAT_PROVIDER: 'crisp' })).toThrow('chat.id is "null"');
-  expect(() => loadSite({ CHAT_PROVIDER: 'chatwoot', CHAT_ID: 'x' })).toThrow('CHAT_URL');
+test.each([
+  [{ CHAT_PROVIDER: 'crisp' }, 'chat.id is "null": expected the crisp account'],
+  [{ CHAT_PROVIDER: 'chatwoot', CHAT_ID: TOKEN }, '(CHAT_URL)'],
+  [{ CHAT_PROVIDER: 'crisp', CHAT_ID: '"><script>' }, 'expected a Crisp website id'],
+  [{ CHAT_PROVIDER: 'tawk', CHAT_ID: '../x' }, 'expected property and widget'],
+  [{ CHAT_PROVIDER: 'chatwoot', CHAT_ID: 'x y', CHAT_URL: 'https://c.example' }, '24 letters'],
+  [{ CHAT_PROVIDER: 'crisp', CHAT_ID: CRISP, CHAT_URL: 'https://c.example' }, 'expected none'],
+])('a chat that cannot work is refused: %o', (environment, expected) => {
+  expect(() => loadSite(environment)).toThrow(expected);
+});
+
+test.each([
+  { CHAT_PROVIDER: 'chatwoot', CHAT_ID: TOKEN, CHAT_URL: 'https://chat.example' },
+  { CHAT_PROVIDER: 'crisp', CHAT_ID: CRISP },
+  { CHAT_PROVIDER: 'tawk', CHAT_ID: `${'0a'.repeat(12)}/default` },
+])('a whole account is taken: $CHAT_PROVIDER', (environment) => {
+  expect(loadSite(environment).chat.provider).toBe(environment.CHAT_PROVIDER);
 });
 
 test('the name becomes a slug', () => {

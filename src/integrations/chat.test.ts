@@ -2,14 +2,14 @@
 import { expect, test, vi } from 'vitest';
 import { type ChatConfig, startChat } from './chat.ts';
 
-function started(config: ChatConfig): HTMLScriptElement | null {
+function started(config: Omit<ChatConfig, 'consent'>): HTMLScriptElement | null {
   document.body.innerHTML = '<footer></footer>';
   startChat(config);
   const last = document.body.lastElementChild;
   return last instanceof HTMLScriptElement ? last : null;
 }
 
-test.each<[ChatConfig, string]>([
+test.each<[Omit<ChatConfig, 'consent'>, string]>([
   [
     { provider: 'chatwoot', id: 'token', url: 'https://chat.example/app' },
     'https://chat.example/packs/js/sdk.js',
@@ -32,7 +32,7 @@ test('each provider is told its account in its own way', () => {
   expect(window.Tawk_API).toEqual({});
   const run = vi.fn();
   window.chatwootSDK = { run };
-  const config: ChatConfig = { provider: 'chatwoot', id: 'token', url: 'https://chat.example/' };
+  const config = { provider: 'chatwoot', id: 'token', url: 'https://chat.example/' } as const;
   started(config)?.dispatchEvent(new Event('load'));
   expect(run).toHaveBeenCalledWith({ websiteToken: 'token', baseUrl: 'https://chat.example' });
 });

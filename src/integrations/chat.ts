@@ -54,10 +54,12 @@ export interface ChatConfig {
   id: string | null;
   /** Address of a self-hosted instance. */
   url: string | null;
+  /** `required` loads nothing until Accept is clicked. */
+  consent: 'notice' | 'required';
 }
 
 /** Injects the configured chat widget at the end of the body; a load that fails is silent. */
-export function startChat({ provider, id, url }: ChatConfig): void {
+export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
   if (provider === 'none' || id === null) return;
   const widget: Widget = LOADERS[provider]({ id, url });
   widget.prepare?.();

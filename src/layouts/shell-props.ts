@@ -4,6 +4,12 @@ import { callOf, site, supportHours, today } from '../content/site.ts';
 
 const { footer } = navigation();
 
+/** What the browser needs of the integrations: of one that is off, that it is. */
+const configured = {
+  analytics: site.analytics.url === null ? { url: null } : site.analytics,
+  chat: site.chat.provider === 'none' ? { provider: 'none' } : site.chat,
+};
+
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site,
@@ -13,8 +19,5 @@ export const shellProps = {
   mark: brand.mark,
   themeColor: hex.page,
   year: Number(today.slice(0, 4)),
-  integrations: JSON.stringify({ analytics: site.analytics, chat: site.chat }).replaceAll(
-    '<',
-    '\\u003c',
-  ),
+  integrations: JSON.stringify(configured).replaceAll('<', '\\u003c'),
 };

@@ -32,24 +32,27 @@ document.addEventListener('astro:page-load', showErrorDetails);
 // What is not needed at once. A part that does not come leaves the page as it is.
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
-/** Starts the configured chat, whose code no other site loads. */
-async function loadChat(chat: ChatConfig): Promise<void> {
-  if (chat.provider === 'none') return;
-  const { startChat } = await import('../integrations/chat.ts');
-  startChat(chat);
-}
-
 // Benches and tests read when a page can be used with all that the shell adds.
 document.addEventListener('astro:page-load', () => performance.mark('interactive'), { once: true });
 
+/** Loads the configured chat, whose code no other site loads. */
+function loadChat(chat: ChatConfig): void {
+  const load = async () => {
+    const { startChat } = await import('../integrations/chat.ts');
+    startChat(chat);
+  };
+  whenIdle(() => void load().catch(() => undefined));
+}
+
 const integrations = readIntegrations();
 if (integrations) {
-  const loadAnalytics = startAnalytics(integrations.analytics, {
-    given: hasConsent(document.cookie),
-    onGiven: (run) => document.addEventListener(CONSENT_EVENT, run),
-  });
-  whenIdle(() => {
-    loadAnalytics();
-    void loadChat(integrations.chat).catch(() => undefined);
-  });
+  const { analytics, chat } = integrations;
+  const given = hasConsent(document.cookie);
+  const onGiven = (run: () => void) =>
+    document.addEventListener(CONSENT_EVENT, run, { once: true });
+  whenIdle(startAnalytics(analytics, { given, onGiven }));
+  if (chat.provider !== 'none') {
+    if (given || chat.consent === 'notice') loadChat(chat);
+    else onGiven(() => loadChat(chat));
+  }
 }

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { BUILD_FILE, readBuild } from '../../contract/build-info.ts';
-import { headerPolicy, integrationHosts, stylesOf } from '../../contract/policy.ts';
+import { headerPolicy, integrationPolicy, stylesOf } from '../../contract/policy.ts';
 import { loadSite } from '../../src/content/site.ts';
 import { type BuiltPage, contents, DIST, documents, faults, files, sheets } from './pages.ts';
 
@@ -35,7 +35,14 @@ test("Google's evaluator has nothing at medium or above", () => {
 test('nothing unsafe, no wildcard and no plain http is allowed', () => {
   expect(header).not.toMatch(/unsafe-|\*|http:|strict-dynamic/);
   expect(directives(header)).toEqual(
-    expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+    expect.arrayContaining([
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "worker-src 'none'",
+      "media-src 'none'",
+      "img-src 'self'",
+    ]),
   );
 });
 
@@ -77,11 +84,18 @@ test('every inline script has its hash in the policy, every page its own styles,
   expect(styles).toEqual(csp.styleHashes);
 });
 
-test('the policy names the hosts of the configured integrations, and no other', () => {
-  expect(csp.hosts ?? {}).toEqual(integrationHosts(site));
-  const configured = Object.values(integrationHosts(site)).flat();
+test('the policy has what the configured integrations need, and names no other host', () => {
+  const { sources, trustedTypes } = integrationPolicy(site);
+  expect([csp.sources, csp.trustedTypes]).toEqual([sources, trustedTypes]);
+  const configured = Object.values(sources).flat();
   const named = header.match(/\b(?:https?|wss):\/\/[^\s;]+/g) ?? [];
   expect(named.filter((host) => !configured.includes(host))).toEqual([]);
+});
+
+test('no text becomes a document or a script but by the policy of navigation', () => {
+  expect(directives(header)).toEqual(
+    expect.arrayContaining(['trusted-types navigation', "require-trusted-types-for 'script'"]),
+  );
 });
 
 /** Elements that make the browser fetch something, and the attribute that says from where. */

@@ -1,21 +1,128 @@
-import { CHAT, STAND_INS, script, withConfiguration } from './support/integrations.ts';
-import { expect, goToAbout, openReady, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { CHAT_HOSTS, CHATS, type Chat, withChat } from './support/chats.ts';
+import { expect, goToAbout, openReady, PHONE, test } from './support/test.ts';
+import { watchPolicy } from './support/violations.ts';
 
-test.use({ expected: STAND_INS });
+test.use({ expected: CHAT_HOSTS });
 
-const WIDGET = `document.body.insertAdjacentHTML('beforeend', '<button>Chat</button>');
-  window.chatwootSDK = { run: (options) => { window.ran = options; } };`;
+const PROVIDERS = Object.keys(CHATS) as Chat[];
+const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } } as const;
 
-test('a chat is injected at the end of the body and survives a navigation', async ({ page }) => {
-  await withConfiguration(page, { chat: { provider: 'chatwoot', id: 'token', url: CHAT } });
-  await page.route(`${CHAT}/**`, (route) => route.fulfill(script(WIDGET)));
+const flag = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+
+/** The texts and controls of a part of the page that the chat's button lies over. */
+async function covered(button: Locator, part: Locator): Promise<string[]> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button of the chat is not shown');
+  return part.evaluate((root, { x, y, width, height }) => {
+    const lies = (rects: DOMRectList) =>
+      [...rects].some(
+        (rect) =>
+          rect.left < x + width && rect.right > x && rect.top < y + height && rect.bottom > y,
+      );
+    const found: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (lies(range.getClientRects())) found.push(texts.currentNode.textContent ?? '');
+    }
+    for (const control of root.querySelectorAll('a, button')) {
+      if (lies(control.getClientRects())) found.push(control.outerHTML);
+    }
+    return found;
+  }, box);
+}
+
+for (const provider of PROVIDERS) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`${provider} on a ${size}: looks as its maker means it, breaks no rule, and stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const refused = await watchPolicy(page);
+      const asked = await withChat(page, provider);
+      await openReady(page, '/faq');
+      const button = page.locator(CHATS[provider].button);
+      await expect(button).toBeVisible();
+      await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+      await expect(button).toHaveCSS('position', 'fixed');
+
+      await goToAbout(page);
+      await button.click();
+      await expect.poll(() => flag(page, 'bell')).toBe(true);
+      await expect(button).toHaveCount(1);
+      if (provider === 'chatwoot') {
+        const window = page.frameLocator('#chatwoot_live_chat_widget');
+        await expect(window.getByText('Hello there')).toBeVisible();
+        await expect(page.locator('#cw-widget-styles')).toHaveCount(1);
+      } else {
+        await expect.poll(() => flag(page, 'worked')).toBe(true);
+        await expect.poll(() => asked.some((url) => url.startsWith('wss:'))).toBe(true);
+        await expect.poll(() => asked.some((url) => url.endsWith('.wav'))).toBe(true);
+      }
+      await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
+      expect(asked.filter((url) => /\/(sdk|l)\.js$/.test(url))).toHaveLength(1);
+      expect(refused).toEqual([]);
+    });
+
+    test(`${provider} on a ${size}: covers neither the footer nor the cookie banner`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport);
+      await withChat(page, provider);
+      await context.clearCookies();
+      await openReady(page, '/careers/payments-engineer');
+      const button = page.locator(CHATS[provider].button);
+      const banner = page.getByRole('region', { name: 'Cookie consent' });
+      await expect(banner).toBeVisible();
+      await expect(button).toBeVisible();
+      expect(await covered(button, banner)).toEqual([]);
+      await banner.getByRole('button', { name: 'Accept' }).click();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      expect(await covered(button, page.getByRole('contentinfo'))).toEqual([]);
+      await page.getByRole('link', { name: 'How to apply' }).click();
+      await expect(page).toHaveURL(/candidates/);
+    });
+  }
+
+  test(`${provider} is not asked for before the page is there`, async ({ page }) => {
+    await withChat(page, provider);
+    await openReady(page, '/faq');
+    await expect(page.locator(CHATS[provider].button)).toBeVisible();
+    const [begun, loaded] = await page.evaluate((hosts) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const first = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => new RegExp(hosts).test(name));
+      return [first?.startTime ?? 0, visit?.loadEventEnd ?? Number.POSITIVE_INFINITY];
+    }, CHAT_HOSTS.source);
+    expect(begun).toBeGreaterThanOrEqual(loaded);
+  });
+
+  test(`${provider} waits for Accept where consent is required`, async ({ page, context }) => {
+    const asked = await withChat(page, provider, { consent: 'required' });
+    await context.clearCookies();
+    await openReady(page, '/faq');
+    await goToAbout(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.locator(CHATS[provider].button)).toBeVisible();
+    await page.reload();
+    await expect(page.locator(CHATS[provider].button)).toBeVisible();
+  });
+}
+
+test('the buttons of the menu stand beside the chat', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await withChat(page, 'chatwoot');
   await openReady(page, '/faq');
-  const widget = page.getByRole('button', { name: 'Chat', exact: true });
-  await expect(widget).toBeVisible();
-  await expect(page.locator(`body > script[src^="${CHAT}"]`)).toHaveCount(1);
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'ran')))
-    .toEqual({ websiteToken: 'token', baseUrl: CHAT });
-  await goToAbout(page);
-  await expect(widget).toHaveCount(1);
+  const button = page.locator(CHATS.chatwoot.button);
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' }).last();
+  await expect(menu).toBeVisible();
+  expect(await covered(button, page.locator('[data-state="opened"]').last())).toEqual([]);
 });

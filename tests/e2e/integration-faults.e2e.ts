@@ -6,6 +6,7 @@ import {
   PAGE,
   STAND_INS,
   script,
+  withConfiguration,
   withIntegrations,
 } from './support/integrations.ts';
 import {
@@ -17,7 +18,6 @@ import {
   openReady,
   test,
 } from './support/test.ts';
-import { typefacesFirst } from './support/typefaces.ts';
 
 // What the hosts' failures say on the console is theirs; what is ours is told apart in each test.
 test.use({ expected: /./ });
@@ -89,13 +89,13 @@ async function impression(page: Page): Promise<[picture: string, told: string]> 
   return [picture.toString('base64'), await page.locator('body').ariaSnapshot()];
 }
 
-/** Without integrations. */
+/** Without integrations, but for the corner that a chat is given. */
 let plain: [picture: string, told: string];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl() });
   await page.context().clearCookies();
-  await typefacesFirst(page);
+  await withConfiguration(page, {}, true);
   await arrive(page);
   plain = await impression(page);
   await page.close();

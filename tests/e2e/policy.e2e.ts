@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { CHAT_HOSTS, withChat } from './support/chats.ts';
 import { exercise, operate } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
-import { STAND_INS, withIntegrations } from './support/integrations.ts';
+import { ANALYTICS, STAND_INS, withIntegrations } from './support/integrations.ts';
 import { KINDS } from './support/kinds.ts';
 import {
   baseUrl,
@@ -21,7 +22,9 @@ const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 
 test.describe('what pages do by themselves', () => {
   // The router loads a page's style sheets ahead; on a busy machine the browser calls that early.
-  const expected = new RegExp(`${STAND_INS.source}|preloaded using link preload`);
+  const expected = new RegExp(
+    `${STAND_INS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
+  );
   test.use({ permissions: ['clipboard-write'], expected });
   test.slow();
 
@@ -51,19 +54,32 @@ test.describe('what pages do by themselves', () => {
     expect(refused).toEqual([]);
   });
 
-  test('keeps to the policy on pages of every kind reached from another', async ({ page }) => {
-    const refused = await watchPolicy(page);
-    await page.setViewportSize(PHONE);
-    await openReady(page, '/docs/glossary');
-    await markDocument(page);
-    for (const path of KINDS) {
-      await follow(page, path);
-      await expect(page).toHaveURL(path);
-      await operate(page);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-    expect(refused).toEqual([]);
-  });
+  /** What the operator configured; alone, each chat, and both. */
+  const CONFIGURED: Record<string, (page: Page) => Promise<unknown>> = {
+    'without integrations': async () => undefined,
+    'with analytics': (page) => withIntegrations(page, { chat: false }),
+    'with Chatwoot': (page) => withChat(page, 'chatwoot'),
+    'with Crisp': (page) => withChat(page, 'crisp'),
+    'with Crisp and analytics': (page) => withChat(page, 'crisp', { analytics: ANALYTICS }),
+  };
+  for (const [configured, configure] of Object.entries(CONFIGURED)) {
+    test(`keeps to the policy on pages of every kind reached from another, ${configured}`, async ({
+      page,
+    }) => {
+      const refused = await watchPolicy(page);
+      await configure(page);
+      await page.setViewportSize(PHONE);
+      await openReady(page, '/docs/glossary');
+      await markDocument(page);
+      for (const path of KINDS) {
+        await follow(page, path);
+        await expect(page).toHaveURL(path);
+        await operate(page);
+      }
+      expect(await isSameDocument(page)).toBe(true);
+      expect(refused).toEqual([]);
+    });
+  }
 });
 
 /** What an injection into a page would try; each part would leave a mark in the document. */
@@ -81,8 +97,11 @@ const PLANTED = `<script>document.documentElement.dataset.planted = 'script'</sc
 /** A script that is served from the origin itself, and still may not do these. */
 const FIRST_PARTY = `try { eval('document.documentElement.dataset.planted = "eval"') } catch {}
 const inline = document.createElement('script');
-inline.textContent = 'document.documentElement.dataset.planted = "made"';
+try { inline.textContent = 'document.documentElement.dataset.planted = "made"'; } catch {}
 document.body.append(inline);
+try { document.body.insertAdjacentHTML('beforeend', '<p id="written">written</p>'); } catch {}
+try { new DOMParser().parseFromString('<p>parsed</p>', 'text/html'); } catch {}
+try { trustedTypes.createPolicy('mine', { createHTML: (text) => text }); } catch {}
 fetch('https://stranger.example/x').catch(() => undefined);
 new Image().src = 'https://stranger.example/x.gif';`;
 
@@ -93,11 +112,12 @@ const REFUSED = [
   'frame-src',
   'img-src',
   'object-src',
-  'script-src',
+  'require-trusted-types-for',
   'script-src-attr',
   'script-src-elem',
   'style-src-attr',
   'style-src-elem',
+  'trusted-types',
 ];
 
 type Carrier = 'header' | 'page';
@@ -127,6 +147,7 @@ async function expectNothingPlanted(page: Page): Promise<void> {
   await page.locator('#address').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#styled')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   await expect(page.locator('body')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(page.locator('#written')).toHaveCount(0);
   expect(await page.locator('html').getAttribute('data-planted')).toBeNull();
   expect(await page.evaluate(() => new URL(document.baseURI).origin)).toBe(baseUrl());
 }
@@ -156,7 +177,7 @@ test.describe('what is planted in a page', () => {
     await expectNothingPlanted(page);
     await expect
       .poll(() => directives(refused))
-      .toEqual(expect.arrayContaining(['script-src-attr', 'script-src-elem', 'style-src-attr']));
+      .toEqual(expect.arrayContaining(['script-src-attr', 'style-src-attr']));
   });
 
   test('is refused on a host that sends no header', async ({ page, watch }) => {
@@ -164,11 +185,29 @@ test.describe('what is planted in a page', () => {
     await onPlainHost(page);
     await openReady(page, '/faq');
     expect([...refused, ...watch.faults, ...watch.strangers]).toEqual([]);
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('beforeend', '<p style="color: red" id="styled">x</p>');
-    });
-    await expect.poll(() => directives(refused)).toEqual(['style-src-attr']);
+    await page
+      .locator('main')
+      .evaluate((main) => {
+        main.setAttribute('style', 'color: red');
+        Reflect.set(main, 'innerHTML', '<p>written</p>');
+      })
+      .catch(() => undefined);
+    const both = ['require-trusted-types-for', 'style-src-attr'];
+    await expect.poll(() => directives(refused)).toEqual(both);
   });
+});
+
+test('every feature that this browser knows is closed, but for the copy buttons', async ({
+  page,
+}) => {
+  await openReady(page, '/faq');
+  // Client hints are no features of a page: this site asks for none.
+  const allowed = await page.evaluate(() =>
+    (Reflect.get(document, 'featurePolicy') as { allowedFeatures(): string[] })
+      .allowedFeatures()
+      .filter((name) => !name.startsWith('ch-')),
+  );
+  expect(allowed).toEqual(['clipboard-write']);
 });
 
 test('the pages carry the policy that the server sends', async ({ request }) => {

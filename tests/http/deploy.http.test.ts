@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BuildInfo } from '../../contract/build-info.ts';
 import { ask } from './client.ts';
 import {
+  ALONE,
   type BuildChange,
   fixtureFiles,
   makeFolder,
@@ -142,7 +143,7 @@ describe('a deploy under a running server', () => {
   test('its policy and its redirects come with it', async () => {
     await writeBuild(root);
     server = await startNode(root);
-    const csp = { scriptHashes: [`sha256-${'A'.repeat(43)}=`], styleHashes: {} };
+    const csp = { ...ALONE, scriptHashes: [`sha256-${'A'.repeat(43)}=`], styleHashes: {} };
     const redirect = {
       from: '/old',
       to: '/faq',

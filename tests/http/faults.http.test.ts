@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './client.ts';
 import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
 import { hold, LARGE, Visitor } from './held.ts';
-import { type Running, startNode } from './servers.ts';
+import { freePort, type Running, startNode } from './servers.ts';
 
 const PATHS = ['/', '/faq', '/docs', '/_astro/app.one.js', '/nope', '/faq/'];
 let folder = '';
@@ -123,6 +123,83 @@ describe('more requests than the server takes', () => {
   });
 });
 
+/** Opens connections from one address of loopback, which this server does not take for a proxy. */
+async function crowd(count: number, say: string): Promise<{ closed: () => number; leave(): void }> {
+  const port = server.port;
+  let closed = 0;
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        closed += 1;
+      });
+      socket.resume();
+      await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+      socket.write(say);
+      return socket;
+    }),
+  );
+  return { closed: () => closed, leave: () => sockets.forEach((socket) => void socket.destroy()) };
+}
+
+describe('one client cannot take the server', () => {
+  test.each([
+    ['silent', ''],
+    ['half a request', 'GET /faq HTTP/1.1\r\nX: '],
+    ['keep-alive', 'GET /faq HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])(
+    '2,000 connections of one address, %s: others are served, and the log counts them',
+    async (_name, say) => {
+      server = await startNode(root, { env: { PROXIES: 'none', LOG_LEVEL: 'warn' } });
+      const { closed, leave } = await crowd(2_000, say);
+      for (let count = 0; count < 50; count += 1) expect(await statusOf('/faq')).toBe(200);
+      while (closed() < 1_800) expect(await statusOf('/faq')).toBe(200);
+      leave();
+      await server.stop();
+      const told = server.lines
+        .map((line) => JSON.parse(line))
+        .filter(({ connections }) => connections);
+      expect(told.map(({ msg, network }) => [msg, network])).toContainEqual([
+        'connections refused',
+        '127.0.0.0',
+      ]);
+      expect(told.reduce((sum, { connections }) => sum + connections, 0)).toBe(1_800);
+    },
+  );
+
+  test('nor by many addresses of one IPv6 customer behind a proxy, and nobody else pays for it', async () => {
+    server = await startNode(root, { env: { MAX_REQUESTS_PER_ADDRESS: '3' } });
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const held = await Promise.all(
+      [1, 2, 3].map((host) => hold(server.port, from(`203.0.113.9, 2001:db8:0:4${host}::${host}`))),
+    );
+    const asked = async (address: string) =>
+      (await ask(server.port, { path: '/faq', headers: from(address) })).status;
+    expect(await asked('2001:db8:0:44::1')).toBe(503);
+    // What the client itself wrote before the proxy's word counts for nothing.
+    expect(await asked('198.51.100.1, 2001:db8:0:55::1')).toBe(503);
+    expect(await asked('2001:db8:0:100::1')).toBe(200);
+    expect(await asked('203.0.113.9')).toBe(200);
+    expect(await statusOf('/faq')).toBe(200);
+    held[0]?.drop();
+    while ((await asked('2001:db8:0:44::1')) !== 200);
+    for (const download of held) download.drop();
+  });
+
+  test('a client that was told 408 and keeps its side open loses its place', async () => {
+    const env = { HEADERS_TIMEOUT_MS: '200', MAX_CONNECTIONS: '1' };
+    server = await startNode(root, { env });
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.write('GET /faq HTTP/1.1\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    while ((await statusOf('/faq')) !== 200) expect(socket.writable).toBe(true);
+    socket.destroy();
+  });
+});
+
 test('the maintenance signal turns the 503 page on and off without a restart', async () => {
   server = await startNode(root);
   server.process.kill('SIGUSR2');
@@ -130,6 +207,14 @@ test('the maintenance signal turns the 503 page on and off without a restart', a
   expect((await ask(server.port, '/faq')).headers['retry-after']).toBe('600');
   server.process.kill('SIGUSR2');
   while ((await statusOf('/faq')) !== 200);
+});
+
+test('the signal that would open an inspector opens none', async () => {
+  const inspector = await freePort();
+  server = await startNode(root, { nodeOptions: [`--inspect-port=${inspector}`] });
+  server.process.kill('SIGUSR1');
+  for (let count = 0; count < 20; count += 1) expect(await statusOf('/faq')).toBe(200);
+  await expect(ask(inspector, '/json')).rejects.toThrow('ECONNREFUSED');
 });
 
 describe('a disk that takes nothing', () => {

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildInfo } from '../../contract/build-info.ts';
+import { integrationPolicy } from '../../contract/policy.ts';
 import type { Redirect } from '../../contract/redirects.ts';
 import { ID_PLACEHOLDER, seal } from '../../src/build/seal.ts';
 import { allRedirects } from '../../src/content/redirects.ts';
@@ -27,7 +28,14 @@ export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest(
 /** The hash of the rules that only the fixture's FAQ carries. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
 
+/** What a policy has of integrations where none is configured. */
+export const ALONE = integrationPolicy({
+  analytics: { url: null },
+  chat: { provider: 'none', url: null },
+});
+
 const CSP: BuildInfo['csp'] = {
+  ...ALONE,
   scriptHashes: [INLINE_HASH],
   styleHashes: { 'faq.html': [STYLE_HASH] },
 };
@@ -67,6 +75,7 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     [`_astro/app.${mark}.css`]: `:root { --mark: '${mark}' }\n${'/* line */\n'.repeat(60)}`,
     '_astro/font.hash.woff2': noise(900, 'font'),
     'assets/images/seo/home.png': noise(1200, 'png'),
+    'press/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
     'legal/terms.pdf': noise(5000, 'pdf'),
     'fee/files/tariff.pdf': noise(300, 'tariff'),
     'data/rates.unknown': noise(100, 'unknown'),

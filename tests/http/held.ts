@@ -14,11 +14,17 @@ export interface Held {
 }
 
 /** Starts to download the large file and stops reading; resolves once the answer has begun. */
-export async function hold(port: number): Promise<Held> {
+export async function hold(
+  port: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Held> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   await once(socket, 'connect');
-  socket.write(`GET ${LARGE.path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(
+    `GET ${LARGE.path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${fields.join('')}\r\n`,
+  );
   const [first] = (await once(socket, 'data')) as [Buffer];
   chunks.push(first);
   socket.pause();

@@ -116,9 +116,25 @@ describe('nginx.conf', () => {
   });
 
   test('with a certificate listens for TLS and sends plain HTTP there', async () => {
-    await generate({ NGINX_CERTIFICATE: '/tls/chain.pem', NGINX_KEY: '/tls/key.pem' });
+    await generate({
+      NGINX_CERTIFICATE: '/tls/chain.pem',
+      NGINX_KEY: '/tls/key.pem',
+      NGINX_HOST: 'www.solvanto.example',
+    });
     expect(read('nginx.conf')).toContain('listen 443 ssl http2 default_server;');
-    expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
+    expect(read('nginx.conf')).toContain('return 301 https://www.solvanto.example$request_uri;');
+  });
+
+  test.each([
+    ['NGINX_LISTEN', '80; include /etc/passwd'],
+    ['NGINX_TLS_LISTEN', 'https'],
+    ['NGINX_ROOT', '/srv/$uri'],
+    ['NGINX_ROOT', 'dist'],
+    ['MAINTENANCE_FILE', '/a") { } #'],
+  ])('is not made with %s=%s', async (name, value) => {
+    await expect(generate({ [name]: value })).rejects.toThrow(
+      `${name} is set to ${JSON.stringify(value)}: expected `,
+    );
   });
 
   test('refuses half a certificate', async () => {

@@ -84,7 +84,15 @@ test.each<[what: string, file: string, damage: object | string | null, sentence:
   ['of another version', 'build.json', { version: '9.0.0' }, 'is of version 9.0.0 and this server'],
   ['with a hash that would break out of the policy', 'build.json', BAD_HASH, HALF],
   ['with a file missing', 'faq.html', null, ' files)'],
-  ['with redirects that would break out', '_redirects.json', '[{"from":"/a;"}]', '(_redirects'],
+  ['with a file that is empty', 'faq.html', '', 'faq.html is not as it was built'],
+  ['with a copy of another build', 'faq.html.br', 'other', 'faq.html.br is not as it was built'],
+  ['whose list of files is changed', '_files.json', '{}', '_files.json is missing or'],
+  [
+    'with redirects that would break out',
+    '_redirects.json',
+    '[{"from":"/a;"}]',
+    '(_redirects.json is not',
+  ],
 ])('a build %s is refused', (_what, file, damage, sentence) => {
   const build = join(folder, 'damaged');
   rmSync(build, { recursive: true, force: true });

@@ -19,3 +19,10 @@ test("what the systemd unit starts is there, where the unit's install line puts 
   expect(brought).toMatchObject({ optional: true, bin: { node: 'bin/node' } });
   expect(brought).not.toHaveProperty('dev');
 });
+
+test('every program that a unit or a command of the manual starts is in the project', () => {
+  const named = [...text.matchAll(/\bnode ((?:scripts|server|src)\/[\w./-]+)/g)];
+  const missing = named.map(([, script = '']) => script).filter((script) => !existsSync(script));
+  expect(missing).toEqual([]);
+  expect(named.length).toBeGreaterThan(8);
+});

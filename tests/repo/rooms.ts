@@ -4,11 +4,11 @@
  */
 export const ROOMS = {
   'src/spec': [],
-  'src/today': [],
   'src/icon-names': [],
   'src/oklch': [],
   'src/tariff': [],
   contract: ['src/spec'],
+  'src/today': ['contract'],
   'src/demo': ['src/tariff'],
   'src/content': [
     'contract',
@@ -56,7 +56,7 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: ['server', 'src/build', 'src/content', 'src/demo'],
+  scripts: ['contract', 'server', 'src/build', 'src/content', 'src/demo'],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

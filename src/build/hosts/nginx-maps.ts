@@ -1,4 +1,4 @@
-import { type Contract, POLICY } from '../../../contract/contract.ts';
+import { type Contract, POLICY, SHARING } from '../../../contract/contract.ts';
 import { stylesOf } from '../../../contract/policy.ts';
 import { patternOf } from '../../../contract/redirects.ts';
 import { named, RULES } from '../../../contract/rules.ts';
@@ -100,6 +100,13 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
       maps.push(map('$secure', `$header_${index}_${at}`, part.plain, [['1', part.secure]]));
     });
     const whole = parts.map((_part, at) => `$header_${index}_${at}`).join('');
+    if (name === SHARING) {
+      const { prefixes, shared } = RULES.sharing;
+      const files = `~^(?:200|206|304):(?:${prefixes.join('|')})`;
+      maps.push(map('$status:$uri', '$sharing', whole, [[files, shared]]));
+      adds.push([name, '$sharing']);
+      return;
+    }
     if (name !== POLICY) {
       adds.push([name, whole]);
       return;

@@ -90,6 +90,8 @@ export function filePlaces(): string[] {
       'return 404;',
     ]),
     block('location /', [
+      // The page's address is "/".
+      'if ($uri = "/index") { return 404; }',
       'set $file $uri;',
       'if (-f "$document_root$uri.html") { set $file "$uri.html"; }',
       'if (-f "$document_root$uri") { set $file "$uri"; }',

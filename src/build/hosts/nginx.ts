@@ -11,7 +11,13 @@ export interface NginxPlace {
   /** The `listen` value for plain HTTP, behind a TLS terminator or for the redirect to https. */
   readonly listen: string;
   /** With a certificate nginx ends TLS itself, and plain HTTP redirects to https. */
-  readonly tls?: { readonly listen: string; readonly certificate: string; readonly key: string };
+  readonly tls?: {
+    readonly listen: string;
+    readonly certificate: string;
+    readonly key: string;
+    /** The site's name, to which plain HTTP redirects whatever a client calls it. */
+    readonly host: string;
+  };
   readonly maintenanceFile: string;
   readonly pidFile: string;
   readonly accessLog: string;
@@ -60,14 +66,16 @@ function server(
     'disable_symlinks on from=$document_root;',
     'error_page 403 =404 @error404;',
     `limit_conn requests ${RULES.limits.requests};`,
+    `limit_conn clients ${RULES.limits.requestsPerAddress};`,
     'limit_conn_status 503;',
     ...adds,
     '',
     'set $fault $malformed;',
     'set $protocol "$server_protocol";',
     'set $maintenance "";',
+    'set $slashless $without_slash;',
     // A request that is already on its way to an error document is not judged again.
-    `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $protocol "-"; }`,
+    `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
     // A request line without a version has no place for a status: the connection just ends.
     'if ($protocol = "") { return 444; }',
     'if ($fault = 414) { return 414; }',
@@ -82,7 +90,7 @@ function server(
     ...statuses.map(
       (status) => `if ($moved_${status}) { return ${status} "$moved_${status}$is_args$args"; }`,
     ),
-    'if ($without_slash) { return 301 "$without_slash$is_args$args"; }',
+    'if ($slashless) { return 301 "$slashless$is_args$args"; }',
     '',
     ...healthPlaces(),
     ...errorPlaces(built),
@@ -95,7 +103,7 @@ function toHttps(place: NginxPlace): string {
   return block('server', [
     `listen ${place.listen} default_server;`,
     'server_name _;',
-    'return 301 https://$host$request_uri;',
+    `return 301 https://${place.tls?.host}$request_uri;`,
   ]);
 }
 
@@ -132,6 +140,7 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
     `client_max_body_size ${limits.bodyBytes};`,
     'limit_conn_zone $server_port zone=requests:64k;',
+    'limit_conn_zone $client zone=clients:4m;',
     'uninitialized_variable_warn off;',
     // One entry for each page: what its security policy allows.
     'map_hash_bucket_size 256;',
@@ -139,11 +148,19 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     'set_real_ip_from 127.0.0.1;',
     'set_real_ip_from ::1;',
     'real_ip_header X-Forwarded-For;',
+    // An IPv4 address, or the 56 bits that one IPv6 customer is given.
+    map('$binary_remote_addr', '$client', '$binary_remote_addr', [
+      ['~(?s)^(?<customer_part>.{7}).{9}$', '$customer_part'],
+    ]),
     map('$remote_addr', '$network', '-', [
       ['~^(?<v4_part>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4_part.0'],
       ['~^(?<v6_part>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*):', '$v6_part::'],
     ]),
-    map('$raw_path', '$logged_path', '$raw_path', [['~*(?:@|%40|[^-_./]{40})', '(masked)']]),
+    map('$raw_path', '$logged_path', '$raw_path', [
+      // A log line is UTF-8, whatever was sent.
+      ['~[^\\x20-\\x7e]', '(malformed)'],
+      ['~*(?:@|%40|[^-_./]{40})', '(masked)'],
+    ]),
     'log_format visitors escape=json \'{"time":"$time_iso8601","method":"$request_method",\'',
     '  \'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"network":"$network",\'',
     '  \'"bot":"$is_bot"}\';',
@@ -158,7 +175,9 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     ...(place.user ? [`user ${place.user};`] : []),
     'worker_processes auto;',
     `pid ${quote(place.pidFile)};`,
-    `error_log ${quote(place.errorLog)} warn;`,
+    // Below this, lines name a visitor's address, the whole request and the page before it.
+    `error_log ${quote(place.errorLog)} alert;`,
+    `worker_rlimit_nofile ${2 * limits.connections + 100};`,
     block('events', [`worker_connections ${limits.connections};`]),
     block('http', http),
     '',

@@ -1,4 +1,4 @@
-import { type Contract, POLICY } from '../../../contract/contract.ts';
+import { type Contract, POLICY, SHARING } from '../../../contract/contract.ts';
 import { RULES } from '../../../contract/rules.ts';
 
 /**
@@ -14,6 +14,10 @@ export function headersFile({ headers, pdfPolicy }: Contract): string {
     '# Generated from contract/. Changes are lost: edit that file.',
     // What a meta element cannot carry; the rest each page carries itself, for it differs.
     rule('/*', [`${POLICY}: ${pdfPolicy}; upgrade-insecure-requests`, ...common]),
+    // A line with `!` takes away what a rule above it set.
+    ...RULES.sharing.prefixes.map((prefix) =>
+      rule(`${prefix}*`, [`! ${SHARING}`, `${SHARING}: ${RULES.sharing.shared}`]),
+    ),
     ...RULES.caching.map(({ prefix, value }) => rule(`${prefix}*`, [`Cache-Control: ${value}`])),
     '',
   ].join('\n\n');

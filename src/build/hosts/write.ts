@@ -2,33 +2,50 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { loadContract } from '../../../contract/contract.ts';
-import { HEADER_SETTINGS, readSettings, StartError } from '../../../contract/settings.ts';
+import { listenHost } from '../../../contract/setting-values.mjs';
+import { checked, HEADER_SETTINGS, readSettings, StartError } from '../../../contract/settings.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { CONTAINER_IGNORE, containerfile, QUADLET } from './container.ts';
 import { DEBIAN, type NginxPlace, nginxConf } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
+/** A path as nginx may be told it: it would read a variable behind a dollar sign. */
+const path = checked((text) =>
+  /^\/[\w./@+-]*$/.test(text) ? undefined : 'expected an absolute path such as /srv/website/dist',
+);
+const listen = checked((text) =>
+  /^(?:(?:[\w.-]+|\*|\[[0-9a-f:.]+\]):)?[1-9]\d{0,4}$/i.test(text)
+    ? undefined
+    : 'expected a port, or an address and a port such as 127.0.0.1:8080',
+);
+
 const schema = z.object({
   ...HEADER_SETTINGS,
-  NGINX_ROOT: z.string().default(DEBIAN.root),
-  NGINX_LISTEN: z.string().optional(),
-  NGINX_TLS_LISTEN: z.string().default('443'),
-  NGINX_CERTIFICATE: z.string().optional(),
-  NGINX_KEY: z.string().optional(),
-  MAINTENANCE_FILE: z.string().default(DEBIAN.maintenanceFile),
+  NGINX_ROOT: path.default(DEBIAN.root),
+  NGINX_LISTEN: listen.optional(),
+  NGINX_TLS_LISTEN: listen.default('443'),
+  NGINX_CERTIFICATE: path.optional(),
+  NGINX_KEY: path.optional(),
+  NGINX_HOST: checked(listenHost).optional(),
+  MAINTENANCE_FILE: path.default(DEBIAN.maintenanceFile),
 });
 
 function nginxPlace(settings: z.output<typeof schema>): NginxPlace {
-  const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key } = settings;
-  if ((certificate === undefined) !== (key === undefined)) {
-    throw new StartError('NGINX_CERTIFICATE and NGINX_KEY belong together: set both or none.');
+  const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key, NGINX_HOST: host } = settings;
+  const given = [certificate, key, host].filter((value) => value !== undefined).length;
+  if (given !== 0 && given !== 3) {
+    throw new StartError(
+      'NGINX_CERTIFICATE, NGINX_KEY and NGINX_HOST belong together: set all or none.',
+    );
   }
   return {
     ...DEBIAN,
     root: settings.NGINX_ROOT,
     listen: settings.NGINX_LISTEN ?? (certificate ? '80' : DEBIAN.listen),
     maintenanceFile: settings.MAINTENANCE_FILE,
-    ...(certificate && key ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key } } : {}),
+    ...(certificate && key && host
+      ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key, host } }
+      : {}),
   };
 }
 

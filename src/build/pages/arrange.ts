@@ -21,7 +21,7 @@ export function arrange(
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist);
   const pages = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
-  const scripts = inlineScripts(pages.values());
+  const scripts = inlineScripts(pages);
   for (const [file, html] of pages) {
     try {
       const own = inline(preload(withPlainProps(withoutTextMarks(withoutIslandIds(html)))));

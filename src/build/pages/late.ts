@@ -16,11 +16,25 @@ const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !
 const isScreenSheet = ({ attributes }: Element): boolean =>
   attributes.rel === 'stylesheet' && attributes.media === undefined;
 
-/** The inline scripts of pages, each once: those that start islands. */
-export function inlineScripts(pages: Iterable<string>): string[] {
-  const all = [...pages].flatMap((html) => readPage(html).scripts);
-  const inline = all.filter((script) => script.attributes.src === undefined && !isFirst(script));
-  return [...new Set(inline.map(({ text }) => text))];
+/** The page that consists of the shell alone: no file of the content has a part in it. */
+const SHELL_PAGE = '404.html';
+
+/**
+ * The inline scripts of pages, each once: those that start islands, which every layout puts into
+ * every page. Throws on any other, which would write itself into the security policy.
+ */
+export function inlineScripts(pages: ReadonlyMap<string, string>): string[] {
+  const inlineOf = (html: string): string[] =>
+    readPage(html)
+      .scripts.filter((script) => script.attributes.src === undefined && !isFirst(script))
+      .map(({ text }) => text);
+  const known = new Set(inlineOf(pages.get(SHELL_PAGE) ?? ''));
+  for (const [file, html] of pages) {
+    const stranger = inlineOf(html).find((text) => !known.has(text));
+    if (stranger === undefined) continue;
+    throw new Error(`${file}: no layout put this script there: ${stranger.slice(0, 60)}`);
+  }
+  return [...known];
 }
 
 /**

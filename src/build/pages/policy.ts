@@ -7,7 +7,10 @@ import { type Element, readPage } from './read.ts';
 const hash = ({ text }: Element): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hashes of what stands inline in the pages, by their files: scripts as a whole, styles each. */
+/**
+ * The hashes of what stands inline in the pages, by their files: scripts as a whole, styles each.
+ * Throws on a style that is not the page's own rules.
+ */
 export function hashesOf(
   pages: ReadonlyMap<string, string>,
 ): Pick<PolicyInput, 'scriptHashes' | 'styleHashes'> {
@@ -16,6 +19,11 @@ export function hashesOf(
   for (const [file, html] of pages) {
     const page = readPage(html);
     for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
+    const stranger = page.styles.find(
+      ({ attributes }) => attributes['data-astro-transition-persist'] !== 'rules',
+    );
+    if (stranger)
+      throw new Error(`${file}: no layout put this style there: ${stranger.text.slice(0, 60)}`);
     styleHashes[file] = page.styles.map(hash);
   }
   return { scriptHashes: [...scripts].sort(), styleHashes };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { webAddress } from '../../../contract/setting-values.mjs';
+import { checked } from '../../../contract/settings.ts';
 import { count, day, words } from '../../tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names.ts';
 import { headFields, order, rail, sources, whole } from './pieces.ts';
@@ -70,7 +72,7 @@ export const careersSchema = page
     opened: day,
     /** The last day on which an application is read. */
     closes: day,
-    apply: z.url().optional(),
+    apply: checked(webAddress).optional(),
     reportsTo: z.string(),
     steps: z
       .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import {
+  baseAddress,
+  CHAT_ACCOUNTS,
+  origin,
+  webAddress,
+} from '../../../contract/setting-values.mjs';
+import { checked } from '../../../contract/settings.ts';
 import { day, flag, time, words, zone } from '../../tariff/schema/exact.ts';
 import { path } from './path.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+const httpsUrl = checked(webAddress);
 
 /** A telephone number as it is dialled from abroad. */
 const phone = z.string().regex(/^\+\d[\d ]{6,18}$/, {
@@ -28,7 +35,7 @@ const base = {
     error: 'expected a BIC of 8 or 11 characters, such as SLVTLT20',
   }),
   /** The number, and the address of its entry in the regulator's register. */
-  licence: z.strictObject({ number: z.string().min(1), publicRegister: httpUrl }),
+  licence: z.strictObject({ number: z.string().min(1), publicRegister: httpsUrl }),
   emails: z.strictObject({
     support: z.email(),
     press: z.email(),
@@ -44,14 +51,17 @@ const base = {
     .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected a time after from' }),
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
-  social: z.strictObject({ network: z.string().min(1), url: httpUrl }),
+  social: z.strictObject({ network: z.string().min(1), url: httpsUrl }),
   /** Who writes and answers for documents: teams, never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
 };
 
 /** The chat widgets that have a loader in `src/integrations/chat.ts`. */
-export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const;
+export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
+  | 'none'
+  | keyof typeof CHAT_ACCOUNTS
+)[];
 
 /**
  * Facts of the institution and addresses of the outside world (`content/site.yaml`).
@@ -61,43 +71,42 @@ export const siteSchema = z
   .strictObject({
     ...base,
     urls: z.strictObject({
-      site: httpUrl.refine((url) => new URL(url).origin === url, {
-        error:
-          'expected an origin such as https://www.example.com, without a path or trailing slash',
-      }),
-      register: httpUrl,
-      login: httpUrl,
-      sandbox: httpUrl,
+      site: checked(origin),
+      register: httpsUrl,
+      login: httpsUrl,
+      sandbox: httpsUrl,
       /** Where the present state of the service is shown, on a host of its own. */
-      status: httpUrl,
+      status: httpsUrl,
       /** Where clients change their password. */
-      password: httpUrl,
+      password: httpsUrl,
     }),
     analytics: z.strictObject({
-      url: orNull(httpUrl),
+      url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
       respectSignals: flag,
     }),
     chat: z.strictObject({
       provider: z.enum(CHAT_PROVIDERS),
       id: orNull(words(200)),
-      url: orNull(httpUrl),
+      url: orNull(checked(baseAddress)),
+      consent: z.enum(['notice', 'required']),
     }),
   })
-  .superRefine((site, context) => {
-    if (site.chat.provider !== 'none' && site.chat.id === null) {
-      context.addIssue({
-        code: 'custom',
-        path: ['chat', 'id'],
-        message: `expected the ${site.chat.provider} account's id (CHAT_ID)`,
-      });
+  .superRefine(({ chat }, context) => {
+    if (chat.provider === 'none') return;
+    const account = CHAT_ACCOUNTS[chat.provider];
+    const fault = (key: 'id' | 'url', message: string) =>
+      context.addIssue({ code: 'custom', path: ['chat', key], message });
+    const wrong =
+      chat.id === null
+        ? `expected the ${chat.provider} account's id (CHAT_ID)`
+        : account.id(chat.id);
+    if (wrong) fault('id', wrong);
+    if (account.ownHost && chat.url === null) {
+      fault('url', `expected the address of the ${chat.provider} instance (CHAT_URL)`);
     }
-    if (site.chat.provider === 'chatwoot' && site.chat.url === null) {
-      context.addIssue({
-        code: 'custom',
-        path: ['chat', 'url'],
-        message: 'expected the address of the Chatwoot instance (CHAT_URL)',
-      });
+    if (!account.ownHost && chat.url !== null) {
+      fault('url', `expected none (CHAT_URL): ${chat.provider} is always on its maker's hosts`);
     }
   });
 

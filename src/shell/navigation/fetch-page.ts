@@ -1,4 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { trustedHtml } from './trusted-html.ts';
 
 /**
  * The rules that a built page carries. The policy of the page that is shown refuses those of any
@@ -25,6 +26,6 @@ export async function fetchPage(event: TransitionBeforePreparationEvent): Promis
     event.to.hash = hash;
   }
   const html = import.meta.env.PROD ? text.replace(OWN_RULES, '<meta$1>') : text;
-  event.newDocument = new DOMParser().parseFromString(html, 'text/html');
+  event.newDocument = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const element of event.newDocument.querySelectorAll('noscript')) element.remove();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { headerPolicy, integrationHosts, metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '../../../contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { expect } from './test.ts';
 import { waitingForTypefaces } from './typefaces.ts';
@@ -10,7 +10,7 @@ type Answer = (route: Route) => Promise<void> | undefined;
 
 const OFF: Configuration = {
   analytics: { url: null, consent: 'notice', respectSignals: true },
-  chat: { provider: 'none', id: null, url: null },
+  chat: { provider: 'none', id: null, url: null, consent: 'notice' },
 };
 
 /** Where the stand-ins are configured to be; an existing path shows that it is kept. */
@@ -19,19 +19,27 @@ export const CHAT = 'https://chat.example';
 export const STAND_INS = /^https:\/\/(analytics|chat)\.example\//;
 
 /** Serves every page as a build with these integrations would be, its security policy included. */
-export async function withConfiguration(page: Page, given: Partial<Configuration>): Promise<void> {
+export async function withConfiguration(
+  page: Page,
+  given: Partial<Configuration>,
+  /** Whether the page leaves a chat its corner. */
+  corner = (given.chat ?? OFF.chat).provider !== 'none',
+): Promise<void> {
   const configuration = { ...OFF, ...given };
   const { csp } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
-  const policy = { ...csp, hosts: integrationHosts(configuration) };
+  const policy = { ...csp, ...integrationPolicy(configuration) };
   const styles = (url: string) => {
     const path = new URL(url).pathname.slice(1) || 'index';
-    return stylesOf(csp, `${path}.html`);
+    return stylesOf(policy, `${path}.html`);
   };
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const own = styles(route.request().url());
     const body = (await response.text())
+      .replace('<body>', corner ? '<body data-chat>' : '<body>')
+      // A rule that the build gives to pages with a chat only.
+      .replace('</style>', corner ? 'body[data-chat]{--corner:104px}</style>' : '</style>')
       .replace(/(id="integrations"[^>]*>)[^<]*/, `$1${JSON.stringify(configuration)}`)
       .replace(
         /(http-equiv="content-security-policy" content=")[^"]*/,
@@ -116,7 +124,7 @@ export async function withIntegrations(
   const asked: string[] = [];
   await withConfiguration(page, {
     analytics: { url: ANALYTICS, consent, respectSignals: true },
-    ...(chat && { chat: { provider: 'chatwoot', id: 'token', url: CHAT } }),
+    ...(chat && { chat: { provider: 'chatwoot', id: 'token', url: CHAT, consent: 'notice' } }),
   });
   await page.route(STAND_INS, (route) => {
     asked.push(route.request().url());

@@ -11,8 +11,11 @@ export function waitingForTypefaces(html: string, headers: Readonly<Record<strin
   const body = html.replaceAll('font-display:optional', 'font-display:block');
   const rules = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(rules).digest('base64');
+  // Beside a hash, a browser would refuse the inline styles that a chat is allowed.
   const allow = (policy: string) =>
-    policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
+    policy.includes("'unsafe-inline'")
+      ? policy
+      : policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
   return { body: allow(body), headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') } };
 }
 

@@ -62,6 +62,9 @@ const missing: readonly [name: string, path: string][] = [
   ["a static host's configuration", '/_headers'],
   ["a static host's redirects", '/_redirects'],
   ["the build's own redirects", '/_redirects.json'],
+  ["the build's own list of files", '/_files.json'],
+  ['the home page by its stem', '/index'],
+  ['legacy with a line end behind it', `/blog/post-17/${SLUG}%0a`],
   ['a link out of the build', '/link.txt'],
   ['a doubled slash', '//faq'],
   ['a doubled slash inside', '/docs//fraud-prevention'],
@@ -71,6 +74,15 @@ const missing: readonly [name: string, path: string][] = [
   ['overlong UTF-8', '/%c0%ae%c0%ae/%c0%afetc/passwd'],
   ['doubly encoded dots', '/%252e%252e/etc/passwd'],
 ];
+
+/** What a trailing slash must not make a redirect of: nothing of them may reach a `Location`. */
+const unsound: Case[] = [
+  ['a backslash before a host, and a slash', '/\\evil.example/', 400],
+  ['brackets and a slash', '/<b>/', 400],
+  ['dots and a slash', '/x/../', 400],
+  ['a long path and a slash', `/${'a'.repeat(3_000)}/`, 414],
+  ['a method of its own and a slash', { path: '/faq/', method: 'PUT' }, 405],
+].map(([name, request, status]) => [name, request, status, { location: null }] as Case);
 
 const agent = (name: string, path = '/nope') => get(path, { 'User-Agent': name });
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
@@ -140,6 +152,7 @@ export const ERROR_CASES: readonly Case[] = [
     404,
     ERROR,
   ],
+  ...unsound,
   ['moved for now', '/for-now?a=1', 302, { location: '/faq?a=1', 'cache-control': 'no-cache' }],
   ...moved.map(
     ([name, path, location]): Case => [name, path, 301, { location, 'cache-control': 'no-cache' }],

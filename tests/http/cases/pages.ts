@@ -30,6 +30,16 @@ const pages = [
   ['/blog/how-to-use-multisig-feature', 'multisig one'],
 ].map(([path = '', text = '']): Case => [`page ${path}`, path, 200, PAGE, new RegExp(text)]);
 
+/** Other sites may show this. */
+const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
+const PICTURE = '/assets/images/seo/home.png';
+const sharing: Case[] = [
+  ['the press kit, compressed', get('/press/mark.svg', accept('br')), 200, SHARED],
+  ['a part of a social picture', get(PICTURE, { Range: 'bytes=0-9' }), 206, SHARED],
+  ['a social picture again', get(PICTURE, { 'If-None-Match': '{etag}' }), 304, SHARED],
+  ['nothing where the press kit is', '/press/none.svg', 404],
+];
+
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const types = [
   ['/_astro/app.one.js', 'text/javascript; charset=utf-8', IMMUTABLE],
@@ -48,7 +58,8 @@ const types = [
   ['/.well-known/security.txt', TEXT, REVALIDATE],
   ['/data/rates.unknown', 'application/octet-stream', REVALIDATE],
 ].map(([path = '', type = '', caching = '']): Case => {
-  const headers = { 'content-type': type, 'cache-control': caching };
+  const shared = path.startsWith('/assets/') ? SHARED : {};
+  const headers = { 'content-type': type, 'cache-control': caching, ...shared };
   return [`type and caching of ${path}`, path, 200, headers, bytesOf(path)];
 });
 
@@ -95,4 +106,10 @@ const compression: Case[] = [
 ];
 
 /** Pages, files, media types, caching and compression. */
-export const PAGE_CASES: readonly Case[] = [...pages, ...types, ...names, ...compression];
+export const PAGE_CASES: readonly Case[] = [
+  ...pages,
+  ...types,
+  ...sharing,
+  ...names,
+  ...compression,
+];

@@ -4,9 +4,10 @@ import type { Expected } from './case.ts';
 /** The policy of the fixture's build to the letter: a change of the policy is a change here. */
 export const POLICY =
   `default-src 'self'; script-src 'self' '${INLINE_HASH}'; style-src 'self'; ` +
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
-  "manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; " +
-  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "img-src 'self'; font-src 'self'; connect-src 'self'; media-src 'none'; " +
+  "manifest-src 'self'; worker-src 'none'; frame-src 'none'; object-src 'none'; " +
+  "base-uri 'none'; form-action 'self'; trusted-types navigation; " +
+  "require-trusted-types-for 'script'; frame-ancestors 'none'";
 
 /** On every response over plain HTTP, whatever its status. */
 export const SECURITY_HEADERS: Readonly<Record<string, Expected>> = {

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judgePublicFiles } from './public-files.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
+
+test.each([
+  ['page.html', '<script>alert(1)</script>', 'page.html: expected a picture'],
+  ['a.js', 'alert(1)', 'a.js: expected a picture'],
+  ['page.xhtml', '', 'page.xhtml: expected a picture'],
+  ['build.json', '{}', "build.json: expected another name: this one is the build's own"],
+  ['_headers', '', "_headers: expected another name: this one is the build's own"],
+  ['_astro/a.png', '', "a.png: expected another name: this one is the build's own"],
+  ['.env', '', "env: expected another name: this one is the build's own"],
+  ['a.svg', `${SVG}\n<script>alert(1)</script></svg>`, 'a.svg:2: the element <script>'],
+  ['a.svg', `${SVG}<foreignObject /></svg>`, 'a.svg:1: the element <foreignObject>'],
+  ['a.svg', `${SVG}\n\n<g onload="alert(1)" /></svg>`, 'a.svg:3: the attribute onload'],
+  ['a.svg', `${SVG}<a xlink:href="javascript:x" /></svg>`, 'a.svg:1: the address javascript:x'],
+])('%s is not published as code of this site', (path, text, fault) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  expect(() => judgePublicFiles(folder)).toThrow(fault);
+});
+
+test('pictures, texts and the well-known folder are', () => {
+  mkdirSync(join(folder, '.well-known'));
+  for (const name of ['a.png', 'robots.txt', '.well-known/key.txt']) {
+    writeFileSync(join(folder, name), 'x');
+  }
+  writeFileSync(join(folder, 'a.svg'), `${SVG}<use href="#a" /><path d="M0 0" /></svg>`);
+  expect(() => judgePublicFiles(folder)).not.toThrow();
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { BUILD_FILE, listFiles } from '../../contract/build-info.ts';
+import { isSafeAddress } from './markdown/trust.ts';
+
+/** What a browser shows or saves, and never runs. Drawings are read through. */
+const KINDS = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|txt|csv|zip|asc|woff2|ics)$/;
+/** Names that belong to the build and its hosts. */
+const OWN = new RegExp(`^(?:_|${BUILD_FILE}$|\\.(?!well-known/))`);
+
+/** Elements of a drawing that would run, frame or bring in something. */
+const ACTIVE = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'embed',
+  'object',
+  'handler',
+  'style',
+]);
+
+/** What of a drawing would run in a browser that opens it by itself, with its line. */
+function drawingFaults(text: string): string[] {
+  const faults: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const line = text.slice(0, parser.startIndex).split('\n').length;
+        if (ACTIVE.has(name.toLowerCase())) faults.push(`${line}: the element <${name}>`);
+        for (const [key, value] of Object.entries(attributes)) {
+          if (/^on/i.test(key)) faults.push(`${line}: the attribute ${key}`);
+          if (/(?:^|:)href$/i.test(key) && !isSafeAddress(value)) {
+            faults.push(`${line}: the address ${value.slice(0, 60)}`);
+          }
+        }
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return faults;
+}
+
+/**
+ * Stops the build at a file of the content's `public/` that would be code of this site: a page or a
+ * script, a drawing that holds one, a name of the build's own. Throws with file and line.
+ */
+export function judgePublicFiles(folder: string): void {
+  const faults = listFiles(folder).flatMap((path) => {
+    const name = relative(process.cwd(), join(folder, path));
+    if (OWN.test(path)) return [`${name}: expected another name: this one is the build's own`];
+    if (!KINDS.test(path)) return [`${name}: expected a picture, a document or a plain text`];
+    if (!path.endsWith('.svg')) return [];
+    const inside = drawingFaults(readFileSync(join(folder, path), 'utf8'));
+    return inside.map((fault) => `${name}:${fault}: expected a drawing that runs nothing`);
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
