@@ -16,7 +16,8 @@ export function parseDocument<Data>(
   if (name.endsWith('.yaml')) return { data: parseExact(source, schema, { marks }), body: '' };
   const [whole, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
   if (whole === undefined) {
-    throw new ContentError(`${name}:1: expected front matter between lines of ---`);
+    const expected = 'expected front matter between lines of ---';
+    throw new ContentError([{ file: name, line: 1, column: 1, expected }]);
   }
   // Each part keeps the lines above it as empty ones, so that a fault is found where it stands.
   const data = parseExact({ name, text: `\n${front}\n` }, schema, { marks });

@@ -8,7 +8,7 @@ import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { type Facts, factsSchema } from './schemas/facts.ts';
 import type { Site } from './schemas/site.ts';
-import { marksOf, site } from './site.ts';
+import { marksOf, reloadSite, site } from './site.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -56,4 +56,10 @@ export function contentMarks(of: Site): Marks {
 }
 
 /** The marks of this build. */
-export const marks: Marks = contentMarks(site);
+export let marks: Marks = contentMarks(site);
+
+/** Reads the facts and their marks anew, for whoever looks at them while they are edited. */
+export function reloadMarks(): void {
+  reloadSite();
+  marks = contentMarks(site);
+}
