@@ -14,7 +14,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         extends: true,

@@ -64,10 +64,7 @@ if (!stamped || missing().length > 0) {
   writeFileSync(stamp, lock);
 }
 
-const program =
-  task === 'dev'
-    ? [join(modules, 'astro/bin/astro.mjs'), 'dev']
-    : [join(root, 'scripts', `${task}.ts`)];
+const program = [join(root, 'scripts', `${task}.ts`)];
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -128,7 +128,24 @@ function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounte
   };
 }
 
-function read(source: Source) {
+interface Typed {
+  readonly text: string;
+  readonly raw: unknown;
+  readonly place: (path: Path) => Pick<Fault, 'file' | 'line' | 'column'>;
+}
+
+/** The last reading of each file: an editor changes one at a time. */
+const typed = new Map<string, Typed>();
+
+function read(source: Source): Typed {
+  const before = typed.get(source.name);
+  if (before?.text === source.text) return before;
+  const now = readAnew(source);
+  typed.set(source.name, now);
+  return now;
+}
+
+function readAnew(source: Source): Typed {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {
@@ -140,7 +157,7 @@ function read(source: Source) {
     const { line, col: column } = counter.linePos(offset);
     return { file: source.name, line, column };
   };
-  return { raw: document.toJS() as unknown, place };
+  return { text: source.text, raw: document.toJS() as unknown, place };
 }
 
 const keyOf = (path: Path) => path.map(String).join('.') || '(file)';
@@ -189,13 +206,13 @@ export function parseExact<Schema extends z.ZodType>(
   schema: Schema,
   { marks, prepare = (raw) => raw, origin }: Options = {},
 ): z.output<Schema> {
-  const { raw: typed, place } = read(source);
+  const { raw: written, place } = read(source);
   const faults: Fault[] = [];
   const fill = (value: unknown, known: Marks) =>
     filled(value, known, [], (path, text, said) =>
       faults.push({ ...place(path), key: keyOf(path), found: show(text), ...said }),
     );
-  const raw = prepare(marks ? fill(typed, marks) : typed);
+  const raw = prepare(marks ? fill(written, marks) : written);
   const result = schema.safeParse(raw);
   if (result.success && faults.length === 0) return result.data;
   const refusals = result.success ? [] : refusalsOf(result.error.issues, raw, schema);

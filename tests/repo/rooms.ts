@@ -37,6 +37,15 @@ export const ROOMS = {
   'src/layouts': ['src/blocks', 'src/content', 'src/head', 'src/shell', 'src/ui'],
   server: ['contract'],
   'src/build': ['contract', 'src/content', 'src/spec', 'src/tariff', 'src/today', 'src/ui'],
+  'src/check': [
+    'contract',
+    'src/build',
+    'src/content',
+    'src/demo',
+    'src/icon-names',
+    'src/tariff',
+    'src/today',
+  ],
   'src/pages': [
     'contract',
     'src/blocks',
@@ -47,7 +56,7 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: ['server', 'src/build', 'src/content', 'src/demo'],
+  scripts: ['server', 'src/build', 'src/check', 'src/content', 'src/demo'],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { marks } from '../facts.ts';
-import { CONTENT_DIR, sourceOf } from '../files.ts';
+import { hasFile, sourceOf } from '../files.ts';
 import { once } from '../load.ts';
-
 import { checkApi } from './check.ts';
 import { type ApiSource, readApi } from './source.ts';
 
 const FILE = 'openapi.yaml';
+
+/** The last document that was checked: its examples are many, and it seldom changes. */
+let checked: ApiSource | undefined;
 
 /**
  * The institution's API, or `null` where it has none: then nothing that needs it is built.
@@ -15,9 +15,11 @@ const FILE = 'openapi.yaml';
  */
 export function apiSource(): ApiSource | null {
   return once(FILE, () => {
-    if (!existsSync(join(CONTENT_DIR, FILE))) return null;
+    if (!hasFile(FILE)) return null;
     const source = readApi(sourceOf(FILE), marks);
+    if (checked?.text === source.text) return checked;
     checkApi(source);
+    checked = source;
     return source;
   });
 }

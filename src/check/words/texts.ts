@@ -1,6 +1,6 @@
-import { marks } from '../../../src/content/facts.ts';
-import { sourceOf, textsIn } from '../../../src/content/files.ts';
-import { fillText } from '../../../src/content/marks.ts';
+import { marks } from '../../content/facts.ts';
+import { sourceOf, textsIn } from '../../content/files.ts';
+import { fillPlaced } from '../../content/marks.ts';
 
 /** A text of the content directory; `file` is its path inside it. */
 export interface ContentText {
@@ -15,20 +15,31 @@ export interface Found {
 }
 
 /** Every text of the institution, as it is written; superseded versions stay as they were. */
-export const writtenTexts: readonly ContentText[] = textsIn('.')
-  .filter((file) => !file.startsWith('legal-archive/'))
-  .map((file) => ({ file, text: sourceOf(file).text }));
+export const writtenTexts = (): ContentText[] =>
+  textsIn('.')
+    .filter((file) => !file.startsWith('legal-archive/'))
+    .map((file) => ({ file, text: sourceOf(file).text }));
 
-/** Every text of the institution, its marks filled. */
-export const filledTexts: readonly ContentText[] = writtenTexts.map(({ file, text }) => ({
+/** A text with its marks filled; unknown ones stay, and lines stay where they are. */
+export const filledText = ({ file, text }: ContentText): ContentText => ({
   file,
-  text: fillText(text, marks),
-}));
+  text: fillPlaced(text, marks, () => undefined).text,
+});
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
+const proses = new Map<string, ContentText & { prose: string }>();
+
 /** What is prose: without code, comments, components, addresses and the keys of front matter. */
 export function prose({ file, text }: ContentText): string {
+  const before = proses.get(file);
+  if (before?.text === text) return before.prose;
+  const now = proseOf(file, text);
+  proses.set(file, { file, text, prose: now });
+  return now;
+}
+
+function proseOf(file: string, text: string): string {
   const plain = text
     .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
     .replace(/`[^`\n]*`/g, blank)

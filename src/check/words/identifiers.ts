@@ -1,4 +1,4 @@
-import { isIban } from '../../../src/demo/iban.ts';
+import { isIban } from '../../demo/iban.ts';
 import { type ContentText, type Found, matches } from './texts.ts';
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;

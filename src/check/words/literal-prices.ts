@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ContentError } from '../../src/content/files.ts';
+import type { Fault } from '../../content/fault.ts';
+import { nameOf } from '../../content/files.ts';
 
 /**
  * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
@@ -25,17 +25,6 @@ export interface LiteralPrice {
   readonly line: number;
   readonly text: string;
 }
-
-/** `content/allowed-sums.yaml`: sums that the law or a programme's terms fix. */
-export const allowedSumsSchema = z.array(
-  z.strictObject({
-    file: z.string().regex(/^[\w./-]+\.(md|mdx|yaml)$/, {
-      error: 'expected a path inside content/, such as legal/business-terms.md',
-    }),
-    text: z.string().regex(/\d/, { error: 'expected the sum as it stands in the text' }),
-    reason: z.string().min(20, { error: 'expected the reason in a sentence' }),
-  }),
-);
 
 /** Where prices and limits live; and the list of what may be typed. */
 const OWN_PLACES = [/^fees\//, /^limits\.yaml$/, /^allowed-sums\.yaml$/];
@@ -139,18 +128,21 @@ function mend(file: string): string {
   return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
 }
 
-/** Throws `ContentError` naming file, line, text and remedy of every typed price. */
-export function refuseLiteralPrices(
+/** Every typed price with its remedy, and every allowed sum that stands nowhere any more. */
+export function priceFaults(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[] = [],
-): void {
-  const prices = literalPrices(texts, allowed).map(
-    ({ file, line, text }) =>
-      `content/${file}:${line}: "${text}" is a price typed as text: ${mend(file)}`,
-  );
-  const idle = idleSums(texts, allowed).map(
-    ({ file, text }) => `content/allowed-sums.yaml: "${text}" does not stand in ${file} any more`,
-  );
-  const faults = [...prices, ...idle];
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+): Fault[] {
+  const prices = literalPrices(texts, allowed).map(({ file, line, text }) => ({
+    file: nameOf(file),
+    line,
+    found: JSON.stringify(text),
+    expected: `is a price typed as text: ${mend(file)}`,
+  }));
+  const idle = idleSums(texts, allowed).map(({ file, text }) => ({
+    file: nameOf('allowed-sums.yaml'),
+    found: JSON.stringify(text),
+    expected: `does not stand in ${file} any more: delete its entry`,
+  }));
+  return [...prices, ...idle];
 }

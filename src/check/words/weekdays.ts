@@ -1,4 +1,4 @@
-import { weekday } from '../../../src/tariff/business-days.ts';
+import { weekday } from '../../tariff/business-days.ts';
 import { type ContentText, type Found, matches } from './texts.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
