@@ -20,6 +20,7 @@ import {
 import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
+import { guardedContent } from './src/check/vite-plugin.ts';
 import { hex } from './src/content/brand.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
@@ -80,7 +81,7 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
-    plugins: [content(), brandColors(), headerMenuModule()],
+    plugins: [content(), guardedContent(), brandColors(), headerMenuModule()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

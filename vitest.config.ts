@@ -18,6 +18,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        extends: true,
+        test: { name: 'check', include: ['tests/check/**/*.test.ts'], testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         extends: true,

@@ -64,7 +64,8 @@ function place(file: string): Said | null {
       'expected a picture (.png, .jpg, .webp, .avif) with a name in lower case with hyphens';
     const [, stem = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
     const kind = { jpeg: 'jpg' }[ending.toLowerCase()] ?? ending.toLowerCase();
-    return { expected, nearest: `${PICTURES}/${asName(stem)}.${kind}` };
+    const nearest = `${PICTURES}/${asName(stem)}.${kind}`;
+    return { expected, nearest: nearest === file ? undefined : nearest };
   }
   const folder = folderOf(file);
   if (folder) return textPlace(folder, file);

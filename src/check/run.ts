@@ -1,5 +1,5 @@
 import type { Fault } from '../content/fault.ts';
-import { ContentError, filesIn } from '../content/files.ts';
+import { ContentError, filesIn, nameOf } from '../content/files.ts';
 import { fileFaults } from './files.ts';
 
 /** The faults that an error states; anything but a fault of content is thrown on. */
@@ -31,12 +31,15 @@ function settled(faults: readonly Fault[]): Fault[] {
  */
 export async function check(): Promise<Fault[]> {
   const { faults, unreadable } = fileFaults();
+  const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);
   try {
     const { refresh } = await import('../content/refresh.ts');
     refresh();
     const { textFaults } = await import('./texts.ts');
-    return settled([...faults, ...(await textFaults(filesIn('.').filter(isReadable), isReadable))]);
+    const files = filesIn('.').filter(isReadable);
+    const inTexts = await textFaults(files, isReadable);
+    return settled([...faults, ...inTexts.filter(({ file }) => !unread.has(file))]);
   } catch (error) {
     return settled([...faults, ...faultsOf(error)]);
   }

@@ -1,5 +1,6 @@
+import { frontOf } from '../content/document.ts';
 import type { Fault } from '../content/fault.ts';
-import { ContentError, nameOf, type Source, sourceOf } from '../content/files.ts';
+import { ContentError, hasFile, nameOf, type Source, sourceOf } from '../content/files.ts';
 import { load, loadEntry } from '../content/load.ts';
 import { navigation } from '../content/navigation.ts';
 import { FILES, FOLDERS, folderOf } from '../content/places.ts';
@@ -26,7 +27,7 @@ import { documentLinks, yamlLinks } from './site/links.ts';
 import { pictureFaults, pictureFiles, picturesIn } from './site/pictures.ts';
 import { publishedFaults } from './site/published.ts';
 import { redirectFaults } from './site/redirects.ts';
-import { frontOf, letterFaults, relationFaults } from './site/relations.ts';
+import { letterFaults, relationFaults } from './site/relations.ts';
 import { letterTest } from './words/letters.ts';
 import { wordFaults } from './words/rules.ts';
 
@@ -41,8 +42,11 @@ const QUERIES: readonly (() => unknown)[] = [
 function failed(error: unknown): readonly Fault[] {
   if (error instanceof ContentError) return error.faults;
   if (!(error instanceof Error)) throw error;
-  const [, file, words] = /^(content\/\S+?): ([\s\S]*)$/.exec(error.message) ?? [];
-  return [{ file: file ?? nameOf('.'), expected: words ?? error.message }];
+  const [, named = '', words] = /^content\/(\S+?): ([\s\S]*)$/.exec(error.message) ?? [];
+  const file = [named, `${named}.mdx`, `${named}/index.mdx`].find((one) => named && hasFile(one));
+  return [
+    { file: nameOf(file ?? '.'), line: file ? 1 : undefined, expected: words ?? error.message },
+  ];
 }
 
 function tried(rule: () => readonly Fault[]): readonly Fault[] {
@@ -129,7 +133,7 @@ export async function textFaults(
       ),
     ),
     ...documents.flatMap(({ document }) => pictureFaults(document)),
-    ...pictureFiles(shown),
+    ...pictureFiles(shown, isReadable),
     ...tried(() => redirectFaults(known)),
     ...tried(publishedFaults),
     ...relationFaults(files, failed),

@@ -24,3 +24,9 @@ export function parseDocument<Data>(
   const above = whole.replace(/[^\n]/g, '');
   return { data, body: fillLines(name, above + text.slice(whole.length), marks).trimStart() };
 }
+
+/** The front matter of a document as a YAML file whose lines are where they were. */
+export function frontOf({ name, text }: Source): Source {
+  const [, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+  return name.endsWith('.yaml') ? { name, text } : { name, text: `\n${front ?? ''}\n` };
+}

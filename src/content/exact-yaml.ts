@@ -34,7 +34,8 @@ interface Options {
 /** Where the deepest part of `path` that the file has begins, as an offset into its text. */
 function offsetOf(document: Document, path: Path): number | undefined {
   let node: unknown = document.contents;
-  let offset: number | undefined;
+  // A key that is missing is missed where its map begins.
+  let offset = isMap(node) || isSeq(node) ? node.range?.[0] : undefined;
   for (const part of path) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && key.value === String(part));
@@ -65,6 +66,24 @@ function choicesIn(reason: string): string[] {
   return list.split(/, |\|/).map((choice) => choice.replace(/^"|"$/g, ''));
 }
 
+/** What an issue says, in the words of this house. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  const isPlain = /^(Too |expected a text$)/.test(issue.message);
+  if (issue.code === 'too_small' && isPlain && Number(issue.minimum) > 1) {
+    if (issue.origin === 'string') return `expected at least ${issue.minimum} characters`;
+    if (issue.origin === 'array') return `expected at least ${issue.minimum} entries`;
+  }
+  if (issue.code === 'too_big' && isPlain && issue.origin === 'array') {
+    return `expected at most ${issue.maximum} entries`;
+  }
+  return issue.message
+    .replace(/^Invalid (option|input): /, '')
+    .replace(/^Invalid URL$/, 'expected an absolute address (https://…)')
+    .replace(/^Invalid email address$/, 'expected a mailbox, such as name@example.com')
+    .replace(/^expected (\w+), received \w+$/, 'expected a $1')
+    .replaceAll(/"\|"/g, '", "');
+}
+
 /** Zod's issues in our words, one refusal per key. */
 function refusalsOf(
   issues: readonly z.core.$ZodIssue[],
@@ -88,10 +107,7 @@ function refusalsOf(
     const value = valueAt(root, path);
     const missing = issue.code !== 'custom' && path.length > 0;
     if (!missing || value !== undefined) {
-      const reason =
-        issue.code === 'invalid_value'
-          ? issue.message.replace(/^Invalid option: /, '')
-          : issue.message.replace(/^Invalid URL$/, 'expected an absolute address (https://…)');
+      const reason = reasonOf(issue);
       const nearest =
         typeof value === 'string' ? nearestOf(value, choicesIn(reason).filter(Boolean)) : undefined;
       return [{ path, reason, nearest: nearest === value ? undefined : nearest }];

@@ -24,7 +24,14 @@ export function show(value: unknown): string {
 }
 
 /** What a fault says, without its place. */
-export function faultWords({ key, found, expected, nearest }: Fault): string {
+export function faultWords({ key, found, expected: whole, nearest }: Fault): string {
+  // A long list of names helps nobody who is told the one that was meant.
+  const expected =
+    nearest === undefined
+      ? whole
+      : whole.replace(/expected one of .{100,}$/, (list) => {
+          return `expected one of ${list.split(/, |\|/).length} names`;
+        });
   const subject = key && found ? `${key} is ${found}` : (key ?? found);
   const guess = nearest === undefined ? '' : ` (nearest: ${nearest})`;
   return `${subject === undefined ? '' : `${subject}: `}${expected}${guess}`;

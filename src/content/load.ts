@@ -45,7 +45,8 @@ export function loadEntry<Data>(
     const source = sourceOf(file);
     const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
-      throw new ContentError(`${source.name}: expected a name in lower case with hyphens`);
+      const expected = 'expected a name in lower case with hyphens';
+      throw new ContentError([{ file: source.name, expected }]);
     }
     return { id, file, ...parseDocument(source, schema, marks) };
   });

@@ -17,8 +17,10 @@ export function markFault(
 ): Pick<Fault, 'expected' | 'nearest'> {
   const known = Object.keys(marks);
   const nearest = nearestOf(mark.replace(/[{}]/g, '').trim(), known);
+  const choice =
+    known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
   return {
-    expected: `unknown mark ${mark}: expected one of ${known.join(', ')}`,
+    expected: `unknown mark ${mark}: ${choice}`,
     nearest: nearest && `{{${nearest}}}`,
   };
 }

@@ -14,7 +14,7 @@ test.each([
   ['LOGIN_URL', 'javascript:alert(1)', 'expected an absolute http(s) address'],
   ['SANDBOX_URL', 'ftp://x.example', 'expected an absolute http(s) address'],
   ['ANALYTICS_URL', 'matomo', 'expected an absolute http(s) address'],
-  ['ANALYTICS_CONSENT', 'maybe', '"notice"|"required"'],
+  ['ANALYTICS_CONSENT', 'maybe', '"notice", "required"'],
   ['CHAT_PROVIDER', 'other', '"none"'],
 ])('a bad %s stops with its name, its value and what was expected', (name, value, expected) => {
   const load = () => loadSite({ [name]: value });

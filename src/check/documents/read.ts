@@ -61,7 +61,7 @@ interface Said {
   readonly message?: string;
   readonly line?: number;
   readonly column?: number;
-  readonly place?: { offset?: number; start?: { offset?: number } };
+  readonly place?: { offset?: number; line?: number; start?: { offset?: number } };
 }
 
 function wordsOf({ reason, message }: Said): string {
@@ -81,9 +81,12 @@ const known = new Map<string, Document>();
  */
 export function readDocument({ name, text: written }: Source): Document {
   const faults: Fault[] = [];
-  const { text, placeOf } = fillPlaced(written, marks, (mark) =>
-    faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks) }),
-  );
+  const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
+  const { text, placeOf } = fillPlaced(written, marks, (mark) => {
+    // Those of the front matter are told with their keys, where it is read.
+    if (mark.offset < front) return;
+    faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks) });
+  });
   if (faults.length > 0) throw new ContentError(faults);
   const key = `${name}\n${text}\n${written}`;
   const before = known.get(key);
@@ -104,7 +107,9 @@ export function readDocument({ name, text: written }: Source): Document {
   } catch (error) {
     const said = error as Said;
     const offset = said.place?.start?.offset ?? said.place?.offset;
-    const at = offset === undefined ? { file: name, line: said.line } : placed(offset);
+    const line =
+      said.line ?? said.place?.line ?? (Number(/\((\d+):\d+/.exec(said.reason ?? '')?.[1]) || 1);
+    const at = offset === undefined ? { file: name, line } : placed(offset);
     throw new ContentError([{ ...at, expected: wordsOf(said) }]);
   }
 }

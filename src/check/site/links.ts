@@ -128,6 +128,7 @@ export function yamlLinks(source: Source, known: Omit<Known, 'own'>): Fault[] {
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillPlaced(text, marks, () => undefined).text;
     // A source is for those who keep the text; no page leads there.
+    if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
     const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
     return wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : [];

@@ -46,23 +46,28 @@ export function pictureFaults(document: Document): Fault[] {
 }
 
 /** Files in `content/pictures` that are none, and those that no text shows. */
-export function pictureFiles(shown: ReadonlySet<string>): Fault[] {
+export function pictureFiles(
+  shown: ReadonlySet<string>,
+  isReadable: (file: string) => boolean,
+): Fault[] {
   if (!hasFile(PICTURES)) return [];
-  return filesIn(PICTURES).flatMap((file): Fault[] => {
-    const bytes = bytesOf(file);
-    const kind = KINDS.find(([, begins]) => begins(bytes))?.[0];
-    const name = nameOf(file);
-    if (!kind || !file.endsWith(kind)) {
-      const expected = kind ? `is a picture of another kind: call it ${kind}` : 'is no picture';
-      return [{ file: name, expected }];
-    }
-    if (bytes.length > MOST_MB * 1024 * 1024) {
-      return [{ file: name, expected: `is larger than ${MOST_MB} MB` }];
-    }
-    return shown.has(`/${file}`)
-      ? []
-      : [{ file: name, expected: 'is shown by no text: delete it' }];
-  });
+  return filesIn(PICTURES)
+    .filter(isReadable)
+    .flatMap((file): Fault[] => {
+      const bytes = bytesOf(file);
+      const kind = KINDS.find(([, begins]) => begins(bytes))?.[0];
+      const name = nameOf(file);
+      if (!kind || !file.endsWith(kind)) {
+        const expected = kind ? `is a picture of another kind: call it ${kind}` : 'is no picture';
+        return [{ file: name, expected }];
+      }
+      if (bytes.length > MOST_MB * 1024 * 1024) {
+        return [{ file: name, expected: `is larger than ${MOST_MB} MB` }];
+      }
+      return shown.has(`/${file}`)
+        ? []
+        : [{ file: name, expected: 'is shown by no text: delete it' }];
+    });
 }
 
 /** The pictures that a document shows. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frontOf } from '../../content/document.ts';
 import { faultIn } from '../../content/exact-yaml.ts';
 import type { Fault } from '../../content/fault.ts';
 import { hasFile, nameOf, type Source, sourceOf, textsIn } from '../../content/files.ts';
@@ -30,11 +31,6 @@ export function publishedNow(): Published {
   const fees = given.map(({ version }) => [version, sumOf(sourceOf(`fees/${version}.yaml`).text)]);
   return { legal: Object.fromEntries(legal), fees: Object.fromEntries(fees) };
 }
-
-const frontOf = ({ name, text }: Source): Source => ({
-  name,
-  text: `\n${/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''}\n`,
-});
 
 function legalFaults({ legal }: Published): Fault[] {
   return legalDocuments().flatMap(({ id, file, data }): Fault[] => {

@@ -42,7 +42,7 @@ export function literalFacts(
       facts.flatMap(({ name, pattern }) =>
         matches(text.file, prose(text), pattern)
           .filter(({ what }) => !allowed.some((one) => one.file === text.file && one.text === what))
-          .map(({ place, what }) => ({ place, what: `${what}: write {{${name}}}` })),
+          .map((one) => ({ ...one, what: `${one.what}: write {{${name}}}` })),
       ),
     );
 }

@@ -59,7 +59,7 @@ describe('what counts as a typed price', () => {
   it('says the line, counted from one, in a file with a code block above', () => {
     const text = '# Title\n\n```\n€1\n```\n\nIt costs €2.';
     expect(literalPrices([{ file: 'docs/a.mdx', text }])).toEqual([
-      { file: 'docs/a.mdx', line: 7, text: '€2' },
+      { file: 'docs/a.mdx', line: 7, column: 10, text: '€2' },
     ]);
   });
 

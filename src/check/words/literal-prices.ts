@@ -1,5 +1,6 @@
 import type { Fault } from '../../content/fault.ts';
-import { nameOf } from '../../content/files.ts';
+import { hasFile, nameOf, sourceOf } from '../../content/files.ts';
+import { positionOf } from '../../content/marks.ts';
 
 /**
  * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
@@ -23,6 +24,7 @@ export interface AllowedSum {
 export interface LiteralPrice {
   readonly file: string;
   readonly line: number;
+  readonly column: number;
   readonly text: string;
 }
 
@@ -70,10 +72,6 @@ function readable(file: string, text: string): string {
   return plain.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank).replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /** The sentence around an offset: to the last and next full stop, or the paragraph's or cell's end. */
 function sentenceAround(text: string, from: number, to: number): string {
   const before =
@@ -85,7 +83,18 @@ function sentenceAround(text: string, from: number, to: number): string {
   return before + text.slice(from, to) + after;
 }
 
+const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
+
+/** The typed prices of a text, kept as long as it stays as it is. */
 function found(file: string, text: string): LiteralPrice[] {
+  const before = judged.get(file);
+  if (before?.text === text) return before.prices;
+  const prices = foundAnew(file, text);
+  judged.set(file, { text, prices });
+  return prices;
+}
+
+function foundAnew(file: string, text: string): LiteralPrice[] {
   const plain = readable(file, text);
   const sums = [...plain.matchAll(SUM)];
   const shares = [...plain.matchAll(OF_A_FEE)].filter(({ 0: share, index }) =>
@@ -93,7 +102,7 @@ function found(file: string, text: string): LiteralPrice[] {
   );
   return [...sums, ...shares]
     .sort((a, b) => a.index - b.index)
-    .map(({ 0: price, index }) => ({ file, line: lineAt(plain, index), text: price }));
+    .map(({ 0: price, index }) => ({ file, ...positionOf(plain, index), text: price }));
 }
 
 /** Every typed price in a set of texts that nothing allows. */
@@ -128,19 +137,27 @@ function mend(file: string): string {
   return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
 }
 
+/** The line of an allowed sum in its list. */
+function lineOf(text: string): number {
+  const lines = hasFile('allowed-sums.yaml') ? sourceOf('allowed-sums.yaml').text.split('\n') : [];
+  return lines.findIndex((line) => line.includes(`text: ${text}`)) + 1;
+}
+
 /** Every typed price with its remedy, and every allowed sum that stands nowhere any more. */
 export function priceFaults(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[] = [],
 ): Fault[] {
-  const prices = literalPrices(texts, allowed).map(({ file, line, text }) => ({
+  const prices = literalPrices(texts, allowed).map(({ file, line, column, text }) => ({
     file: nameOf(file),
     line,
+    column,
     found: JSON.stringify(text),
     expected: `is a price typed as text: ${mend(file)}`,
   }));
   const idle = idleSums(texts, allowed).map(({ file, text }) => ({
     file: nameOf('allowed-sums.yaml'),
+    line: lineOf(text),
     found: JSON.stringify(text),
     expected: `does not stand in ${file} any more: delete its entry`,
   }));

@@ -19,11 +19,20 @@ export function readText(body: string): string {
     .trim();
 }
 
+const grades = new Map<string, number>();
+
+/** The grade of a text, reckoned once. */
+export function gradeOf(text: string): number {
+  const grade = grades.get(text) ?? reckonedGrade(text);
+  grades.set(text, grade);
+  return grade;
+}
+
 /**
  * The grade of school by which a text is understood, after Flesch and Kincaid: longer sentences and
  * longer words raise it. Figures count as words of one syllable.
  */
-export function gradeOf(text: string): number {
+function reckonedGrade(text: string): number {
   const sentences = [...SENTENCES.segment(text)].filter(({ segment }) => /\w/.test(segment));
   const words = [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike);
   const syllables = words.reduce((all, { segment }) => all + Math.max(1, syllable(segment)), 0);

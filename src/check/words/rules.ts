@@ -48,11 +48,12 @@ function houseWords(texts: readonly ContentText[]): Found[] {
     });
 }
 
-function faultOf({ place, what }: Found, expected: string): Fault {
+function faultOf({ place, column, what }: Found, expected: string): Fault {
   const [, file = place, line] = /^(.*):(\d+)$/.exec(place) ?? [];
   return {
     file: nameOf(file),
     line: line ? Number(line) : undefined,
+    column,
     expected: `${what}${expected}`,
   };
 }
@@ -70,11 +71,15 @@ function idle(texts: readonly ContentText[]): Fault[] {
         ),
     )
     .map(({ text }) => ['wrong-on-purpose.yaml', text] as const);
-  return [...coincidences, ...wrong].map(([file, text]) => ({
-    file: nameOf(file),
-    found: JSON.stringify(text),
-    expected: 'stands in no text any more: delete its entry',
-  }));
+  return [...coincidences, ...wrong].map(([file, text]) => {
+    const lines = sourceOf(file).text.split('\n');
+    return {
+      file: nameOf(file),
+      line: lines.findIndex((one) => one.includes(text)) + 1,
+      found: JSON.stringify(text),
+      expected: 'stands in no text any more: delete its entry',
+    };
+  });
 }
 
 /** A source that was checked on a day that has not been. */
@@ -98,6 +103,7 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
     .filter(({ grade }) => grade > HIGHEST_GRADE)
     .map(({ file, grade }) => ({
       file: nameOf(file),
+      line: 1,
       expected: `reads at grade ${grade.toFixed(1)}: expected ${HIGHEST_GRADE} at the most: shorten its sentences`,
     }));
   const average = answers.reduce((sum, { grade }) => sum + grade, 0) / (answers.length || 1);

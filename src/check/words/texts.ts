@@ -1,6 +1,6 @@
 import { marks } from '../../content/facts.ts';
 import { sourceOf, textsIn } from '../../content/files.ts';
-import { fillPlaced } from '../../content/marks.ts';
+import { fillPlaced, positionOf } from '../../content/marks.ts';
 
 /** A text of the content directory; `file` is its path inside it. */
 export interface ContentText {
@@ -11,6 +11,8 @@ export interface ContentText {
 /** Something that a rule refuses, with the place for whoever mends it. */
 export interface Found {
   readonly place: string;
+  /** Counted from one. */
+  readonly column: number;
   readonly what: string;
 }
 
@@ -53,8 +55,8 @@ function proseOf(file: string, text: string): string {
 
 /** Where every match of a pattern stands: file, line and the text itself. */
 export function matches(file: string, text: string, pattern: RegExp): Found[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    place: `${file}:${text.slice(0, match.index).split('\n').length}`,
-    what: match[0],
-  }));
+  return [...text.matchAll(pattern)].map((match) => {
+    const { line, column } = positionOf(text, match.index);
+    return { place: `${file}:${line}`, column, what: match[0] };
+  });
 }

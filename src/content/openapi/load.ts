@@ -6,8 +6,8 @@ import { type ApiSource, readApi } from './source.ts';
 
 const FILE = 'openapi.yaml';
 
-/** The last document that was checked: its examples are many, and it seldom changes. */
-let checked: ApiSource | undefined;
+/** The last document that was checked: it is large, and seldom changes. */
+let checked: { readonly key: string; readonly source: ApiSource } | undefined;
 
 /**
  * The institution's API, or `null` where it has none: then nothing that needs it is built.
@@ -16,10 +16,12 @@ let checked: ApiSource | undefined;
 export function apiSource(): ApiSource | null {
   return once(FILE, () => {
     if (!hasFile(FILE)) return null;
-    const source = readApi(sourceOf(FILE), marks);
-    if (checked?.text === source.text) return checked;
+    const written = sourceOf(FILE);
+    const key = `${written.text}\n${JSON.stringify(marks)}`;
+    if (checked?.key === key) return checked.source;
+    const source = readApi(written, marks);
     checkApi(source);
-    checked = source;
+    checked = { key, source };
     return source;
   });
 }

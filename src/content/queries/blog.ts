@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { minutesToRead, neighbours, published } from '../dated.ts';
-import { ContentError } from '../files.ts';
+import { frontOf } from '../document.ts';
+import { faultIn } from '../exact-yaml.ts';
+import { nearestOf } from '../fault.ts';
+import { ContentError, sourceOf } from '../files.ts';
 import { type Entry, loadFolder } from '../load.ts';
 import { blogSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
@@ -44,9 +47,10 @@ export function postPages(): PostPage[] {
   return published(postEntries(), today).map((entry) => {
     const [unknown] = unknownPosts(known, entry.data.related);
     if (unknown) {
-      throw new ContentError(
-        `content/${entry.file}: related is "${unknown}": expected the slug of another post`,
-      );
+      const path = ['related', entry.data.related.indexOf(unknown)];
+      const expected = 'expected the file name of another post, without its ending';
+      const front = frontOf(sourceOf(entry.file));
+      throw new ContentError([faultIn(front, path, expected, nearestOf(unknown, known))]);
     }
     const post = toPost(entry);
     return {

@@ -14,9 +14,15 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((raw) => (raw === 'null' ? null : raw), schema.nullable());
 }
 
+/** A name as it stands in texts of every kind, which read such signs as their own. */
+const properName = (max: number) =>
+  words(max)
+    .min(2)
+    .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
+
 const base = {
-  name: z.string().min(2).max(40),
-  legalName: z.string().min(2).max(80),
+  name: properName(40),
+  legalName: properName(80),
   zone,
   companyCode: z.string().min(1),
   address: z.string().min(5),
@@ -61,7 +67,7 @@ export const siteSchema = z
   .strictObject({
     ...base,
     urls: z.strictObject({
-      site: httpUrl.refine((url) => new URL(url).origin === url, {
+      site: httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
         error:
           'expected an origin such as https://www.example.com, without a path or trailing slash',
       }),

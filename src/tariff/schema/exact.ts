@@ -26,7 +26,7 @@ export const flag = z
 
 /** A calendar day. */
 export const day = z.iso
-  .date({ error: 'expected a calendar day, such as 2026-09-01' })
+  .date({ error: 'expected a calendar day, such as 2026-09-01', abort: true })
   .regex(/^(19|20|21)/, { error: 'expected a year from 1900 to 2199' });
 
 /** A time of day. */
