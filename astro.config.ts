@@ -10,6 +10,7 @@ import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { glossary } from './src/build/markdown/glossary.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
+import { ownPictures } from './src/build/markdown/pictures.ts';
 import {
   emptyHeadingCells,
   HEADING_LINKS,
@@ -61,7 +62,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [codeBlocks],
+      remarkPlugins: [codeBlocks, ownPictures],
       rehypePlugins: [
         keepPairs,
         headingIds,
