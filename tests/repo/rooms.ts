@@ -56,7 +56,7 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: ['server', 'src/build', 'src/check', 'src/content', 'src/demo'],
+  scripts: ['server', 'src/build', 'src/check', 'src/content', 'src/demo', 'src/tariff'],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -56,7 +56,7 @@ function isOpenFence({ text }: Document, start: number, end: number): boolean {
 const LITERAL: readonly [pattern: RegExp, expected: string][] = [
   [
     /\]\([^)]*\)?/,
-    'this is printed as it stands: a link is [text](/address) without a space in the address',
+    'this is printed as it stands: the address of a link or a picture has no space in it',
   ],
   [/\[\^[\w-]+\]/, 'this footnote is printed as it stands: there is none of that name'],
   [/\][ ]?\[[\w-]*\]/, 'this link is printed as it stands: there is no such reference'],
