@@ -2,10 +2,12 @@ import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, faultText } from '../content/fault.ts';
 import { CONTENT_DIR, ContentError, sourceOf } from '../content/files.ts';
+import { refresh } from '../content/refresh.ts';
 import { elementFaults } from './documents/elements.ts';
 import { readDocument } from './documents/read.ts';
 import { plainReport } from './report.ts';
 import { check } from './run.ts';
+import { textFaults } from './texts.ts';
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
@@ -34,7 +36,7 @@ function watch(server: ViteDevServer): void {
     if (faults.length > 0) server.environments.client.hot.send(overlay(faults));
   };
   const look = async () => {
-    faults = await check();
+    faults = await check(async () => ({ refresh, textFaults }));
     for (const fault of faults) server.config.logger.error(faultText(fault));
     tell();
   };
@@ -44,7 +46,9 @@ function watch(server: ViteDevServer): void {
     if (!isInside(file)) return;
     // One save can touch several files.
     clearTimeout(waiting);
-    waiting = setTimeout(look, 50);
+    waiting = setTimeout(() => {
+      look().catch((error: Error) => server.config.logger.error(error.message));
+    }, 50);
   });
 }
 
