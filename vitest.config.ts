@@ -20,7 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'check', include: ['tests/check/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'check',
+          include: ['tests/check/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
