@@ -10,6 +10,7 @@ import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { glossary } from './src/build/markdown/glossary.ts';
 import { keepPairs } from './src/build/markdown/pairs.ts';
+import { ownPictures } from './src/build/markdown/pictures.ts';
 import {
   emptyHeadingCells,
   HEADING_LINKS,
@@ -21,6 +22,7 @@ import { codeBlocks } from './src/build/markdown/remark.ts';
 import { trustedText } from './src/build/markdown/trust.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
+import { guardedContent } from './src/check/vite-plugin.ts';
 import { hex } from './src/content/brand.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
@@ -66,7 +68,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [trustedText, codeBlocks],
+      remarkPlugins: [trustedText, codeBlocks, ownPictures],
       rehypePlugins: [
         keepPairs,
         headingIds,
@@ -86,7 +88,7 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
-    plugins: [content(), brandColors(), headerMenuModule()],
+    plugins: [content(), guardedContent(), brandColors(), headerMenuModule()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -14,7 +14,19 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'check',
+          include: ['tests/check/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         extends: true,

@@ -110,10 +110,7 @@ if (!isInstalled()) {
   }).catch((error) => fail(error.message));
 }
 
-const program =
-  task === 'dev'
-    ? [join(modules, 'astro/bin/astro.mjs'), 'dev']
-    : [join(root, 'scripts', `${task}.ts`)];
+const program = [join(root, 'scripts', `${task}.ts`)];
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

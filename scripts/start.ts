@@ -1,7 +1,9 @@
 import { serve } from '../server/serve.ts';
 import { buildSite, giveUp } from './build-site.ts';
+import { checked } from './checked.ts';
 
-// Builds the site and serves it; says where once the server listens.
+// Checks the content, builds the site and serves it; says where once the server listens.
+await checked();
 process.stdout.write('Building the site … ');
 const { code, output, seconds } = await buildSite().catch(giveUp);
 if (code !== 0) {

@@ -52,7 +52,7 @@ const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readon
       { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
     ],
     [
-      vitest('Unit and repository tests, content check', 'unit', 'content', 'repo'),
+      vitest('Unit and repository tests, content check', 'unit', 'content', 'check', 'repo'),
       vitest('Sandbox: samples, scenarios and the first payment', 'sandbox'),
     ],
   ],

@@ -1,16 +1,18 @@
+import { isShown } from './visible.ts';
+
 /** A document with a day: a post or an announcement. */
 export interface Dated {
   readonly id: string;
-  readonly data: { readonly date: string };
+  readonly data: { readonly date: string; readonly draft?: boolean | undefined };
 }
 
 /** How fast a busy reader reads. */
 const WORDS_A_MINUTE = 220;
 
-/** What is out on a day (`2026-11-21`), newest first; what is dated later waits. */
+/** What is out on a day (`2026-11-21`), newest first; drafts and what is dated later wait, save in previews. */
 export function published<Entry extends Dated>(entries: readonly Entry[], today: string): Entry[] {
   return entries
-    .filter(({ data }) => data.date <= today)
+    .filter(({ data }) => isShown(data, today))
     .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id, 'en'));
 }
 

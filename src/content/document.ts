@@ -16,10 +16,17 @@ export function parseDocument<Data>(
   if (name.endsWith('.yaml')) return { data: parseExact(source, schema, { marks }), body: '' };
   const [whole, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
   if (whole === undefined) {
-    throw new ContentError(`${name}:1: expected front matter between lines of ---`);
+    const expected = 'expected front matter between lines of ---';
+    throw new ContentError([{ file: name, line: 1, column: 1, expected }]);
   }
   // Each part keeps the lines above it as empty ones, so that a fault is found where it stands.
   const data = parseExact({ name, text: `\n${front}\n` }, schema, { marks });
   const above = whole.replace(/[^\n]/g, '');
   return { data, body: fillLines(name, above + text.slice(whole.length), marks).trimStart() };
+}
+
+/** The front matter of a document as a YAML file whose lines are where they were. */
+export function frontOf({ name, text }: Source): Source {
+  const [, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+  return name.endsWith('.yaml') ? { name, text } : { name, text: `\n${front ?? ''}\n` };
 }

@@ -1,13 +1,25 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import type { z } from 'zod';
+import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
-import { fillText, type Marks } from './marks.ts';
+import { fillPlaced, type Marks, markFault } from './marks.ts';
+import { keysAt } from './nearest-key.ts';
 
 type Path = readonly PropertyKey[];
 
-interface Fault {
+/** A reason to refuse what stands at a key. */
+interface Refusal {
   readonly path: Path;
   readonly reason: string;
+  readonly nearest?: string | undefined;
 }
 
 interface Options {
@@ -19,16 +31,11 @@ interface Options {
   readonly origin?: (path: Path) => string | undefined;
 }
 
-/** Short, readable form of a value for an error message. */
-function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
-
 /** Where the deepest part of `path` that the file has begins, as an offset into its text. */
 function offsetOf(document: Document, path: Path): number | undefined {
   let node: unknown = document.contents;
-  let offset: number | undefined;
+  // A key that is missing is missed where its map begins.
+  let offset = isMap(node) || isSeq(node) ? node.range?.[0] : undefined;
   for (const part of path) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && key.value === String(part));
@@ -53,62 +60,154 @@ function valueAt(root: unknown, path: Path): unknown {
   );
 }
 
-/** Zod's issues in our words, one fault per key. */
-function faultsOf(issues: readonly z.core.$ZodIssue[], root: unknown): Fault[] {
-  return issues.flatMap((issue): Fault[] => {
+/** The choices that a reason names: `expected one of low, medium, high`. */
+function choicesIn(reason: string): string[] {
+  const list = /expected one of (.+)$/.exec(reason)?.[1] ?? '';
+  return list.split(/, |\|/).map((choice) => choice.replace(/^"|"$/g, ''));
+}
+
+/** What an issue says, in the words of this house. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  const isPlain = /^(Too |expected a text$)/.test(issue.message);
+  if (issue.code === 'too_small' && isPlain && Number(issue.minimum) > 1) {
+    if (issue.origin === 'string') return `expected at least ${issue.minimum} characters`;
+    if (issue.origin === 'array') return `expected at least ${issue.minimum} entries`;
+  }
+  if (issue.code === 'too_big' && isPlain && issue.origin === 'array') {
+    return `expected at most ${issue.maximum} entries`;
+  }
+  return issue.message
+    .replace(/^Invalid (option|input): /, '')
+    .replace(/^Invalid URL$/, 'expected an absolute address (https://…)')
+    .replace(/^Invalid email address$/, 'expected a mailbox, such as name@example.com')
+    .replace(/^expected (\w+), received \w+$/, 'expected a $1')
+    .replaceAll(/"\|"/g, '", "');
+}
+
+/** Zod's issues in our words, one refusal per key. */
+function refusalsOf(
+  issues: readonly z.core.$ZodIssue[],
+  root: unknown,
+  schema: z.ZodType,
+): Refusal[] {
+  return issues.flatMap((issue): Refusal[] => {
+    const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...issue.path, key], reason: 'unknown key' }));
+      const known = keysAt(schema, path);
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        reason: 'unknown key',
+        nearest: nearestOf(key, known),
+      }));
     }
     if (issue.code === 'invalid_key') {
       const reason = issue.issues.map(({ message }) => message).join('; ');
-      return [{ path: issue.path, reason: `unusable key: ${reason}` }];
+      return [{ path, reason: `unusable key: ${reason}` }];
     }
-    const missing = issue.code !== 'custom' && issue.path.length > 0;
-    if (!missing || valueAt(root, issue.path) !== undefined) {
-      return [{ path: issue.path, reason: issue.message }];
+    const value = valueAt(root, path);
+    const missing = issue.code !== 'custom' && path.length > 0;
+    if (!missing || value !== undefined) {
+      const reason = reasonOf(issue);
+      const nearest =
+        typeof value === 'string' ? nearestOf(value, choicesIn(reason).filter(Boolean)) : undefined;
+      return [{ path, reason, nearest: nearest === value ? undefined : nearest }];
     }
     const expected = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`;
-    return [{ path: issue.path, reason: `this key is missing${expected}` }];
+    return [{ path, reason: `this key is missing${expected}` }];
   });
 }
 
-function read(source: Source) {
+/** What to do about the slips of YAML that people make, where the parser's words say too little. */
+const SLIPS: readonly [said: RegExp, mend: string][] = [
+  [
+    /compact mapping|implicit key/i,
+    'a text with a colon and a space in it needs double quotes: "…: …"',
+  ],
+  [/tab/i, 'indent with spaces, not with tabs'],
+  [/Missing closing "quote|Missing closing 'quote/i, 'a quote that is opened has to be closed'],
+  [/@|`|reserved/i, 'a text that begins with such a sign needs double quotes'],
+];
+
+/** A fault of the YAML itself. */
+function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounter): Fault {
+  const [offset] = error.pos;
+  const { line, col } = counter.linePos(offset);
+  const said = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
+  const mend = SLIPS.find(([pattern]) => pattern.test(said))?.[1];
+  const key = text.slice(offset).match(/^[\w-]+/)?.[0];
+  return {
+    file: name,
+    line,
+    column: col,
+    key: error.code === 'DUPLICATE_KEY' ? key : undefined,
+    expected: `not valid YAML: ${said}${mend ? `; ${mend}` : ''}`,
+  };
+}
+
+interface Typed {
+  readonly text: string;
+  readonly raw: unknown;
+  readonly place: (path: Path) => Pick<Fault, 'file' | 'line' | 'column'>;
+}
+
+/** The last reading of each file: an editor changes one at a time. */
+const typed = new Map<string, Typed>();
+
+function read(source: Source): Typed {
+  const before = typed.get(source.name);
+  if (before?.text === source.text) return before;
+  const now = readAnew(source);
+  typed.set(source.name, now);
+  return now;
+}
+
+function readAnew(source: Source): Typed {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
-  const broken = document.errors[0];
-  if (broken) {
-    const { line } = counter.linePos(broken.pos[0]);
-    const reason = broken.message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
-    const key = source.text.slice(broken.pos[0]).match(/^[\w-]+/)?.[0];
-    const where = broken.code === 'DUPLICATE_KEY' && key ? `${key}: ` : '';
-    throw new ContentError(`${source.name}:${line}: ${where}not valid YAML: ${reason}`);
+  if (document.errors.length > 0) {
+    throw new ContentError(document.errors.slice(0, 1).map((one) => slip(one, source, counter)));
   }
   const place = (path: Path) => {
     const offset = offsetOf(document, path);
-    return offset === undefined ? source.name : `${source.name}:${counter.linePos(offset).line}`;
+    if (offset === undefined) return { file: source.name };
+    const { line, col: column } = counter.linePos(offset);
+    return { file: source.name, line, column };
   };
-  return { raw: document.toJS() as unknown, place };
+  return { text: source.text, raw: document.toJS() as unknown, place };
 }
 
-function sentence(place: string, path: Path, value: unknown, reason: string): string {
-  return `${place}: ${path.map(String).join('.') || '(file)'} is ${show(value)}: ${reason}`;
-}
+const keyOf = (path: Path) => path.map(String).join('.') || '(file)';
 
 /** What is wrong at one key of a file that is valid by itself: file, line, key, value, reason. */
-export function faultIn(source: Source, path: Path, reason: string): string {
+export function faultIn(source: Source, path: Path, reason: string, nearest?: string): Fault {
   const { raw, place } = read(source);
-  return sentence(place(path), path, valueAt(raw, path), reason);
+  const found = show(valueAt(raw, path));
+  return { ...place(path), key: keyOf(path), found, expected: reason, nearest };
 }
 
-/** Replaces the marks in every text of a value, however deep. */
-function filled(value: unknown, marks: Marks, path: Path, place: (path: Path) => string): unknown {
+/** Every text of a YAML file as it was typed, with its path. Throws `ContentError` on YAML that is none. */
+export function textsOf(source: Source): { path: Path; text: string }[] {
+  const walk = (value: unknown, path: Path): { path: Path; text: string }[] => {
+    if (typeof value === 'string') return [{ path, text: value }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]));
+  };
+  return walk(read(source).raw, []);
+}
+
+/** Replaces the marks in every text of a value, however deep; unknown ones are told with their path. */
+function filled(
+  value: unknown,
+  marks: Marks,
+  path: Path,
+  refuse: (path: Path, text: string, said: Pick<Fault, 'expected' | 'nearest'>) => void,
+): unknown {
   if (typeof value === 'string') {
-    const where = () => `${sentence(place(path), path, value, '')}`;
-    return fillText(value, marks, where);
+    return fillPlaced(value, marks, (mark) => refuse(path, value, markFault(mark, marks))).text;
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(
-    ([key, item]) => [key, filled(item, marks, [...path, key], place)] as const,
+    ([key, item]) => [key, filled(item, marks, [...path, key], refuse)] as const,
   );
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
@@ -116,21 +215,28 @@ function filled(value: unknown, marks: Marks, path: Path, place: (path: Path) =>
 /**
  * Validates a YAML text in which every plain value stays the text that was typed, so that `0.20`
  * is never a binary float and nothing needs quotes.
- * Throws `ContentError` with one line per fault: file, line, key, what stands there, the reason.
+ * Throws `ContentError` with every fault: file, line, key, what stands there, the reason.
  */
 export function parseExact<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
   { marks, prepare = (raw) => raw, origin }: Options = {},
 ): z.output<Schema> {
-  const { raw: typed, place } = read(source);
-  const raw = prepare(marks ? filled(typed, marks, [], place) : typed);
+  const { raw: written, place } = read(source);
+  const faults: Fault[] = [];
+  const fill = (value: unknown, known: Marks) =>
+    filled(value, known, [], (path, text, said) =>
+      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...said }),
+    );
+  const raw = prepare(marks ? fill(written, marks) : written);
   const result = schema.safeParse(raw);
-  if (result.success) return result.data;
-  const lines = faultsOf(result.error.issues, raw).map(({ path, reason }) => {
+  if (result.success && faults.length === 0) return result.data;
+  const refusals = result.success ? [] : refusalsOf(result.error.issues, raw, schema);
+  for (const { path, reason, nearest } of refusals) {
     const setting = origin?.(path);
-    const where = setting ? `environment variable ${setting}` : place(path);
-    return sentence(where, path, valueAt(raw, path), reason);
-  });
-  throw new ContentError(lines.join('\n'));
+    const where = setting ? { file: `environment variable ${setting}` } : place(path);
+    const found = show(valueAt(raw, path));
+    faults.push({ ...where, key: keyOf(path), found, expected: reason, nearest });
+  }
+  throw new ContentError(faults);
 }

@@ -4,11 +4,11 @@ import { limitTexts } from '../tariff/limits.ts';
 import { formatCount } from '../tariff/money.ts';
 import { limitsSchema } from '../tariff/schema/limits.ts';
 import { parseExact } from './exact-yaml.ts';
-import { sourceOf } from './files.ts';
+import { sourceOf, textsIn } from './files.ts';
 import type { Marks } from './marks.ts';
 import { type Facts, factsSchema } from './schemas/facts.ts';
 import type { Site } from './schemas/site.ts';
-import { marksOf, site } from './site.ts';
+import { marksOf, reloadSite, site, today } from './site.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -43,6 +43,21 @@ function demoMarks(demo: Demo): Marks {
   return prefixed('demo', { ...demoEvents(demo), ...Object.fromEntries(limits) });
 }
 
+/** How many positions are open on a day, as a sentence begins: `Six open positions`. */
+function openPositions(): Marks {
+  const value = (text: string, key: string) =>
+    new RegExp(`^${key}: *(\\S+)`, 'm').exec(text.split('\n---')[0] ?? '')?.[1];
+  const open = textsIn('careers').filter((file) => {
+    const { text } = sourceOf(file);
+    const opened = value(text, 'opened') ?? '9999';
+    const until = value(text, 'closes') ?? '9999';
+    return value(text, 'draft') !== 'true' && opened <= today && today <= until;
+  }).length;
+  const number = inWords(open);
+  const noun = open === 1 ? 'open position' : 'open positions';
+  return { openPositions: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${noun}` };
+}
+
 /** Every mark that a text may use, read anew from the files that state the facts. */
 export function contentMarks(of: Site): Marks {
   const company = marksOf(of);
@@ -51,9 +66,16 @@ export function contentMarks(of: Site): Marks {
     ...company,
     ...factMarks(parseExact(sourceOf('facts.yaml'), factsSchema, read)),
     ...prefixed('limit', limitTexts(parseExact(sourceOf('limits.yaml'), limitsSchema, read))),
+    ...openPositions(),
     ...demoMarks(parseExact(sourceOf('demo.yaml'), demoSchema, read)),
   };
 }
 
 /** The marks of this build. */
-export const marks: Marks = contentMarks(site);
+export let marks: Marks = contentMarks(site);
+
+/** Reads the facts and their marks anew, for whoever looks at them while they are edited. */
+export function reloadMarks(): void {
+  reloadSite();
+  marks = contentMarks(site);
+}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { type Fault, faultsOfText, faultText } from './fault.ts';
 
 /**
  * Where an editor's files are: `CONTENT_DIR`, else `content`. Builds, scripts and tests run at the
@@ -10,6 +11,12 @@ export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 /** A content file that cannot be used: says file, line where known, key, what stands there, what was expected. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: string | readonly Fault[]) {
+    super(typeof faults === 'string' ? faults : faults.map(faultText).join('\n'));
+    this.faults = typeof faults === 'string' ? faultsOfText(faults, 'content') : faults;
+  }
 }
 
 /** One file in memory: `name` is what an error message calls it. */
@@ -18,23 +25,62 @@ export interface Source {
   readonly text: string;
 }
 
+let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
+
+/**
+ * Reads these texts in the place of files of the content directory, by their paths inside it; `null`
+ * takes a file away. For what is tried before it is written. Whoever calls it forgets what was read
+ * before (`refresh`).
+ */
+export function layOver(files: Readonly<Record<string, string | Uint8Array | null>>): void {
+  laid = new Map(Object.entries(files));
+}
+
+/** How a message calls a file of the content directory. */
+export const nameOf = (file: string): string => relative(process.cwd(), join(CONTENT_DIR, file));
+
+/** The bytes of a file of the content directory. */
+export function bytesOf(file: string): Uint8Array {
+  const over = laid.get(file);
+  if (typeof over === 'string') return new TextEncoder().encode(over);
+  if (over === null) throw new ContentError(`${nameOf(file)}: this file is missing`);
+  return over ?? readFileSync(join(CONTENT_DIR, file));
+}
+
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
 export function sourceOf(file: string): Source {
-  const path = join(CONTENT_DIR, file);
-  return {
-    name: relative(process.cwd(), path),
-    text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n'),
-  };
+  if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
+  const over = laid.get(file);
+  const text = typeof over === 'string' ? over : Buffer.from(bytesOf(file)).toString('utf8');
+  return { name: nameOf(file), text: text.replaceAll('\r\n', '\n') };
 }
 
-/** Whether the content directory has a file: some subjects an institution may leave out. */
-export const hasFile = (file: string): boolean => existsSync(join(CONTENT_DIR, file));
+/** Whether the content directory has a file or folder: some subjects an institution may leave out. */
+export function hasFile(file: string): boolean {
+  const over = laid.get(file);
+  if (over !== undefined) return over !== null;
+  return existsSync(join(CONTENT_DIR, file)) || filesLaidIn(file).length > 0;
+}
 
-/** The texts of a folder of the content directory, however deep, by their paths inside that directory. */
-export function textsIn(folder: string): string[] {
-  if (!hasFile(folder)) return [];
-  return readdirSync(join(CONTENT_DIR, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(md|mdx|yaml)$/.test(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/'))
+const filesLaidIn = (folder: string) =>
+  [...laid.keys()].filter((file) => folder === '.' || file.startsWith(`${folder}/`));
+
+/** Every file of a folder of the content directory, however deep, by their paths inside that directory. */
+export function filesIn(folder: string): string[] {
+  const path = join(CONTENT_DIR, folder);
+  const entries = existsSync(path)
+    ? readdirSync(path, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    : [];
+  const written = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      relative(CONTENT_DIR, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    );
+  return [...new Set([...written, ...filesLaidIn(folder)])]
+    .filter((file) => laid.get(file) !== null)
     .sort();
 }
+
+/** The texts of a folder, as `filesIn` lists its files. */
+export const textsIn = (folder: string): string[] =>
+  filesIn(folder).filter((file) => /\.(md|mdx|yaml)$/.test(file));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseDocument } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
+import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
@@ -23,6 +24,9 @@ export function once<Value>(key: string, make: () => Value): Value {
   return read.get(key) as Value;
 }
 
+/** Forgets what was read, so that changed files are read anew. */
+export const forget = (): void => read.clear();
+
 /**
  * One YAML file of the content directory, its `{{marks}}` filled.
  * Throws `ContentError` naming file, line, key, value and reason of every fault.
@@ -31,17 +35,37 @@ export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.
   return once(file, () => parseExact(sourceOf(file), schema, { marks }));
 }
 
-/** Reads one file of a folder. */
-function entry<Data>(folder: string, file: string, schema: z.ZodType<Data>): Entry<Data> {
-  const source = sourceOf(file);
-  const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
-    throw new ContentError(`${source.name}: expected a name in lower case with hyphens`);
-  }
-  return { id, file, ...parseDocument(source, schema, marks) };
+/** One file of a folder, as `load` reads one of the content directory. */
+export function loadEntry<Data>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Data>,
+): Entry<Data> {
+  return once(`entry ${file}`, () => {
+    const source = sourceOf(file);
+    const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
+      const expected = 'expected a name in lower case with hyphens';
+      throw new ContentError([{ file: source.name, expected }]);
+    }
+    return { id, file, ...parseDocument(source, schema, marks) };
+  });
 }
 
-/** Every text of a folder, as `load` reads one file, in the order of the names. */
+/** Every text of a folder in the order of the names. Throws with the faults of all of them. */
 export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry<Data>[] {
-  return once(folder, () => textsIn(folder).map((file) => entry(folder, file, schema)));
+  return once(folder, () => {
+    const faults: Fault[] = [];
+    const entries = textsIn(folder).flatMap((file) => {
+      try {
+        return [loadEntry(folder, file, schema)];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        faults.push(...error.faults);
+        return [];
+      }
+    });
+    if (faults.length > 0) throw new ContentError(faults);
+    return entries;
+  });
 }

@@ -1,27 +1,86 @@
+import { type Fault, nearestOf } from './fault.ts';
 import { ContentError } from './files.ts';
 
 /** What a mark's name stands for: `{{company}}` → `Solvanto`. */
 export type Marks = Readonly<Record<string, string>>;
 
-/**
- * Replaces the `{{marks}}` of a text. Whatever begins like a mark and is none is refused with a
- * `ContentError`, which `where` begins: it is told the place in the text.
- */
-export function fillText(
-  text: string,
-  marks: Marks,
-  where: (offset: number) => string = () => '',
-): string {
-  return text.replace(/\{\{([^{}]*)(\}\})?/g, (whole, inside: string, end, offset: number) => {
-    const name = inside.trim();
-    const value = end && Object.hasOwn(marks, name) ? marks[name] : undefined;
-    if (value !== undefined) return value;
-    const known = Object.keys(marks).join(', ');
-    throw new ContentError(`${where(offset)}unknown mark ${whole}: expected one of ${known}`);
-  });
+/** An unknown mark of a text: how it is written, and where it begins. */
+export interface UnknownMark {
+  readonly mark: string;
+  readonly offset: number;
 }
 
-/** Replaces the marks of a whole file's text; an unknown one is refused with its line. */
+/** What is wrong with an unknown mark, with the name that was probably meant. */
+export function markFault(
+  { mark }: UnknownMark,
+  marks: Marks,
+): Pick<Fault, 'expected' | 'nearest'> {
+  const known = Object.keys(marks);
+  const nearest = nearestOf(mark.replace(/[{}]/g, '').trim(), known);
+  const choice =
+    known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
+  return {
+    expected: `unknown mark ${mark}: ${choice}`,
+    nearest: nearest && `{{${nearest}}}`,
+  };
+}
+
+/**
+ * Replaces the `{{marks}}` of a text, and says where each place of the filled text stood before.
+ * Whatever begins like a mark and is none stays, and is told to `unknown`.
+ */
+export function fillPlaced(
+  text: string,
+  marks: Marks,
+  unknown: (mark: UnknownMark) => void,
+): { text: string; placeOf: (offset: number) => number } {
+  /** Where a value ends in the filled text, and where its mark ended. */
+  const ends: [filled: number, written: number][] = [];
+  let grown = 0;
+  const filled = text.replace(
+    /\{\{([^{}]*)(\}\})?/g,
+    (whole, inside: string, end, offset: number) => {
+      const name = inside.trim();
+      const value = end && Object.hasOwn(marks, name) ? marks[name] : undefined;
+      if (value === undefined) {
+        unknown({ mark: whole, offset });
+        return whole;
+      }
+      ends.push([offset + grown + value.length, offset + whole.length]);
+      grown += value.length - whole.length;
+      return value;
+    },
+  );
+  const placeOf = (offset: number) => {
+    const last = ends.findLast(([end]) => end <= offset);
+    return last ? offset - last[0] + last[1] : offset;
+  };
+  return { text: filled, placeOf };
+}
+
+/** Replaces the `{{marks}}` of a text. Throws `ContentError` on one that is unknown. */
+export function fillText(text: string, marks: Marks): string {
+  return fillPlaced(text, marks, (mark) => {
+    throw new ContentError(markFault(mark, marks).expected);
+  }).text;
+}
+
+/** The line and the column of a place in a text, both counted from one. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Replaces the marks of a whole file's text; every unknown one is refused with its place. */
 export function fillLines(name: string, text: string, marks: Marks): string {
-  return fillText(text, marks, (at) => `${name}:${text.slice(0, at).split('\n').length}: `);
+  const unknown: UnknownMark[] = [];
+  const filled = fillPlaced(text, marks, (mark) => unknown.push(mark)).text;
+  if (unknown.length === 0) return filled;
+  throw new ContentError(
+    unknown.map((mark) => ({
+      file: name,
+      ...positionOf(text, mark.offset),
+      ...markFault(mark, marks),
+    })),
+  );
 }

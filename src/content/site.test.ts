@@ -19,7 +19,7 @@ test.each([
   ['LOGIN_URL', 'javascript:alert(1)', 'expected an absolute https address'],
   ['SANDBOX_URL', 'http://x.example', 'expected an absolute https address'],
   ['ANALYTICS_URL', 'https://x.example/matomo.js', 'expected the https address of a folder'],
-  ['ANALYTICS_CONSENT', 'maybe', '"notice"|"required"'],
+  ['ANALYTICS_CONSENT', 'maybe', '"notice", "required"'],
   ['CHAT_PROVIDER', 'other', '"none"'],
 ])('a bad %s stops with its name, its value and what was expected', (name, value, expected) => {
   const load = () => loadSite({ [name]: value });

@@ -14,10 +14,16 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 }
 
 /** The facts of this build. */
-export const site: Site = loadSite(process.env);
+export let site: Site = loadSite(process.env);
 
 /** The day that this build is for, on the office's calendar. */
-export const today: string = decideDay(process.env.SITE_DAY, site.zone);
+export let today: string = decideDay(process.env.SITE_DAY, site.zone);
+
+/** Reads the facts anew, for whoever looks at them while they are edited. */
+export function reloadSite(): void {
+  site = loadSite(process.env);
+  today = decideDay(process.env.SITE_DAY, site.zone);
+}
 
 /** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
 export function companySlug(name: string): string {

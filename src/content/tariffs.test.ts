@@ -27,7 +27,7 @@ line id in capitals |         sepa-out:⏎ |         SEPA-out:⏎ | companies.gr
 duplicate id in a group |         sepa-in: |         sepa-out: { label: Twice, price: free }⏎        sepa-in: | sepa-out | must be unique
 duplicate id across groups |         swift-in: |         opening: { label: Twice, price: free }⏎        swift-in: | companies.groups.swift.lines.opening | duplicate line id
 a line that companies have | ind-sepa-out: | sepa-out: | individuals.groups.all.lines.sepa-out | duplicate line id
-unknown line | sameAs: sepa-out | sameAs: sepa-outt | companies.groups.instant.lines.instant-out.sameAs | unknown line: expected one of opening
+unknown line | sameAs: sepa-out | sameAs: sepa-outt | companies.groups.instant.lines.instant-out.sameAs | nearest: sepa-out
 unknown risk category | low: 0.20 | lowest: 0.20 | OUT.prices.lowest | unknown risk category: expected one of low, medium, high
 a category without a price | low: 0.20⏎ | ⏎ | OUT.prices.low | every risk category
 unknown footnote | [paid] | [payed] | ACC.opening.footnotes.0 | unknown footnote

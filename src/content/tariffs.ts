@@ -6,6 +6,7 @@ import { tariffSchema } from '../tariff/schema/tariff.ts';
 import { inForce } from '../tariff/versions.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
+import type { Fault } from './fault.ts';
 import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
 import { load, once } from './load.ts';
 import type { Marks } from './marks.ts';
@@ -17,8 +18,8 @@ interface Read {
 }
 
 /** What two files can only get wrong together: same version, same day, order of announcement. */
-function clashes(read: readonly Read[]): string[] {
-  return read.flatMap(({ source, tariff }, index): string[] => {
+function clashes(read: readonly Read[]): Fault[] {
+  return read.flatMap(({ source, tariff }, index): Fault[] => {
     const { version, effective, announced } = tariff;
     const file = source.name
       .split(/[\\/]/)
@@ -41,7 +42,7 @@ function clashes(read: readonly Read[]): string[] {
 }
 
 /** References between the tariffs and the limits, both ways. */
-function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): string[] {
+function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): Fault[] {
   const unknown = AUDIENCES.flatMap((audience) =>
     placedLines(tariff[audience])
       .filter(({ line: { limit } }) => limit !== null && !limits.limits[limit])
@@ -66,20 +67,20 @@ function strayReferences({ source, tariff }: Read, limits: Limits, file: Source)
  */
 export function readTariffs(sources: readonly Source[], file: Source, marks?: Marks): Tariff[] {
   const limits = parseExact(file, limitsSchema, { marks });
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const read = sources.flatMap((source): Read[] => {
     try {
       return [{ source, tariff: parseExact(source, tariffSchema, { marks }) }];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      faults.push(error.message);
+      faults.push(...error.faults);
       return [];
     }
   });
   read.sort((a, b) => a.tariff.effective.localeCompare(b.tariff.effective));
   faults.push(...clashes(read));
   for (const one of read) faults.push(...strayReferences(one, limits, file));
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  if (faults.length > 0) throw new ContentError(faults);
   return read.map(({ tariff }) => tariff);
 }
 

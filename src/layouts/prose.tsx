@@ -15,6 +15,7 @@ import {
 import { Amount, Fee, Figure } from '../blocks/prose/facts.tsx';
 import { InterfaceStatistics } from '../blocks/prose/interface-statistics.tsx';
 import { LegalVersions } from '../blocks/prose/legal-versions.tsx';
+import { LimitTables } from '../blocks/prose/limit-tables.tsx';
 import { Business, CutOffs, FeeTable, Jurisdictions } from '../blocks/prose/tables.tsx';
 import { FirstFee, Invoice, WorkedMonth } from '../blocks/prose/worked.tsx';
 import * as disclosures from '../content/queries/disclosures.ts';
@@ -54,6 +55,7 @@ export const prose = {
     <Invoice dollars={dollars} rate={rate} nets={invoiceNets(dollars, rate)} />
   ),
   LegalVersions: () => <LegalVersions documents={legalVersions()} />,
+  LimitTables,
   Jurisdictions: () => <Jurisdictions lists={jurisdictions()} />,
   /** A limit or a time, by its id. Throws on an unknown id. */
   Limit: ({ id }: { id: string }) => <Figure>{limitOf(id).text}</Figure>,

@@ -46,6 +46,15 @@ export const ROOMS = {
     'src/today',
     'src/ui',
   ],
+  'src/check': [
+    'contract',
+    'src/build',
+    'src/content',
+    'src/demo',
+    'src/icon-names',
+    'src/tariff',
+    'src/today',
+  ],
   'src/pages': [
     'contract',
     'src/blocks',
@@ -56,7 +65,15 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: ['contract', 'server', 'src/build', 'src/content', 'src/demo'],
+  scripts: [
+    'contract',
+    'server',
+    'src/build',
+    'src/check',
+    'src/content',
+    'src/demo',
+    'src/tariff',
+  ],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

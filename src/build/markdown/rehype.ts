@@ -2,18 +2,18 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
+import { anchorText } from '../../content/anchor-text.ts';
 import { alignCells, keepCompounds, labelCells, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** Gives every heading an id. The slugger alone would make `at-1610` of `at 16:10`. */
+/** Gives every heading an id. */
 export function headingIds() {
   return (tree: Root): void => {
     const slugs = new GithubSlugger();
     visit(tree, 'element', (node: Element) => {
       if (!isHeading(node)) return;
-      const text = textOf(node).replace(/(\d)[.:](?=\d)/g, '$1-');
-      node.properties.id = slugs.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
+      node.properties.id = slugs.slug(anchorText(textOf(node)));
     });
   };
 }

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { marks } from '../facts.ts';
-import { CONTENT_DIR, sourceOf } from '../files.ts';
+import { hasFile, sourceOf } from '../files.ts';
 import { once } from '../load.ts';
-
 import { checkApi } from './check.ts';
 import { type ApiSource, readApi } from './source.ts';
 
 const FILE = 'openapi.yaml';
+
+/** The last document that was checked: it is large, and seldom changes. */
+let checked: { readonly key: string; readonly source: ApiSource } | undefined;
 
 /**
  * The institution's API, or `null` where it has none: then nothing that needs it is built.
@@ -15,9 +15,13 @@ const FILE = 'openapi.yaml';
  */
 export function apiSource(): ApiSource | null {
   return once(FILE, () => {
-    if (!existsSync(join(CONTENT_DIR, FILE))) return null;
-    const source = readApi(sourceOf(FILE), marks);
+    if (!hasFile(FILE)) return null;
+    const written = sourceOf(FILE);
+    const key = `${written.text}\n${JSON.stringify(marks)}`;
+    if (checked?.key === key) return checked.source;
+    const source = readApi(written, marks);
     checkApi(source);
+    checked = { key, source };
     return source;
   });
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { minutesToRead, published } from '../dated.ts';
-import { ContentError } from '../files.ts';
+import { frontOf } from '../document.ts';
+import { faultIn } from '../exact-yaml.ts';
+import { nearestOf } from '../fault.ts';
+import { ContentError, sourceOf } from '../files.ts';
 import { type Entry, loadFolder, once } from '../load.ts';
 import { blogSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
@@ -54,9 +57,15 @@ export function postPages(): PostPage[] {
     const { file } = post;
     const [unknown] = unknownPosts(known, post.related);
     if (unknown) {
-      throw new ContentError(
-        `content/${file}: related is "${unknown}": expected the slug of another post`,
+      const path = ['related', post.related.indexOf(unknown)];
+      const expected = 'expected the file name of another post, without its ending';
+      const fault = faultIn(
+        frontOf(sourceOf(file)),
+        path,
+        expected,
+        nearestOf(unknown, [...known]),
       );
+      throw new ContentError([fault]);
     }
     const [newer, older] = [all[index - 1], all[index + 1]];
     return { post, file, newer, older, related: relatedTo(post, post.related) };

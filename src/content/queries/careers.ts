@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Entry, loadFolder } from '../load.ts';
 import { careersSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
+import { isShown } from '../visible.ts';
 
 export type Position = z.output<typeof careersSchema>;
 export type PositionEntry = Entry<Position>;
@@ -9,10 +10,19 @@ export type PositionEntry = Entry<Position>;
 /** Every position, those that open later included. */
 export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
 
+/** Whether a position can no longer be applied for. */
+export const isClosed = ({ closes }: Position): boolean => closes < today;
+
+/** Every position that has a page: those open, and those closed, whose page says so. */
+export const positionPages = (): PositionEntry[] =>
+  positionEntries().filter(({ data: { draft, opened } }) =>
+    isShown({ draft, date: opened }, today),
+  );
+
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */
 export function positions(): PositionEntry[] {
-  return positionEntries()
-    .filter(({ data }) => data.opened <= today && today <= data.closes)
+  return positionPages()
+    .filter(({ data }) => !isClosed(data))
     .sort(
       (a, b) =>
         b.data.places.length - a.data.places.length ||

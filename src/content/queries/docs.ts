@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { type Entry, loadFolder } from '../load.ts';
 import { docsSchema } from '../schemas/documents.ts';
+import { today } from '../site.ts';
+import { isShown } from '../visible.ts';
 import { type DocNode, docTree, neighbours, pathTo } from './docs-tree.ts';
 
 type DocEntry = Entry<z.output<typeof docsSchema>>;
@@ -17,16 +19,19 @@ export interface DocPage {
   readonly next: DocNode | undefined;
 }
 
+const shownDocs = () =>
+  loadFolder('docs', docsSchema).filter(({ data }) => isShown({ draft: data.draft }, today));
+
 /** The documentation as a tree, in the order of reading. */
 export function docsTree(): DocNode[] {
-  return docTree(loadFolder('docs', docsSchema).map(({ id, data }) => ({ id, ...data })));
+  return docTree(shownDocs().map(({ id, data }) => ({ id, ...data })));
 }
 
 /** Every document in its place, by its address below `/docs`. */
 export function docPages(): Map<string, DocPage> {
   const tree = docsTree();
   return new Map(
-    loadFolder('docs', docsSchema).map(({ id, file, data }) => {
+    shownDocs().map(({ id, file, data }) => {
       const slug = data.path ?? id;
       const page = { file, data, tree, trail: pathTo(tree, slug) };
       return [slug, { ...page, ...neighbours(tree, slug) }];

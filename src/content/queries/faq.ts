@@ -1,11 +1,15 @@
 import { load, loadFolder } from '../load.ts';
 import { faqGroupsSchema, faqSchema } from '../schemas/documents.ts';
+import { today } from '../site.ts';
+import { isShown } from '../visible.ts';
 import { groupQuestions } from './faq-groups.ts';
 
 /** The groups in their order, each with its questions in theirs; `file` is the answer's document. */
 export function faqGroups() {
   return groupQuestions(
     load('faq-groups.yaml', faqGroupsSchema),
-    loadFolder('faq', faqSchema).map(({ id, file, data }) => ({ id, file, ...data })),
+    loadFolder('faq', faqSchema)
+      .filter(({ data: { draft } }) => isShown({ draft }, today))
+      .map(({ id, file, data }) => ({ id, file, ...data })),
   );
 }

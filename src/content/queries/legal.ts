@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '../../tariff/day.ts';
-import { ContentError } from '../files.ts';
+import { ContentError, nameOf, sourceOf } from '../files.ts';
 import { type Entry, loadFolder } from '../load.ts';
 import { legalSchema, supersededSchema } from '../schemas/documents.ts';
 
@@ -46,7 +46,10 @@ export function legalVersions(): { readonly title: string; readonly versions: Le
   const documents = legalDocuments();
   const archived = superseded();
   const stray = archived.find(({ id }) => !documents.some((one) => id.startsWith(`${one.id}/`)));
-  if (stray) throw new ContentError(`content/${stray.file}: expected a document in content/legal`);
+  if (stray) {
+    const expected = 'expected a document of this name in content/legal';
+    throw new ContentError([{ file: nameOf(stray.file), line: 1, expected }]);
+  }
   return documents.map(({ id, data }) => {
     const before = archived
       .filter((one) => one.id.startsWith(`${id}/`))
@@ -54,9 +57,12 @@ export function legalVersions(): { readonly title: string; readonly versions: Le
     let after = data;
     const versions: LegalVersion[] = before.map((old) => {
       if (old.data.effective >= after.effective) {
-        throw new ContentError(
-          `content/${old.file}: expected a day before ${after.effective}, when ${after.version} replaced it`,
-        );
+        const lines = sourceOf(old.file).text.split('\n');
+        const line = lines.findIndex((one) => one.startsWith('effective:')) + 1;
+        const expected = `expected a day before ${after.effective}, when ${after.version} replaced it`;
+        throw new ContentError([
+          { file: nameOf(old.file), line, key: 'effective', found: old.data.effective, expected },
+        ]);
       }
       const { version, effective } = old.data;
       const until = addDays(after.effective, -1);

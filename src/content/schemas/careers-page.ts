@@ -53,6 +53,8 @@ export const careersPageSchema = z.strictObject({
     emailLabel: text,
     urlLabel: text,
     closing: text,
+    /** Stands in the place of the button once a position can no longer be applied for. */
+    closed: text,
   }),
 });
 

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { webAddress } from '../../../contract/setting-values.mjs';
 import { checked } from '../../../contract/settings.ts';
-import { count, day, words } from '../../tariff/schema/exact.ts';
+import { count, day, flag, id, words } from '../../tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names.ts';
 import { headFields, order, rail, sources, whole } from './pieces.ts';
 
+/** Held back by its author until the key is taken away; only previews show it. */
+const draft = flag.optional();
+
 const page = z.strictObject({ ...headFields, sources });
+const heldPage = page.extend({ draft });
 
 /** `content/blog/*.mdx` */
-export const blogSchema = page
+export const blogSchema = heldPage
   .extend({
     date: day,
     updated: day.optional(),
@@ -27,7 +31,7 @@ export const blogSchema = page
   });
 
 /** `content/newsroom/*.mdx` */
-export const newsroomSchema = page.extend({
+export const newsroomSchema = heldPage.extend({
   date: day,
   kind: z.enum(['announcement', 'product', 'regulatory', 'company']),
   place: words(40),
@@ -35,7 +39,7 @@ export const newsroomSchema = page.extend({
 });
 
 /** `content/docs/**.mdx`; `path` replaces the file's place in the address. */
-export const docsSchema = page
+export const docsSchema = heldPage
   .extend({
     updated: day,
     reviewed: day,
@@ -50,12 +54,20 @@ export const docsSchema = page
   });
 
 /** `content/faq/{group}/*.mdx` */
-export const faqSchema = z.strictObject({ question: words(120).min(8), order });
+export const faqSchema = z.strictObject({ question: words(120).min(8), order, draft });
 
 /** `content/faq-groups.yaml` */
-export const faqGroupsSchema = z.array(
-  z.strictObject({ id: z.string(), title: words(40).min(3), order }),
-);
+export const faqGroupsSchema = z
+  .array(z.strictObject({ id, title: words(40).min(3), order }))
+  .superRefine((groups, context) => {
+    groups.forEach((group, index) => {
+      for (const key of ['id', 'title'] as const) {
+        if (groups.findIndex((other) => other[key] === group[key]) === index) continue;
+        const message = 'another group has it already';
+        context.addIssue({ code: 'custom', path: [index, key], message });
+      }
+    });
+  });
 
 /** Money per year, in whole units of the currency. */
 const salary = z
@@ -63,7 +75,7 @@ const salary = z
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */
-export const careersSchema = page
+export const careersSchema = heldPage
   .extend({
     team: seatTeam,
     places: z.array(seatPlace).min(1),

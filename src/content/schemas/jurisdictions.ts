@@ -2,9 +2,20 @@ import { z } from 'zod';
 import { byId, day, words } from '../../tariff/schema/exact.ts';
 import { sources } from './pieces.ts';
 
-const code = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, {
-  error: 'expected an ISO 3166 code, such as LT or UA-43',
-});
+const REGIONS = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+const code = z
+  .string()
+  .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, {
+    error: 'expected an ISO 3166 code, such as LT or UA-43',
+    abort: true,
+  })
+  .refine(
+    (written) => !/^(ZZ|EU|UN|EZ|Q.|X[A-JL-Z])/.test(written) && REGIONS.of(written.slice(0, 2)),
+    {
+      error: 'no country or territory has this code',
+    },
+  );
 
 /** Why a country or territory is refused. The labels stand in the file. */
 export const REFUSAL_REASONS = [

@@ -55,37 +55,48 @@ export const productSchema = z.strictObject({
   faq: link.optional(),
 });
 
-const flow = z.strictObject({
-  nodes: z
-    .array(
-      z.strictObject({
-        id: text,
-        label: text,
-        /** An account here, whose payments cost what the tariff says. */
-        here: flag.optional(),
-      }),
-    )
-    .min(2)
-    .max(7),
-  payments: z
-    .array(
-      z.strictObject({
-        from: text,
-        to: text,
-        /** `internal` is a transfer between two IBANs here, which runs on no rail. */
-        rail: z.enum(CHANNELS),
-        label: text,
-        /** Of the example, in euro; the tests of the examples reconcile them. */
-        amount: euroAmount.optional(),
-        /** How many payments the amount is made of. */
-        count: whole(1, 9999).optional(),
-        /** What the company lives on: it has to be more than all its payments cost. */
-        earned: flag.optional(),
-      }),
-    )
-    .min(2)
-    .max(6),
-});
+const flow = z
+  .strictObject({
+    nodes: z
+      .array(
+        z.strictObject({
+          id: text,
+          label: text,
+          /** An account here, whose payments cost what the tariff says. */
+          here: flag.optional(),
+        }),
+      )
+      .min(2)
+      .max(7),
+    payments: z
+      .array(
+        z.strictObject({
+          from: text,
+          to: text,
+          /** `internal` is a transfer between two IBANs here, which runs on no rail. */
+          rail: z.enum(CHANNELS),
+          label: text,
+          /** Of the example, in euro; the tests of the examples reconcile them. */
+          amount: euroAmount.optional(),
+          /** How many payments the amount is made of. */
+          count: whole(1, 9999).optional(),
+          /** What the company lives on: it has to be more than all its payments cost. */
+          earned: flag.optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  })
+  .superRefine(({ nodes, payments }, context) => {
+    const known = nodes.map(({ id }) => id);
+    payments.forEach((payment, index) => {
+      for (const end of ['from', 'to'] as const) {
+        if (known.includes(payment[end])) continue;
+        const message = `no such node: expected one of ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: ['payments', index, end], message });
+      }
+    });
+  });
 
 /** `content/industries/*.yaml` */
 export const industrySchema = z.strictObject({

@@ -21,9 +21,15 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((raw) => (raw === 'null' ? null : raw), schema.nullable());
 }
 
+/** A name as it stands in texts of every kind, which read such signs as their own. */
+const properName = (max: number) =>
+  words(max)
+    .min(2)
+    .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
+
 const base = {
-  name: z.string().min(2).max(40),
-  legalName: z.string().min(2).max(80),
+  name: properName(40),
+  legalName: properName(80),
   zone,
   companyCode: z.string().min(1),
   address: z.string().min(5),

@@ -82,13 +82,15 @@ interface PositionPageProps extends Seat {
   /** The pay of every open seat. */
   ranges: readonly Range[];
   routeHeading: string;
+  /** Said in the place of the way to apply, once the position is closed. */
+  closed: string | null;
   /** The description of the work. */
   children: ReactNode;
 }
 
 /** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
 export function PositionPage(props: PositionPageProps) {
-  const { id, data, places, ranges, routeHeading, children } = props;
+  const { id, data, places, ranges, routeHeading, closed, children } = props;
   const { title, description, steps } = data;
   const toApply = `/careers/candidates/${id}`;
   return (
@@ -116,13 +118,19 @@ export function PositionPage(props: PositionPageProps) {
         >
           <PayScale ranges={ranges} current={id} />
           <SeatFacts data={data} places={places} pay={false} />
-          <ButtonLink
-            href={toApply}
-            variant="fill"
-            className={lookOf({ measure: 'full', before: 6 })}
-          >
-            How to apply
-          </ButtonLink>
+          {closed ? (
+            <Text tone="bone" before={6}>
+              {closed}
+            </Text>
+          ) : (
+            <ButtonLink
+              href={toApply}
+              variant="fill"
+              className={lookOf({ measure: 'full', before: 6 })}
+            >
+              How to apply
+            </ButtonLink>
+          )}
           <Text size="small" tone="mute" before={4}>
             {steps.length} stops, {steps.at(-1)?.day ?? 0} working days from application to offer.
           </Text>
@@ -134,9 +142,11 @@ export function PositionPage(props: PositionPageProps) {
       <Frame before={9}>
         <Inline spread gap={4}>
           <Heading size="h3">{routeHeading}</Heading>
-          <Link href={toApply} variant="more">
-            What to send, and how
-          </Link>
+          {closed ? null : (
+            <Link href={toApply} variant="more">
+              What to send, and how
+            </Link>
+          )}
         </Inline>
         <Track
           before={7}

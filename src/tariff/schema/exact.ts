@@ -7,12 +7,16 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'expected lower-case words joined by hyphens, such as sepa-out',
 });
 
-/** A sentence or a label of at most `max` characters. */
+/**
+ * A sentence or a label of at most `max` characters. What begins with `=` or `@` is a formula to the
+ * programs that open the published tables.
+ */
 export function words(max: number): z.ZodString {
   return z
     .string({ error: 'expected a text' })
     .min(1, { error: 'expected a text' })
-    .max(max, { error: `expected at most ${max} characters` });
+    .max(max, { error: `expected at most ${max} characters` })
+    .regex(/^(?![=@\s])/, { error: 'expected a text that does not begin with =, @ or a space' });
 }
 
 /** Yes or no. */
@@ -21,7 +25,9 @@ export const flag = z
   .transform((word) => word === 'true');
 
 /** A calendar day. */
-export const day = z.iso.date({ error: 'expected a calendar day, such as 2026-09-01' });
+export const day = z.iso
+  .date({ error: 'expected a calendar day, such as 2026-09-01', abort: true })
+  .regex(/^(19|20|21)/, { error: 'expected a year from 1900 to 2199' });
 
 /** A time of day. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a visitor reads at each address, as a sum of its text. */
+export type Pages = Readonly<Record<string, string>>;
+
+const NO_TEXT = /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g;
+
+/** The readable part of a page: its title, and what stands between header and footer. */
+function textOf(html: string): string {
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  return `${title}\n${main.replace(NO_TEXT, ' ').replace(/\s+/g, ' ')}`;
+}
+
+/** The pages and documents of a build; what carries the build's id or a time is left aside. */
+export function pagesOf(dist: string): Pages {
+  const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
+    .map((file) => [
+      `/${file
+        .replaceAll('\\', '/')
+        .replace(/\.html$/, '')
+        .replace(/^index$/, '')}`,
+      sum(textOf(readFileSync(join(dist, file), 'utf8'))),
+    ]);
+  return Object.fromEntries(pages.sort());
+}
+
+/** What became public, changed or went since another build, a line each; all is new without one. */
+export function changesBetween(before: Pages | null, now: Pages): string[] {
+  if (!before) return [`${Object.keys(now).length} pages, the first build here`];
+  const lines = [
+    ...Object.keys(now)
+      .filter((path) => !(path in before))
+      .map((path) => `new:     ${path}`),
+    ...Object.keys(now)
+      .filter((path) => path in before && before[path] !== now[path])
+      .map((path) => `changed: ${path}`),
+    ...Object.keys(before)
+      .filter((path) => !(path in now))
+      .map((path) => `gone:    ${path}`),
+  ];
+  return lines.length > 0 ? lines : ['no page reads otherwise than in the last build'];
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { check } from '../src/check/run.ts';
+import { faultWords } from '../src/content/fault.ts';
+import { deadLinks } from './launch/external-links.ts';
+import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
+import { statementsToConfirm } from './launch/to-confirm.ts';
+
+const HELP = `Lists what stands between this content and a launch, by severity, each with its mend.
+  npm run launch-check                for people; fails as long as there is a blocker
+  npm run launch-check -- --json      for programs
+  npm run launch-check -- --links     asks the network whether links to other sites are alive`;
+
+const LIST = 'docs/compliance-review.md';
+
+/** Faults of the content come first: with them nothing can be published at all. */
+async function faults(): Promise<Finding[]> {
+  return (await check()).map((fault) => ({
+    severity: 'blocker',
+    file: [fault.file, fault.line].filter((part) => part !== undefined).join(':'),
+    what: faultWords(fault),
+    mend: 'npm run check says more',
+  }));
+}
+
+/** What somebody who knows the law has still to confirm. */
+const toConfirm = (): Finding[] =>
+  statementsToConfirm(readFileSync(LIST, 'utf8')).map((what) => ({
+    severity: 'blocker',
+    file: LIST,
+    what: `to be confirmed: ${what}`,
+    mend: 'have it confirmed, and take its row away',
+  }));
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    links: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(HELP);
+} else {
+  const broken = await faults();
+  const dead = values.links ? await deadLinks() : [];
+  const all = [...broken, ...findings(), ...toConfirm(), ...dead];
+  const sorted = SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
+  if (values.json) {
+    console.log(JSON.stringify(sorted, null, 2));
+  } else {
+    for (const severity of SEVERITIES) {
+      const of = sorted.filter((one) => one.severity === severity);
+      if (of.length > 0) console.log(`\n${of.length} × ${severity}`);
+      for (const { file, what, mend } of of) console.log(`${file}: ${what} → ${mend}`);
+    }
+    if (sorted.length === 0) console.log('Nothing stands between this content and a launch.');
+  }
+  process.exitCode = sorted.some(({ severity }) => severity === 'blocker') ? 1 : 0;
+}

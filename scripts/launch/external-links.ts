@@ -1,0 +1,34 @@
+import { sourceOf, textsIn } from '../../src/content/files.ts';
+import type { Finding } from './findings.ts';
+
+const ADDRESS = /https:\/\/[^\s)>"'`|{}\\]+[^\s)>"'`|{}\\.,;:]/g;
+const WAIT_MS = 10_000;
+
+/** Every address of another site that a text names, with the first place of each. */
+function addresses(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, text } of textsIn('.').map(sourceOf)) {
+    text.split('\n').forEach((line, index) => {
+      for (const [url] of line.matchAll(ADDRESS)) {
+        if (!/\.example\b/.test(url) && !found.has(url)) found.set(url, `${name}:${index + 1}`);
+      }
+    });
+  }
+  return found;
+}
+
+/** Asks each address once; one that does not answer, or answers with an error, is told. */
+export async function deadLinks(): Promise<Finding[]> {
+  const asked = [...addresses()].map(async ([url, file]): Promise<Finding[]> => {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(WAIT_MS) })
+      .then(({ status }) => status)
+      .catch((error: Error) => error.message);
+    // Some hosts refuse programs, or the question; only a page that is gone is a dead link.
+    const isDead = answer === 404 || answer === 410 || typeof answer === 'string';
+    if (!isDead) return [];
+    return [
+      { severity: 'warning', file, what: `${url}: ${answer}`, mend: 'link what replaced it' },
+    ];
+  });
+  return (await Promise.all(asked)).flat();
+}

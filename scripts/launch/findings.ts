@@ -1,0 +1,142 @@
+import { hasFile, nameOf, sourceOf, textsIn } from '../../src/content/files.ts';
+import { docPages } from '../../src/content/queries/docs.ts';
+import { legalDocuments } from '../../src/content/queries/legal.ts';
+import { business, jurisdictions } from '../../src/content/queries/limits.ts';
+import { SETTINGS } from '../../src/content/settings.ts';
+import { site, today } from '../../src/content/site.ts';
+import { tariffs } from '../../src/content/tariffs.ts';
+import { addMonths } from '../../src/tariff/day.ts';
+import { expiryFault } from './expiry.ts';
+import { placeholdersIn } from './placeholders.ts';
+
+/** What a launch waits for, what should be looked at, and what is only to be known. */
+export const SEVERITIES = ['blocker', 'warning', 'note'] as const;
+
+export interface Finding {
+  readonly severity: (typeof SEVERITIES)[number];
+  readonly file: string;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** How long a confirmation of a document holds. */
+const REVIEW_MONTHS = 12;
+
+const finding =
+  (severity: Finding['severity']) =>
+  (file: string, what: string, mend: string): Finding => ({ severity, file, what, mend });
+const blocker = finding('blocker');
+const warning = finding('warning');
+const note = finding('note');
+
+/** Made-up addresses, numbers, names and figures. */
+function placeholders(): Finding[] {
+  const facts = JSON.stringify(site);
+  const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
+  return (
+    [...textsIn('.').map(sourceOf), ...settings]
+      .flatMap(placeholdersIn)
+      // An address of site.yaml does not count where a setting takes its place.
+      .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
+      .map(({ where, text }) => blocker(where, `placeholder ${text}`, 'write the real one'))
+  );
+}
+
+function security(): Finding[] {
+  const fault = expiryFault(site.security.expires, today);
+  return fault
+    ? [blocker(nameOf('site.yaml'), fault, 'set security.expires to a day in the next year')]
+    : [];
+}
+
+/** Documents and lists whose owner has not confirmed them within the year. */
+function reviews(): Finding[] {
+  const lists = [
+    ['jurisdictions.yaml', jurisdictions().reviewed],
+    ['business.yaml', business().reviewed],
+  ] as const;
+  const documents = [...docPages().values()].map(
+    ({ file, data }) => [file, data.reviewed] as const,
+  );
+  return [...lists, ...documents]
+    .filter(([, reviewed]) => addMonths(reviewed, REVIEW_MONTHS) <= today)
+    .map(([file, reviewed]) =>
+      warning(
+        nameOf(file),
+        `last reviewed on ${reviewed}`,
+        'have its owner read it, and set reviewed',
+      ),
+    );
+}
+
+/** Legal texts and prices, as customers get them. */
+function published(): Finding[] {
+  const unrecorded = hasFile('published.yaml')
+    ? []
+    : [
+        warning(
+          nameOf('published.yaml'),
+          'nothing says which legal texts and prices customers were given',
+          'npm run record, when the release goes out',
+        ),
+      ];
+  const late = legalDocuments()
+    .filter(({ data }) => data.effective > today)
+    .map(({ file, data }) =>
+      blocker(
+        nameOf(file),
+        `in force on ${data.effective} only`,
+        'keep the one in force until then',
+      ),
+    );
+  const coming = tariffs()
+    .filter(({ effective, announced }) => effective > today && announced > today)
+    .map(({ version, announced }) =>
+      note(nameOf(`fees/${version}.yaml`), `is announced on ${announced}`, 'build on that day'),
+    );
+  return [...unrecorded, ...late, ...coming];
+}
+
+/** Settings that nobody has decided, and what the site does without. */
+function settings(): Finding[] {
+  const file = nameOf('site.yaml');
+  return [
+    ...(site.demo
+      ? [blocker(file, 'demo says that the institution is made up', 'delete the line demo')]
+      : []),
+    ...(site.analytics.url === null
+      ? [
+          note(
+            file,
+            'analytics.url is null: visits are not counted',
+            'set ANALYTICS_URL, or leave it',
+          ),
+        ]
+      : []),
+    ...(site.chat.provider === 'none'
+      ? [
+          note(
+            file,
+            'chat.provider is none: there is no live chat',
+            'set CHAT_PROVIDER, or leave it',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Drafts, which stay out of what is published. */
+const drafts = (): Finding[] =>
+  textsIn('.')
+    .filter((file) => /^---\n[\s\S]*?\ndraft: true\n[\s\S]*?\n---\n/.test(sourceOf(file).text))
+    .map((file) => note(nameOf(file), 'is a draft', 'delete the line draft: true to publish it'));
+
+/** Everything that can be found without the network. */
+export const findings = (): Finding[] => [
+  ...placeholders(),
+  ...security(),
+  ...published(),
+  ...settings(),
+  ...reviews(),
+  ...drafts(),
+];

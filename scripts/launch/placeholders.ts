@@ -1,0 +1,14 @@
+import type { Source } from '../../src/content/files.ts';
+
+/** What made-up values look like; none may be left when an institution goes live. */
+const PLACEHOLDER =
+  /[\w@./:-]*\.example\b(?!\.\w)|EMI-0+\b|\b0{5,}\b|Example street|example entry|Solvanto|made-up/gi;
+
+/** The placeholders of a text, each with its file and line; comments of YAML are left alone. */
+export function placeholdersIn({ name, text }: Source): { text: string; where: string }[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (name.endsWith('.yaml') && /^\s*#/.test(line)) return [];
+    const where = `${name}:${index + 1}`;
+    return [...line.matchAll(PLACEHOLDER)].map(([found]) => ({ text: found, where }));
+  });
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cancel, isCancel, text } from '@clack/prompts';
+import { plainReport } from '../src/check/report.ts';
+import { check } from '../src/check/run.ts';
+import { CONTENT_DIR, ContentError, layOver, nameOf } from '../src/content/files.ts';
+import { isTaken, KINDS } from './new/kinds.ts';
+
+const HELP = `Writes a new document, valid and dated today, and says where it is.
+  npm run new -- <kind> [--title "…" …]    asks for what is not given
+
+${Object.entries(KINDS)
+  .map(([name, { what, asks }]) => {
+    const options = Object.keys(asks).map((key) => `--${key}`);
+    return `  ${name.padEnd(9)} ${what}: ${options.join(' ')}`;
+  })
+  .join('\n')}`;
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+
+const keys = [...new Set(Object.values(KINDS).flatMap(({ asks }) => Object.keys(asks)))];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    ...Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
+  },
+});
+
+/** What was given, and by asking what was not. */
+async function answersFor(asks: Readonly<Record<string, string>>) {
+  const answers: Record<string, string> = {};
+  for (const [key, message] of Object.entries(asks)) {
+    const given = values[key as keyof typeof values];
+    if (typeof given === 'string' || !process.stdin.isTTY) {
+      answers[key] = typeof given === 'string' ? given : '';
+      continue;
+    }
+    const said = await text({ message });
+    if (isCancel(said)) {
+      cancel('Nothing was written.');
+      process.exit(1);
+    }
+    answers[key] = said ?? '';
+  }
+  return answers;
+}
+
+const [name = ''] = positionals;
+const kind = KINDS[name];
+if (values.help) {
+  console.log(HELP);
+} else if (!kind) {
+  fail(`${name ? `There is no kind ${name}.\n` : ''}${HELP}`);
+} else {
+  try {
+    const { file, text: document } = kind.write(await answersFor(kind.asks));
+    if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
+    // It is tried before it is written, so that nothing broken is left behind.
+    layOver({ [file]: document });
+    const faults = await check();
+    if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
+    const path = join(CONTENT_DIR, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, document);
+    console.log(`Written: ${nameOf(file)}`);
+    if (document.includes('\ndraft: true\n')) {
+      console.log(
+        'It is a draft: npm run dev shows it, and without the line draft: true it is public.',
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    fail(error.message);
+  }
+}

@@ -1,0 +1,138 @@
+import { parseDocument } from 'yaml';
+import { ContentError, sourceOf, textsIn } from '../../src/content/files.ts';
+import { faqGroups } from '../../src/content/queries/faq.ts';
+import { blogPage, careersPage } from '../../src/content/queries/pages.ts';
+import { site, today } from '../../src/content/site.ts';
+import { tariffs } from '../../src/content/tariffs.ts';
+import { addDays, addMonths } from '../../src/tariff/day.ts';
+
+/** What is asked for a new document, and what is written of the answers. */
+export interface Kind {
+  readonly what: string;
+  readonly asks: Readonly<Record<string, string>>;
+  /** The file, and its text; of a file that holds a list the whole list with one entry more. */
+  readonly write: (answers: Readonly<Record<string, string>>) => { file: string; text: string };
+}
+
+/** `Opening an account` → `opening-an-account`, the name of its file. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const quoted = (text: string) => JSON.stringify(text);
+
+const STOPS = `stops:
+  - { label: First, at: "Day 0" }
+  - { label: Second, at: "Day 1" }
+  - { label: Third, at: "Day 2" }
+`;
+
+const first = (names: readonly string[]): string => names[0] ?? '';
+
+const DESCRIPTION = 'One sentence that makes sense in a search result';
+
+function tariff({ effective }: Readonly<Record<string, string>>) {
+  const last = tariffs().at(-1);
+  if (!last) throw new ContentError('content/fees: there is no price list to copy');
+  const earliest = addMonths(today, 2);
+  const next = [addDays(earliest, 1), addMonths(last.effective, 1)].sort().at(-1) ?? earliest;
+  const from = effective || next;
+  if (from < earliest) {
+    throw new ContentError(
+      `effective is ${from}: customers are told two months before, so ${earliest} at the earliest`,
+    );
+  }
+  const year = from.slice(0, 4);
+  const taken = tariffs().filter(({ version }) => version.startsWith(`${year}-`)).length;
+  const version = `${year}-${taken + 1}`;
+  const text = sourceOf(`fees/${last.version}.yaml`)
+    .text.replace(/^version: .*$/m, `version: ${version}`)
+    .replace(/^announced: .*$/m, `announced: ${today}`)
+    .replace(/^effective: .*$/m, `effective: ${from}`);
+  return { file: `fees/${version}.yaml`, text };
+}
+
+function redirect({ from = '', to = '', reason = '' }: Readonly<Record<string, string>>) {
+  const document = parseDocument(sourceOf('redirects.yaml').text);
+  document.add(document.createNode({ from, to, status: 301, reason }));
+  return { file: 'redirects.yaml', text: document.toString({ lineWidth: 0 }) };
+}
+
+function office({ name = '', label = '', text = '' }: Readonly<Record<string, string>>) {
+  const document = parseDocument(sourceOf('pages/careers.yaml').text);
+  document.addIn(['places', 'items'], document.createNode({ name, label, text, people: '1' }));
+  return { file: 'pages/careers.yaml', text: document.toString({ lineWidth: 0 }) };
+}
+
+/** Everything that `npm run new` makes. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  post: {
+    what: 'an article of the blog',
+    asks: { title: 'Title', description: DESCRIPTION },
+    write: ({ title = '', description = '' }) => ({
+      file: `blog/${slugOf(title)}.mdx`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site.teams)}\nrails: []\n${STOPS}---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+    }),
+  },
+  news: {
+    what: 'an announcement of the newsroom',
+    asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
+    write: ({ title = '', description = '', place = '' }) => ({
+      file: `newsroom/${slugOf(title)}.mdx`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nWhat happened, when, and for whom.\n`,
+    }),
+  },
+  position: {
+    what: 'a position to fill',
+    asks: {
+      title: 'Title',
+      description: DESCRIPTION,
+      from: 'Pay a year, from',
+      to: 'Pay a year, to',
+    },
+    write: ({ title = '', description = '', from = '', to = '' }) => ({
+      file: `careers/${slugOf(title)}.mdx`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today}\ncloses: ${addMonths(today, 3)}\ndraft: true\nreportsTo: Head of the team\nsteps:\n  - { day: 0, title: You apply, text: CV or a link. }\n  - { day: 4, title: We answer, text: "A person writes: yes or no." }\n  - { day: 14, title: The offer, text: In writing. }\nsend:\n  - CV or a link to one\n  - Where you may work, and from when\n---\n\n## What you will do\n\nThe work.\n\n## What we expect\n\nThe experience.\n\n## What we offer\n\nThe rest.\n`,
+    }),
+  },
+  docs: {
+    what: 'a page of the documentation',
+    asks: { title: 'Title', description: DESCRIPTION, folder: 'Folder, such as payments' },
+    write: ({ title = '', description = '', folder = '' }) => ({
+      file: `docs/${folder ? `${folder}/` : ''}${slugOf(title)}.mdx`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today}\nreviewed: ${today}\ndraft: true\nowner: ${first(site.teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+    }),
+  },
+  faq: {
+    what: 'a question with its answer',
+    asks: { question: 'Question', group: `Group` },
+    write: ({ question = '', group = '' }) => ({
+      file: `faq/${group || first(faqGroups().map(({ id }) => id))}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
+      text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nThe answer, in one to four short paragraphs.\n`,
+    }),
+  },
+  tariff: {
+    what: 'a new version of the prices, as a copy of the last',
+    asks: { effective: 'In force from (empty: the earliest day)' },
+    write: tariff,
+  },
+  redirect: {
+    what: 'an address that moved',
+    asks: { from: 'Old address', to: 'New address', reason: 'Why' },
+    write: redirect,
+  },
+  office: {
+    what: 'a place of work',
+    asks: { name: 'Name', label: 'What it is', text: 'A sentence about it' },
+    write: office,
+  },
+};
+
+/** Whether a text of this name is there already. */
+export const isTaken = (file: string): boolean =>
+  !['redirects.yaml', 'pages/careers.yaml'].includes(file) &&
+  textsIn('.').some((one) => one.toLowerCase() === file.toLowerCase());

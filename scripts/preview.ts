@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { serve } from '../server/serve.ts';
+import { checked } from './checked.ts';
+import { run } from './run.ts';
+
+const HELP = `Builds the site as editors see it, and serves it.
+  npm run preview                      with drafts and with what is dated later; a bar says so
+  npm run preview -- --day 2027-02-01  as the public will see it on that day`;
+
+const { values } = parseArgs({ options: { day: { type: 'string' }, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(HELP);
+} else {
+  if (values.day) process.env.SITE_DAY = values.day;
+  await checked();
+  const dist = '.cache/preview';
+  process.stdout.write('Building the preview … ');
+  const environment = { PREVIEW: values.day ? 'day' : 'all' };
+  const { code, output, seconds } = await run('astro', ['build', '--outDir', dist], environment);
+  if (code !== 0) {
+    console.error(`failed\n${output.trim()}`);
+    process.exit(code);
+  }
+  console.log(`done in ${seconds} s`);
+  process.env.ROOT = dist;
+  console.log(`The preview is at ${await serve()}`);
+}

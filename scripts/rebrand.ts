@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isCancel, text } from '@clack/prompts';
+import { plainReport } from '../src/check/report.ts';
+import { check } from '../src/check/run.ts';
+import { CONTENT_DIR, layOver, sourceOf } from '../src/content/files.ts';
+import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
+import { colourChange, markChanges } from './rebrand/marks.ts';
+
+/** What is asked, and as an example of it. */
+const ASKS = {
+  name: 'Name, as customers say it',
+  legalName: 'Legal name',
+  companyCode: 'Company code',
+  licence: 'Licence number',
+  supervisor: 'Authority that gave it',
+  country: 'Country',
+  address: 'Address, without the country',
+  zone: 'Time zone of the office (Europe/Vilnius)',
+  domain: 'Domain (example.com)',
+} as const satisfies Record<keyof Institution, string>;
+
+const HELP = `Makes the site another institution's: facts, addresses, marks, icons and press files.
+  npm run rebrand                            asks
+  npm run rebrand -- --name … --domain …     takes what is given, and leaves the rest as it is
+${Object.entries(ASKS)
+  .map(([key, what]) => `  --${key.padEnd(12)} ${what}`)
+  .join('\n')}
+  --logo         an SVG of plain paths
+  --colour       the signal colour in OKLCH, such as "0.715 0.205 43"`;
+
+const option = { type: 'string' as const };
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    logo: option,
+    colour: option,
+    ...(Object.fromEntries(Object.keys(ASKS).map((key) => [key, option])) as Record<
+      keyof Institution,
+      typeof option
+    >),
+  },
+});
+
+async function institution(): Promise<Institution> {
+  const answers: Partial<Record<keyof Institution, string>> = {};
+  const isAsking = process.stdin.isTTY && !Object.keys(ASKS).some((key) => key in values);
+  for (const [key, message] of Object.entries(ASKS) as [keyof Institution, string][]) {
+    const said = isAsking ? await text({ message, defaultValue: '' }) : (values[key] ?? '');
+    if (isCancel(said)) process.exit(1);
+    answers[key] = said;
+  }
+  return answers as Institution;
+}
+
+function write(changes: Changes): void {
+  for (const [file, content] of Object.entries(changes)) {
+    const path = join(CONTENT_DIR, file);
+    if (content === null) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+if (values.help) {
+  console.log(HELP);
+} else {
+  const changes: Changes = {
+    ...factChanges(await institution()),
+    ...(values.logo ? await markChanges(readFileSync(values.logo, 'utf8')) : {}),
+  };
+  if (values.colour) {
+    const brand = changes['brand.yaml'] ?? sourceOf('brand.yaml').text;
+    changes['brand.yaml'] = colourChange(String(brand), values.colour);
+  }
+  layOver(changes);
+  const faults = await check();
+  if (faults.length > 0) {
+    console.error(`${plainReport(faults)}\nNothing was changed.`);
+    process.exitCode = 1;
+  } else {
+    write(changes);
+    console.log(`${Object.keys(changes).length} files changed. The check is green.`);
+    console.log('What is left to write: npm run launch-check');
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { PUBLISHED, publishedNow } from '../src/check/site/published.ts';
+import { CONTENT_DIR } from '../src/content/files.ts';
+import { checked } from './checked.ts';
+
+const HEAD = `# What customers were given: legal texts by their version, price lists by their sum. Written by
+# \`npm run record\` when a release goes out, and by nothing else; the check holds content against it.
+`;
+
+// Run when a release goes out: what customers are given with it stays as it is from then on.
+await checked();
+const file = join(CONTENT_DIR, PUBLISHED);
+const before = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+const now = publishedNow();
+// A price list that was published stays one, whatever day this release is for.
+const all = { legal: now.legal, fees: { ...before.fees, ...now.fees } };
+writeFileSync(file, HEAD + stringify(all));
+const { legal, fees } = all;
+console.log(
+  `Recorded ${Object.keys(legal).length} legal texts and ${Object.keys(fees).length} price lists in ${file}.`,
+);

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { editorFiles } from './schemas/files.ts';
+
+// Writes what editors need for completion and red lines: a JSON Schema for each kind of file, and the
+// settings that name them. A test keeps them equal to the schemas of the build.
+const files = editorFiles();
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(file)), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`${Object.keys(files).length} files in .vscode.`);

@@ -1,0 +1,115 @@
+import type { Nodes, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { marks } from '../../content/facts.ts';
+import type { Fault } from '../../content/fault.ts';
+import { ContentError, type Source } from '../../content/files.ts';
+import { fillPlaced, markFault, positionOf } from '../../content/marks.ts';
+
+/** A document of the content directory, read as Markdown, its marks filled. */
+export interface Document {
+  readonly name: string;
+  /** The text with its marks filled, whose places `tree` states. */
+  readonly text: string;
+  readonly tree: Root;
+  /** A fault at a node, or at a place of `text`: file, line and column of what was written. */
+  readonly fault: (
+    at: Pick<Nodes, 'position'> | number,
+    expected: string,
+    more?: Pick<Fault, 'found' | 'nearest'>,
+  ) => Fault;
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+const withComponents = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** What the parser of components says, in words for people who write texts. */
+const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
+  [
+    /Expected a closing tag for `<(\w+)>`/,
+    ([, name]) => `<${name}> is not closed: expected </${name}> below it, or <${name} … />`,
+  ],
+  [
+    /Unexpected closing slash|Unexpected closing tag `<\/(\w+)>`/,
+    ([, name]) => `</${name ?? '…'}> closes nothing that is open here`,
+  ],
+  [
+    /Unexpected character `!`/,
+    () => 'a comment is written {/* … */}, and a sign < as &lt; or in `code`',
+  ],
+  [
+    /before name|in name|Unexpected character/,
+    () => 'this is no component: write a sign < as &lt; or in `code`',
+  ],
+  [
+    /Could not parse expression|Unexpected end of file|expression/,
+    () => 'a curly bracket begins a {{mark}}: write it in `code`, or close it',
+  ],
+  [/import|export|acorn/, () => 'a line may not begin with import or export: content runs no code'],
+];
+
+interface Said {
+  readonly reason?: string;
+  readonly message?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly place?: { offset?: number; line?: number; start?: { offset?: number } };
+}
+
+function wordsOf({ reason, message }: Said): string {
+  const said = reason ?? message ?? 'cannot be read';
+  for (const [pattern, words] of WORDS) {
+    const found = pattern.exec(said);
+    if (found) return words(found);
+  }
+  return said;
+}
+
+const known = new Map<string, Document>();
+
+/**
+ * Reads a document of Markdown (`.md`), or of Markdown with components (`.mdx`). Throws `ContentError`
+ * with every unknown mark, and with what the parser cannot read.
+ */
+export function readDocument({ name, text: written }: Source): Document {
+  const faults: Fault[] = [];
+  const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
+  const { text, placeOf } = fillPlaced(written, marks, (mark) => {
+    // Those of the front matter are told with their keys, where it is read.
+    if (mark.offset < front) return;
+    faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks) });
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+  const key = `${name}\n${text}\n${written}`;
+  const before = known.get(key);
+  if (before) return before;
+  const placed = (offset: number) => ({ file: name, ...positionOf(written, placeOf(offset)) });
+  try {
+    const document: Document = {
+      name,
+      text,
+      tree: (name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root,
+      fault: (at, expected, more = {}) => {
+        const offset = typeof at === 'number' ? at : (at.position?.start.offset ?? 0);
+        return { ...placed(offset), expected, ...more };
+      },
+    };
+    known.set(key, document);
+    return document;
+  } catch (error) {
+    const said = error as Said;
+    const offset = said.place?.start?.offset ?? said.place?.offset;
+    const line =
+      said.line ?? said.place?.line ?? (Number(/\((\d+):\d+/.exec(said.reason ?? '')?.[1]) || 1);
+    const at = offset === undefined ? { file: name, line } : placed(offset);
+    throw new ContentError([{ ...at, expected: wordsOf(said) }]);
+  }
+}

@@ -1,0 +1,190 @@
+import { slug as slugOf } from 'github-slugger';
+import { marks } from '../../content/facts.ts';
+import { filesIn, hasFile, sourceOf, textsIn } from '../../content/files.ts';
+import { loadEntry } from '../../content/load.ts';
+import { fillPlaced } from '../../content/marks.ts';
+import { FOLDERS, PUBLIC } from '../../content/places.ts';
+import { reference } from '../../content/queries/api-reference.ts';
+import { companySlug, site, today } from '../../content/site.ts';
+import { tariffs } from '../../content/tariffs.ts';
+import { isPublic } from '../../content/visible.ts';
+import { FORMATS, publishedFiles, SCHEMA_HREF } from '../../tariff/downloads.ts';
+import { versionsOn } from '../../tariff/versions.ts';
+import { readDocument } from '../documents/read.ts';
+import { headingAnchors } from '../documents/structure.ts';
+
+/** An address of the site, as far as links can be judged without building it. */
+export interface Address {
+  /** The anchors that a link may name. */
+  readonly anchors: ReadonlySet<string>;
+  /** Not public yet: its day, or `draft`. */
+  readonly held?: string | undefined;
+}
+
+/** Pages that code draws, with the anchors that a text may link to; a rule over the build compares. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  '/': ['rails', 'opening', 'industries', 'developers', 'prices', 'safeguarding', 'news'],
+  '/about': ['story', 'figures', 'principles', 'money'],
+  '/api': ['exchange', 'authentication', 'webhooks', 'errors', 'versions', 'limits', 'scenarios'],
+  '/blog': ['board'],
+  '/careers': ['board', 'places', 'hiring', 'benefits', 'letter'],
+  '/company': ['facts'],
+  '/docs': ['begin'],
+  '/fee': ['tariff', 'month', 'changes', 'versions'],
+  '/fee/index_old': [],
+  '/newsroom': ['news', 'press-contact', 'boilerplate', 'kit'],
+  '/referralProgram': ['steps', 'sides', 'who', 'conditions', 'questions'],
+  '/whistleblower': ['timings', 'scope', 'channels', 'include', 'protected'],
+  '/data/business.json': [],
+  '/data/jurisdictions.json': [],
+  '/data/limits.json': [],
+  [SCHEMA_HREF]: [],
+  '/site.webmanifest': [],
+  '/.well-known/security.txt': [],
+};
+
+/** What a reading of content gives, or nothing while it has faults, which are reported elsewhere. */
+function unlessFaulty<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The files of a folder by the names in their addresses. */
+function namesIn(folder: string): { file: string; id: string }[] {
+  const ending = `.${FOLDERS[folder]?.ending}`;
+  return textsIn(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({
+      file,
+      id: file.slice(folder.length + 1, -ending.length).replace(/\/index$/, ''),
+    }));
+}
+
+/** What the front matter of a document says, as far as addresses need it. */
+function dataOf(folder: string, file: string): Readonly<Record<string, unknown>> {
+  const schema = FOLDERS[folder]?.schema;
+  const none: Readonly<Record<string, unknown>> = {};
+  return schema
+    ? unlessFaulty(() => loadEntry(folder, file, schema).data as typeof none, none)
+    : none;
+}
+
+/** When a document becomes public: the key of its kind. */
+const DATED: Readonly<Record<string, string>> = {
+  blog: 'date',
+  newsroom: 'date',
+  careers: 'opened',
+};
+
+/** Why the public does not see a document on the day of the build: its day, or `draft`. */
+export function heldOf(file: string): string | undefined {
+  const folder = Object.keys(FOLDERS).find((one) => file.startsWith(`${one}/`)) ?? '';
+  const data = dataOf(folder, file);
+  const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
+  if (isPublic({ draft: data['draft'] === true, date }, today)) return undefined;
+  return data['draft'] === true ? 'draft' : date;
+}
+
+const anchorsOf = (file: string): string[] =>
+  unlessFaulty(() => headingAnchors(readDocument(sourceOf(file))), []);
+
+/** Every row of the glossary's tables has an anchor of its own. */
+function glossaryRows(): string[] {
+  if (!hasFile('docs/glossary.mdx')) return [];
+  const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks, () => undefined);
+  return [...text.matchAll(/^\| *(?:\[([^\]]+)\]\([^)]*\)|([^|]+?)) *\|/gm)].map(([, link, cell]) =>
+    slugOf(link ?? cell ?? ''),
+  );
+}
+
+type Entries = [path: string, address: Address][];
+
+function documents(): Entries {
+  const page = (path: string, file: string, more: readonly string[] = []): Entries[number] => [
+    path,
+    { anchors: new Set([...anchorsOf(file), ...more]), held: heldOf(file) },
+  ];
+  return [
+    ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
+    ...namesIn('newsroom').map(({ id, file }) => page(`/newsroom/${id}`, file)),
+    ...namesIn('careers').flatMap(({ id, file }) => [
+      page(`/careers/${id}`, file),
+      page(`/careers/candidates/${id}`, file),
+    ]),
+    ...namesIn('docs').map(({ id, file }) => {
+      const { path } = dataOf('docs', file);
+      const more = id === 'glossary' ? glossaryRows() : ['in-this-chapter'];
+      return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
+    }),
+  ];
+}
+
+/** The pages of the reference, with the anchors of operations, objects and what its components list. */
+function referencePages(): Entries {
+  const all = unlessFaulty(reference, null);
+  if (!all) return [];
+  const { schemas } = all.document.components;
+  const codes = Object.entries(schemas.ErrorCode?.['x-enumDescriptions'] ?? {}).flatMap(
+    ([code, [status]]) => [code, String(status)],
+  );
+  const events = Object.keys(all.document.webhooks ?? {});
+  const files = ['openapi.yaml', 'openapi.json', 'postman.json', 'types.ts'];
+  return [
+    ...all.resources.map(({ slug, operations, objects }): Entries[number] => [
+      `/api/${slug}`,
+      { anchors: new Set([...operations, ...objects].map(({ id }) => id)) },
+    ]),
+    ...all.guides.map(({ slug, file, body }): Entries[number] => [
+      `/api/${slug}`,
+      {
+        anchors: new Set([
+          ...anchorsOf(file),
+          ...(body.includes('<ErrorCodes') ? codes : []),
+          ...(body.includes('<Events') ? events : []),
+        ]),
+      },
+    ]),
+    ...[...all.resources, ...all.guides].map(({ slug }): Entries[number] => [
+      `/api/${slug}.md`,
+      { anchors: new Set() },
+    ]),
+    ...files.map((file): Entries[number] => [`/api/${file}`, { anchors: new Set() }]),
+  ];
+}
+
+function downloads(): string[] {
+  const versions = unlessFaulty(() => versionsOn(tariffs(), today), null);
+  const lists = versions ? publishedFiles(companySlug(site.name), versions) : [];
+  return [
+    ...lists.flatMap(({ name }) => FORMATS.map((format) => `/fee/files/${name}.${format}`)),
+    ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
+    ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
+    ...namesIn('interface').map(({ id }) => `/data/interface-${id}.csv`),
+    ...filesIn(PUBLIC).map((file) => file.slice(PUBLIC.length)),
+  ];
+}
+
+/** The anchors that the files of a folder state of themselves. */
+const statedAnchors = (folder: string) =>
+  namesIn(folder).map(({ file }) => String(dataOf(folder, file)['anchor'] ?? ''));
+
+/** Every address that a link inside the site may name. */
+export function addresses(): ReadonlyMap<string, Address> {
+  const faq = namesIn('faq').filter(({ file }) => heldOf(file) === undefined);
+  const groups = faq.flatMap(({ id }) => id.split('/'));
+  return new Map<string, Address>([
+    ...Object.entries(DRAWN).map(([path, anchors]): Entries[number] => [
+      path,
+      { anchors: new Set(anchors) },
+    ]),
+    ['/faq', { anchors: new Set(groups) }],
+    ['/product', { anchors: new Set(statedAnchors('product')) }],
+    ['/industries', { anchors: new Set(statedAnchors('industries')) }],
+    ...documents(),
+    ...referencePages(),
+    ...downloads().map((path): Entries[number] => [path, { anchors: new Set() }]),
+  ]);
+}

@@ -1,0 +1,136 @@
+import type { Root } from 'mdast';
+import { toString as plain } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { faultIn, textsOf } from '../../content/exact-yaml.ts';
+import { marks } from '../../content/facts.ts';
+import { type Fault, nearestOf } from '../../content/fault.ts';
+import type { Source } from '../../content/files.ts';
+import { fillPlaced } from '../../content/marks.ts';
+import { site } from '../../content/site.ts';
+import type { Document } from '../documents/read.ts';
+import { headingAnchors } from '../documents/structure.ts';
+import type { Address } from './addresses.ts';
+
+type Said = Pick<Fault, 'expected' | 'nearest'>;
+
+/** What a link is judged by. */
+export interface Known {
+  readonly addresses: ReadonlyMap<string, Address>;
+  /** The anchors of the document itself, for `#section`. */
+  readonly own: readonly string[];
+  /** The document is not public itself, and may lead to what is not. */
+  readonly isHeld: boolean;
+  /** The document is read on paper too, where an address needs its host. */
+  readonly isPrinted?: boolean;
+}
+
+const LOCAL = /^(localhost|.*\.local|.*\.localhost|127\.|10\.|192\.168\.|\[?::1)/;
+
+function outside(url: string, known: Known): Said | null {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (!parsed) return { expected: 'expected an address such as https://www.example.com/page' };
+  if (LOCAL.test(parsed.hostname)) {
+    return { expected: 'leads to one machine only: expected a public address' };
+  }
+  if (parsed.origin === site.urls.site) {
+    const nearest = `${parsed.pathname}${parsed.hash}`;
+    if (known.isPrinted) return inside(nearest, known);
+    return { expected: 'leads into this site: write the address without its host', nearest };
+  }
+  if (parsed.protocol === 'https:') return null;
+  return { expected: 'expected https://', nearest: url.replace(/^http:/, 'https:') };
+}
+
+function inside(url: string, { addresses, isHeld }: Known): Said | null {
+  const [path = '', anchor] = url.split('#');
+  const [address = '', query] = path.split('?');
+  if (address !== '/' && address.endsWith('/')) {
+    const nearest = `${address.replace(/\/+$/, '')}${anchor ? `#${anchor}` : ''}`;
+    return { expected: 'expected no slash at the end', nearest };
+  }
+  const found = addresses.get(address);
+  if (!found) {
+    const nearest = nearestOf(address, [...addresses.keys()]);
+    return { expected: 'leads nowhere: the site has no such address', nearest };
+  }
+  if (found.held !== undefined && !isHeld) {
+    const when = found.held === 'draft' ? 'it is a draft' : `from ${found.held} on`;
+    return { expected: `leads to what is not public yet (${when})` };
+  }
+  if (anchor === undefined || query !== undefined || found.anchors.has(anchor)) return null;
+  const nearest = nearestOf(anchor, [...found.anchors]);
+  return {
+    expected: `${address} has no section #${anchor}`,
+    nearest: nearest && `${address}#${nearest}`,
+  };
+}
+
+/** What is wrong with where a link leads; nothing where it leads somewhere. */
+export function linkFault(url: string, known: Known): Said | null {
+  if (/^mailto:/.test(url)) {
+    const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
+    return isAddress ? null : { expected: 'expected mailto:name@example.com' };
+  }
+  if (/^tel:/.test(url))
+    return /^tel:\+?\d+$/.test(url) ? null : { expected: 'expected tel:+370…' };
+  if (/^https?:/.test(url)) return outside(url, known);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    return { expected: 'expected a path of this site (/fee), https:, mailto: or tel:' };
+  }
+  if (url.startsWith('//')) return { expected: 'expected https:// before the host' };
+  if (url.startsWith('/')) return inside(url, known);
+  if (url.startsWith('#')) {
+    const anchor = url.slice(1);
+    if (known.own.includes(anchor)) return null;
+    const nearest = nearestOf(anchor, known.own);
+    return { expected: 'this page has no such section', nearest: nearest && `#${nearest}` };
+  }
+  if (/^www\./.test(url)) return { expected: 'expected https://', nearest: `https://${url}` };
+  const nearest = nearestOf(`/${url}`, [...known.addresses.keys()]);
+  return { expected: 'expected a path from the root of the site, such as /fee', nearest };
+}
+
+/** Words of a link that say nothing of where it leads. */
+const VAGUE = /^(click here|here|more|read more|link|this|learn more|this page|see more)$/i;
+
+/** Links of a document that lead nowhere, or do not say where. */
+export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fault[] {
+  const faults: Fault[] = [];
+  const own = headingAnchors(document);
+  visit(document.tree as Root, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const wrong = linkFault(node.url, { ...known, own });
+    const found = `link to ${node.url || 'nothing'}`;
+    if (node.url === '') faults.push(document.fault(node, 'expected an address', { found }));
+    else if (wrong) {
+      faults.push(document.fault(node, wrong.expected, { found, nearest: wrong.nearest }));
+    }
+    if (node.type !== 'link') return;
+    const words = plain(node).trim();
+    const hasMore = node.children.some(({ type }) => /^(image|mdxJsx)/.test(type));
+    if (words === '' && !hasMore) {
+      faults.push(document.fault(node, 'a link without words: say where it leads', { found }));
+    } else if (VAGUE.test(words)) {
+      const expected = 'say where the link leads: its words are read alone';
+      faults.push(document.fault(node, expected, { found: `link “${words}”` }));
+    }
+  });
+  return faults;
+}
+
+/** Keys of YAML whose value is an address. */
+const LINK_KEYS = new Set(['href', 'url', 'linkUrl', 'page', 'policy', 'apply', 'source']);
+
+/** Addresses in a YAML file, or in the front matter of a document, that lead nowhere. */
+export function yamlLinks(source: Source, known: Omit<Known, 'own'>): Fault[] {
+  return textsOf(source).flatMap(({ path, text }): Fault[] => {
+    const key = path.at(-1);
+    if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
+    const url = fillPlaced(text, marks, () => undefined).text;
+    // A source is for those who keep the text; no page leads there.
+    if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
+    const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
+    const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
+    return wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : [];
+  });
+}

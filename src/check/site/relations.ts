@@ -1,0 +1,156 @@
+import { frontOf } from '../../content/document.ts';
+import { faultIn, textsOf } from '../../content/exact-yaml.ts';
+import { type Fault, nearestOf } from '../../content/fault.ts';
+import { filesIn, nameOf, sourceOf } from '../../content/files.ts';
+import { load, loadFolder } from '../../content/load.ts';
+import { postEntries } from '../../content/queries/blog.ts';
+import { newsroomPage } from '../../content/queries/pages.ts';
+import { careersSchema } from '../../content/schemas/documents.ts';
+import { homeSchema } from '../../content/schemas/home.ts';
+import { site, today } from '../../content/site.ts';
+import { dayIn } from '../../today.ts';
+
+/** What files can only get wrong together. */
+
+function relatedFaults(): Fault[] {
+  return postEntries().flatMap(({ id, file, data }) =>
+    data.related.flatMap((other, index): Fault[] => {
+      const path = ['related', index];
+      const front = frontOf(sourceOf(file));
+      if (other === id) return [faultIn(front, path, 'a post is not related to itself')];
+      if (data.related.indexOf(other) < index) return [faultIn(front, path, 'is listed twice')];
+      return [];
+    }),
+  );
+}
+
+/** Pictures and files that a page names and `content/public` does not have. */
+function servedFaults(): Fault[] {
+  const served = filesIn('public').map((file) => file.slice('public'.length));
+  const missing = (file: string, path: readonly PropertyKey[], href: string): Fault[] => {
+    if (served.includes(href)) return [];
+    const expected = `expected a file content/public${href}`;
+    return [faultIn(sourceOf(file), path, expected, nearestOf(href, served))];
+  };
+  const { marks } = load('pages/home.yaml', homeSchema).partners;
+  const named = marks.map(({ file }) => `/partners/${file}.svg`);
+  const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
+  return [
+    ...marks.flatMap((mark, index) =>
+      missing(
+        'pages/home.yaml',
+        ['partners', 'marks', index, 'file'],
+        `/partners/${mark.file}.svg`,
+      ),
+    ),
+    ...unnamed.map((href) => ({
+      file: nameOf(`public${href}`),
+      expected: 'no partner of pages/home.yaml has this mark: add one, or delete the file',
+    })),
+    ...newsroomPage().kit.logos.flatMap(({ file }, index) =>
+      ['svg', 'png'].flatMap((ending) =>
+        missing('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], `/press/${file}.${ending}`),
+      ),
+    ),
+  ];
+}
+
+const HEADS = /^(blog|newsroom|docs|careers|pages|api\/guides|faq)\//;
+const UNIQUE = ['title', 'description', 'question'];
+
+/** Titles, descriptions and questions that two pages share. */
+function doubles(files: readonly string[]): Fault[] {
+  const taken = new Map<string, string>();
+  return files
+    .filter((file) => HEADS.test(file))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      return textsOf(source).flatMap(({ path: [key, ...deeper], text }): Fault[] => {
+        if (typeof key !== 'string' || deeper.length > 0 || !UNIQUE.includes(key)) return [];
+        const id = `${key} ${text.toLowerCase()}`;
+        const other = taken.get(id);
+        taken.set(id, other ?? source.name);
+        return other
+          ? [faultIn(source, [key], `${other} has the same ${key}: expected another`)]
+          : [];
+      });
+    });
+}
+
+/** Days of changes and reviews that have not been. */
+function laterDays(files: readonly string[]): Fault[] {
+  const now = dayIn(site.zone, new Date());
+  const later = (a: string, b: string) => [a, b].sort().at(-1) ?? a;
+  const latest = later(now, today);
+  return files
+    .filter((file) => /^(blog|docs)\/|^(jurisdictions|business)\.yaml$/.test(file))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      const all = textsOf(source);
+      const published = all.find(({ path: [key] }) => key === 'date')?.text ?? '';
+      return all.flatMap(({ path, text }): Fault[] => {
+        const isDay = path.length === 1 && (path[0] === 'updated' || path[0] === 'reviewed');
+        const limit = later(published, latest);
+        return isDay && text > limit
+          ? [faultIn(source, path, 'expected a day that has been', latest)]
+          : [];
+      });
+    });
+}
+
+/** Positions whose days contradict each other. */
+function positionFaults(): Fault[] {
+  return loadFolder('careers', careersSchema).flatMap(({ file, data }) => {
+    const front = frontOf(sourceOf(file));
+    return data.steps.flatMap((step, index): Fault[] => {
+      const before = data.steps[index - 1];
+      return before && before.day > step.day
+        ? [
+            faultIn(
+              front,
+              ['steps', index, 'day'],
+              `expected ${before.day} or later: steps stand in their order`,
+            ),
+          ]
+        : [];
+    });
+  });
+}
+
+/** Titles with a letter that the typefaces lack, so that a shared picture could not show it. */
+export function letterFaults(
+  files: readonly string[],
+  strange: (text: string) => string | null,
+): Fault[] {
+  return files
+    .filter((file) => HEADS.test(file) || /^(legal|product|industries)\//.test(file))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      return textsOf(source).flatMap(({ path, text }): Fault[] => {
+        const letter = strange(text);
+        if (!letter) return [];
+        return [faultIn(source, path, `no typeface of the site has the letter ${letter}`)];
+      });
+    });
+}
+
+/** Every rule between files; one that cannot read what it needs is told to `failed`. */
+export function relationFaults(
+  files: readonly string[],
+  failed: (error: unknown) => readonly Fault[],
+): Fault[] {
+  const rules = [
+    relatedFaults,
+    servedFaults,
+    positionFaults,
+    () => doubles(files),
+    () => laterDays(files),
+  ];
+  return rules.flatMap((rule) => {
+    try {
+      return rule();
+    } catch (error) {
+      return failed(error);
+    }
+  });
+}

@@ -1,0 +1,143 @@
+import { frontOf } from '../content/document.ts';
+import type { Fault } from '../content/fault.ts';
+import { ContentError, hasFile, nameOf, type Source, sourceOf } from '../content/files.ts';
+import { load, loadEntry } from '../content/load.ts';
+import { navigation } from '../content/navigation.ts';
+import { FILES, FOLDERS, folderOf } from '../content/places.ts';
+import { apiPage } from '../content/queries/api.ts';
+import { reference } from '../content/queries/api-reference.ts';
+import { postPages } from '../content/queries/blog.ts';
+import { daysAhead } from '../content/queries/coming.ts';
+import { docPages } from '../content/queries/docs.ts';
+import { faqGroups } from '../content/queries/faq.ts';
+import { feePlan } from '../content/queries/fees.ts';
+import { homeContent } from '../content/queries/home.ts';
+import { industriesContent } from '../content/queries/industries.ts';
+import { legalVersions } from '../content/queries/legal.ts';
+import { newsPages } from '../content/queries/newsroom.ts';
+import { aboutFigures } from '../content/queries/pages.ts';
+import { productContent } from '../content/queries/product.ts';
+import { referralRewards } from '../content/queries/referral.ts';
+import { tariffInForce, tariffs } from '../content/tariffs.ts';
+import { elementFaults } from './documents/elements.ts';
+import { type Document, readDocument } from './documents/read.ts';
+import { structureFaults } from './documents/structure.ts';
+import { addresses, heldOf } from './site/addresses.ts';
+import { documentLinks, yamlLinks } from './site/links.ts';
+import { pictureFaults, pictureFiles, picturesIn } from './site/pictures.ts';
+import { publishedFaults } from './site/published.ts';
+import { redirectFaults } from './site/redirects.ts';
+import { letterFaults, relationFaults } from './site/relations.ts';
+import { letterTest } from './words/letters.ts';
+import { wordFaults } from './words/rules.ts';
+
+/** What pages are made of; each refuses what its files get wrong together. */
+const QUERIES: readonly (() => unknown)[] = [
+  ...[tariffs, tariffInForce, feePlan, navigation, aboutFigures],
+  ...[homeContent, productContent, industriesContent, apiPage, reference, referralRewards],
+  ...[postPages, newsPages, docPages, faqGroups, legalVersions, daysAhead],
+];
+
+/** A fault of a rule that could not run, placed as well as its message allows. */
+function failed(error: unknown): readonly Fault[] {
+  if (error instanceof ContentError) return error.faults;
+  if (!(error instanceof Error)) throw error;
+  const [, named = '', words] = /^content\/(\S+?): ([\s\S]*)$/.exec(error.message) ?? [];
+  const file = [named, `${named}.mdx`, `${named}/index.mdx`].find((one) => named && hasFile(one));
+  return [
+    { file: nameOf(file ?? '.'), line: file ? 1 : undefined, expected: words ?? error.message },
+  ];
+}
+
+function tried(rule: () => readonly Fault[]): readonly Fault[] {
+  try {
+    return rule();
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+const queried = (query: () => unknown): readonly Fault[] =>
+  tried(() => {
+    query();
+    return [];
+  });
+
+/** A file by its schema. */
+function schemaFaults(file: string): readonly Fault[] {
+  return tried(() => {
+    const folder = folderOf(file);
+    const place = folder && FOLDERS[folder];
+    if (place) loadEntry(folder, file, place.schema);
+    else if (FILES[file] && file !== 'site.yaml') load(file, FILES[file].schema);
+    return [];
+  });
+}
+
+const judged = new Map<Document, Fault[]>();
+
+/** A document by itself: what it is made of, and how. Kept as long as its text is the same. */
+function documentFaults(document: Document): Fault[] {
+  return [...elementFaults(document), ...known(document)];
+}
+
+function known(document: Document): Fault[] {
+  const before = judged.get(document) ?? structureFaults(document);
+  judged.set(document, before);
+  return before;
+}
+
+/** Documents that can be read, with the faults of those that cannot. */
+function readAll(files: readonly string[]) {
+  const faults: Fault[] = [];
+  const documents = files
+    .filter((file) => /\.mdx?$/.test(file) && folderOf(file))
+    .flatMap((file) => {
+      try {
+        return [{ file, document: readDocument(sourceOf(file)) }];
+      } catch (error) {
+        faults.push(...failed(error));
+        return [];
+      }
+    });
+  return { documents, faults };
+}
+
+/** Whatever is wrong with the texts of the content directory; `files` are those that can be read. */
+export async function textFaults(
+  files: readonly string[],
+  isReadable: (file: string) => boolean,
+): Promise<Fault[]> {
+  const strange = await letterTest();
+  const { documents, faults } = readAll(files);
+  const known = addresses();
+  const shown = new Set(documents.flatMap(({ document }) => picturesIn(document)));
+  const yaml = files.filter((file) => file !== 'openapi.yaml' && /\.(yaml|mdx?)$/.test(file));
+  const source = (file: string): Source => frontOf(sourceOf(file));
+  const live = documents.filter(({ file }) => !file.startsWith('legal-archive/'));
+  return [
+    ...faults,
+    ...files.flatMap(schemaFaults),
+    ...QUERIES.flatMap(queried),
+    ...documents.flatMap(({ document }) => documentFaults(document)),
+    ...live.flatMap(({ file, document }) =>
+      documentLinks(document, {
+        addresses: known,
+        isHeld: heldOf(file) !== undefined,
+        isPrinted: file.startsWith('legal/'),
+      }),
+    ),
+    ...yaml.flatMap((file) =>
+      tried(() =>
+        yamlLinks(source(file), { addresses: known, isHeld: heldOf(file) !== undefined }),
+      ),
+    ),
+    ...documents.flatMap(({ document }) => pictureFaults(document)),
+    ...pictureFiles(shown, isReadable),
+    ...tried(() => redirectFaults(known)),
+    ...tried(publishedFaults),
+    ...relationFaults(files, failed),
+    ...tried(() => letterFaults(files.filter(isReadable), strange)),
+    ...tried(() => wordFaults(isReadable)),
+  ];
+}

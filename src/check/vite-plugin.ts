@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Fault, faultText } from '../content/fault.ts';
+import { CONTENT_DIR, ContentError, sourceOf } from '../content/files.ts';
+import { refresh } from '../content/refresh.ts';
+import { elementFaults } from './documents/elements.ts';
+import { readDocument } from './documents/read.ts';
+import { plainReport } from './report.ts';
+import { check } from './run.ts';
+import { textFaults } from './texts.ts';
+
+const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
+
+/** The faults as the browser's overlay shows them, at the place of the first. */
+function overlay(faults: readonly Fault[]) {
+  const [first] = faults;
+  return {
+    type: 'error' as const,
+    err: {
+      plugin: 'content',
+      id: first?.file ?? 'content',
+      message: plainReport(faults),
+      stack: '',
+      ...(first?.line === undefined
+        ? {}
+        : { loc: { file: first.file, line: first.line, column: first.column ?? 1 } }),
+    },
+  };
+}
+
+/** Checks the content while it is edited, and shows what is wrong with it in every open page. */
+function watch(server: ViteDevServer): void {
+  let faults: readonly Fault[] = [];
+  let waiting: NodeJS.Timeout | undefined;
+  const tell = () => {
+    if (faults.length > 0) server.environments.client.hot.send(overlay(faults));
+  };
+  const look = async () => {
+    faults = await check(async () => ({ refresh, textFaults }));
+    for (const fault of faults) server.config.logger.error(faultText(fault));
+    tell();
+  };
+  // A page that is opened while something is wrong learns of it too.
+  server.ws.on('connection', tell);
+  server.watcher.on('all', (_, file) => {
+    if (!isInside(file)) return;
+    // One save can touch several files.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      look().catch((error: Error) => server.config.logger.error(error.message));
+    }, 50);
+  });
+}
+
+/**
+ * What stands between content and a build: a document that holds code, markup or a component that is
+ * none stops it here, whoever started it, before anything of it is run.
+ */
+export function guardedContent(): Plugin {
+  return {
+    name: 'guarded-content',
+    enforce: 'pre',
+    transform(_code, id) {
+      const [path = ''] = id.split('?');
+      if (!path.endsWith('.mdx') || !isInside(path)) return;
+      const faults = elementFaults(readDocument(sourceOf(relative(CONTENT_DIR, path))));
+      if (faults.length > 0) throw new ContentError(faults);
+    },
+    configureServer: watch,
+  };
+}

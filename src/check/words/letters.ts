@@ -1,0 +1,28 @@
+import { create, type Font } from 'fontkit';
+import { readSource } from '../../build/fonts/cuts.ts';
+
+/** The letters that titles are drawn with: those of the site's typefaces (`src/build/og/text.ts`). */
+const SOURCES = ['host', 'hostExtended', 'mono'] as const;
+
+const fonts: Font[] = [];
+
+async function known(): Promise<readonly Font[]> {
+  if (fonts.length > 0) return fonts;
+  for (const source of SOURCES) fonts.push(create(Buffer.from(await readSource(source))) as Font);
+  return fonts;
+}
+
+/** A test of letters: `null`, or the first one of a text that no typeface of the site has. */
+export async function letterTest(): Promise<(text: string) => string | null> {
+  const all = await known();
+  return (text) => {
+    for (const letter of text) {
+      const code = letter.codePointAt(0) ?? 0;
+      if (/[\s\u00ad\u2011\u202f]/.test(letter)) continue;
+      if (!all.some((font) => font.hasGlyphForCodePoint(code))) {
+        return `${letter} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+      }
+    }
+    return null;
+  };
+}

@@ -1,0 +1,48 @@
+import { type ContentText, type Found, matches, prose } from './texts.ts';
+
+/** Where facts are stated, and contracts, whose figures are agreed and change with a version only. */
+const OWN_PLACES = /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal)\//;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A figure that only looks like a fact, in one file. */
+export interface Coincidence {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** How a fact would be typed: a time without its clock, a figure with its unit, a list, a large sum. */
+function typed(name: string, value: string): RegExp | null {
+  const [, time] = /^(\d{2}:\d{2}) [A-Z]+$/.exec(value) ?? [];
+  if (time) return new RegExp(String.raw`(?<![\d:–])${time}(?![\d:–])`, 'g');
+  const [, figure, unit] = /^(\d[\d,–]*) ([a-z ]+?)s?$/.exec(value) ?? [];
+  if (figure && unit && figure !== '1') {
+    return new RegExp(String.raw`(?<![\w.,–])${escaped(figure)} ${escaped(unit)}s?\b`, 'g');
+  }
+  if (name.startsWith('limit.') || name.includes('.')) return null;
+  if (/, .* and /.test(value)) return new RegExp(escaped(value), 'gi');
+  return /^(?!20\d\d$)([5-9]\d|\d[\d,]{2,})$/.test(value)
+    ? new RegExp(String.raw`(?<![\w.,:+–-])${escaped(value)}(?![\w:%–-]|[.,]\d)`, 'g')
+    : null;
+}
+
+/** Facts that a text types although they have a mark; `marks` are those of facts and limits. */
+export function literalFacts(
+  texts: readonly ContentText[],
+  marks: Readonly<Record<string, string>>,
+  allowed: readonly Coincidence[] = [],
+): Found[] {
+  const facts = Object.entries(marks).flatMap(([name, value]) => {
+    const pattern = typed(name, value);
+    return pattern ? [{ name, pattern }] : [];
+  });
+  return texts
+    .filter(({ file }) => !OWN_PLACES.test(file))
+    .flatMap((text) =>
+      facts.flatMap(({ name, pattern }) =>
+        matches(text.file, prose(text), pattern)
+          .filter(({ what }) => !allowed.some((one) => one.file === text.file && one.text === what))
+          .map((one) => ({ ...one, what: `${one.what}: write {{${name}}}` })),
+      ),
+    );
+}

@@ -1,0 +1,165 @@
+import type { Fault } from '../../content/fault.ts';
+import { hasFile, nameOf, sourceOf } from '../../content/files.ts';
+import { positionOf } from '../../content/marks.ts';
+
+/**
+ * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
+ * in the tariff only, so that a text cannot contradict it.
+ */
+
+/** A text of `content/`; `file` is its path inside that directory. */
+export interface ContentText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A sum that may be typed, with the reason. */
+export interface AllowedSum {
+  readonly file: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A typed price and where it stands. */
+export interface LiteralPrice {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** Where prices and limits live; and the list of what may be typed. */
+const OWN_PLACES = [/^fees\//, /^limits\.yaml$/, /^allowed-sums\.yaml$/];
+
+const NUMBER = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
+const CODES = 'EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|BGN|JPY';
+const WORDS = 'euros?|cents?|dollars?|pounds?|francs?';
+const SPELT =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
+
+const SUM = new RegExp(
+  [
+    String.raw`[€£¥$]\s?${NUMBER}`,
+    String.raw`${NUMBER}\s?[€£¥]`,
+    String.raw`\b(?:${CODES})[\s\u00a0]?${NUMBER}`,
+    String.raw`(?<![\w-])${NUMBER}[\s\u00a0]?(?:${CODES})\b`,
+    String.raw`(?<![\w-])${NUMBER}[\s\u00a0-]?(?:${WORDS})\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A price only in a sentence that speaks of one: a share, and a sum in words. */
+const OF_A_FEE = new RegExp(
+  [
+    String.raw`(?<![\w.])${NUMBER}\s?(?:%|per cent\b|percent\b)`,
+    String.raw`\b(?:${SPELT})[\s-](?:${WORDS})\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** Words that make such a sentence. */
+const FEE =
+  /\b(fees?|prices?|priced|pricing|charges?|charged|costs?|commissions?|margins?|tariffs?)\b/i;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** What is no running text, blanked out so that lines stay where they are. */
+function readable(file: string, text: string): string {
+  const plain = text
+    .replace(/<(?:Amount|Fee|FeeTable|Limit)\b[^>]*\/>/g, blank)
+    .replace(/https?:\/\/[^\s)>"']+/g, blank);
+  if (file.endsWith('.yaml')) return plain.replace(/^\s*#.*$/gm, blank);
+  return plain.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank).replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
+}
+
+/** The sentence around an offset: to the last and next full stop, or the paragraph's or cell's end. */
+function sentenceAround(text: string, from: number, to: number): string {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[.!?;]\s|\n|\|/)
+      .at(-1) ?? '';
+  const after = text.slice(to).split(/[.!?;](?:\s|$)|\n|\|/, 1)[0] ?? '';
+  return before + text.slice(from, to) + after;
+}
+
+const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
+
+/** The typed prices of a text, kept as long as it stays as it is. */
+function found(file: string, text: string): LiteralPrice[] {
+  const before = judged.get(file);
+  if (before?.text === text) return before.prices;
+  const prices = foundAnew(file, text);
+  judged.set(file, { text, prices });
+  return prices;
+}
+
+function foundAnew(file: string, text: string): LiteralPrice[] {
+  const plain = readable(file, text);
+  const sums = [...plain.matchAll(SUM)];
+  const shares = [...plain.matchAll(OF_A_FEE)].filter(({ 0: share, index }) =>
+    FEE.test(sentenceAround(plain, index, index + share.length)),
+  );
+  return [...sums, ...shares]
+    .sort((a, b) => a.index - b.index)
+    .map(({ 0: price, index }) => ({ file, ...positionOf(plain, index), text: price }));
+}
+
+/** Every typed price in a set of texts that nothing allows. */
+export function literalPrices(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[] = [],
+): LiteralPrice[] {
+  return texts
+    .filter(({ file }) => !OWN_PLACES.some((place) => place.test(file)))
+    .flatMap(({ file, text }) => found(file, text))
+    .filter((price) => !allowed.some((sum) => sum.file === price.file && sum.text === price.text));
+}
+
+/** Allowed sums that stand nowhere any more. */
+export function idleSums(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[],
+): AllowedSum[] {
+  return allowed.filter(
+    ({ file, text }) =>
+      !texts.some((one) => one.file === file && found(file, one.text).some((p) => p.text === text)),
+  );
+}
+
+function mend(file: string): string {
+  const law = 'a sum that the law fixes is listed with its reason in content/allowed-sums.yaml';
+  if (file.endsWith('.mdx')) {
+    const amount = 'a sum that is no price is <Amount value="48200.00" currency="EUR" />';
+    return `name the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
+  }
+  if (file.startsWith('legal/')) return `refer to the price list instead; ${law}`;
+  return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
+}
+
+/** The line of an allowed sum in its list. */
+function lineOf(text: string): number {
+  const lines = hasFile('allowed-sums.yaml') ? sourceOf('allowed-sums.yaml').text.split('\n') : [];
+  return lines.findIndex((line) => line.includes(`text: ${text}`)) + 1;
+}
+
+/** Every typed price with its remedy, and every allowed sum that stands nowhere any more. */
+export function priceFaults(
+  texts: readonly ContentText[],
+  allowed: readonly AllowedSum[] = [],
+): Fault[] {
+  const prices = literalPrices(texts, allowed).map(({ file, line, column, text }) => ({
+    file: nameOf(file),
+    line,
+    column,
+    found: JSON.stringify(text),
+    expected: `is a price typed as text: ${mend(file)}`,
+  }));
+  const idle = idleSums(texts, allowed).map(({ file, text }) => ({
+    file: nameOf('allowed-sums.yaml'),
+    line: lineOf(text),
+    found: JSON.stringify(text),
+    expected: `does not stand in ${file} any more: delete its entry`,
+  }));
+  return [...prices, ...idle];
+}

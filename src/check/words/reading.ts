@@ -1,0 +1,40 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+/** The hardest that an answer of the FAQ may be, and all of them on average (docs/authoring.md). */
+export const HIGHEST_GRADE = 13;
+export const AVERAGE_GRADE = 8;
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** What a reader reads of an answer: its words, a component as one figure, a link as its text. */
+export function readText(body: string): string {
+  return body
+    .replace(/<[A-Z][^>]*\/>/g, '10')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>|]/g, '')
+    .replace(/→/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const grades = new Map<string, number>();
+
+/** The grade of a text, reckoned once. */
+export function gradeOf(text: string): number {
+  const grade = grades.get(text) ?? reckonedGrade(text);
+  grades.set(text, grade);
+  return grade;
+}
+
+/**
+ * The grade of school by which a text is understood, after Flesch and Kincaid: longer sentences and
+ * longer words raise it. Figures count as words of one syllable.
+ */
+function reckonedGrade(text: string): number {
+  const sentences = [...SENTENCES.segment(text)].filter(({ segment }) => /\w/.test(segment));
+  const words = [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike);
+  const syllables = words.reduce((all, { segment }) => all + Math.max(1, syllable(segment)), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { factMarks, marks } from '../../content/facts.ts';
+import type { Fault } from '../../content/fault.ts';
+import { nameOf, sourceOf, textsIn } from '../../content/files.ts';
+import { load } from '../../content/load.ts';
+import { demo } from '../../content/queries/demo.ts';
+import * as exceptions from '../../content/schemas/exceptions.ts';
+import { factsSchema } from '../../content/schemas/facts.ts';
+import { today } from '../../content/site.ts';
+import { demoEvents } from '../../demo/events.ts';
+import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
+import { literalFacts } from './literal-facts.ts';
+import { priceFaults } from './literal-prices.ts';
+import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
+import { type ContentText, type Found, filledText, matches, prose, writtenTexts } from './texts.ts';
+import { wrongWeekdays } from './weekdays.ts';
+
+/** What every text keeps, whoever wrote it: words, figures, days and numbers. */
+
+/** The API's document has examples and figures of its own, which its tests compare. */
+const isNotTheApi = ({ file }: ContentText) => !/^(openapi\.yaml|api\/)/.test(file);
+
+/** Contracts: their words change with a version of their own only. */
+const CONTRACT = 'legal/individual-terms.md';
+
+/** What a text says to readers: of the API's document its descriptions, for the rest of it is code. */
+function said({ file, text }: ContentText): ContentText {
+  if (file !== 'openapi.yaml') return { file, text };
+  const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
+  return { file, text: lines.map((line) => line ?? '').join('\n') };
+}
+
+/** Words that the house has another word for; a key, an id and a part of a longer word are none. */
+function houseWords(texts: readonly ContentText[]): Found[] {
+  const words = load('house-words.yaml', exceptions.houseWordsSchema).flatMap(({ write, not }) =>
+    not.map((word) => ({ write, word })),
+  );
+  const any = new RegExp(
+    `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:)`,
+    'gi',
+  );
+  return texts
+    .filter(({ file }) => file !== CONTRACT && file !== 'house-words.yaml')
+    .flatMap((text) => matches(text.file, prose(said(text)), any))
+    .map((found) => {
+      const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};
+      return { ...found, what: `“${found.what}”: the house says: ${write}` };
+    });
+}
+
+function faultOf({ place, column, what }: Found, expected: string): Fault {
+  const [, file = place, line] = /^(.*):(\d+)$/.exec(place) ?? [];
+  return {
+    file: nameOf(file),
+    line: line ? Number(line) : undefined,
+    column,
+    expected: `${what}${expected}`,
+  };
+}
+
+/** Entries of the lists of exceptions that stand nowhere any more. */
+function idle(texts: readonly ContentText[]): Fault[] {
+  const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema)
+    .filter(({ file, text }) => !texts.some((one) => one.file === file && one.text.includes(text)))
+    .map(({ text }) => ['coincidences.yaml', text] as const);
+  const wrong = load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema)
+    .filter(
+      ({ text }) =>
+        !texts.some(
+          (one) => one.file !== 'wrong-on-purpose.yaml' && filledText(one).text.includes(text),
+        ),
+    )
+    .map(({ text }) => ['wrong-on-purpose.yaml', text] as const);
+  return [...coincidences, ...wrong].map(([file, text]) => {
+    const lines = sourceOf(file).text.split('\n');
+    return {
+      file: nameOf(file),
+      line: lines.findIndex((one) => one.includes(text)) + 1,
+      found: JSON.stringify(text),
+      expected: 'stands in no text any more: delete its entry',
+    };
+  });
+}
+
+/** A source that was checked on a day that has not been. */
+function laterChecks(texts: readonly ContentText[]): Fault[] {
+  return texts
+    .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
+    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today)
+    .map((found) => faultOf(found, ': expected a day that has been'));
+}
+
+/** Answers of the FAQ that are hard to read, and the lot of them where it is. */
+function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
+  const answers = textsIn('faq')
+    .filter(isReadable)
+    .map((file) => {
+      const body = sourceOf(file).text.replace(/^---\n[\s\S]*?\n---\n/, '');
+      const read = readText(filledText({ file, text: body }).text);
+      return { file, grade: read ? gradeOf(read) : 0 };
+    });
+  const hard = answers
+    .filter(({ grade }) => grade > HIGHEST_GRADE)
+    .map(({ file, grade }) => ({
+      file: nameOf(file),
+      line: 1,
+      expected: `reads at grade ${grade.toFixed(1)}: expected ${HIGHEST_GRADE} at the most: shorten its sentences`,
+    }));
+  const average = answers.reduce((sum, { grade }) => sum + grade, 0) / (answers.length || 1);
+  if (hard.length > 0 || average <= AVERAGE_GRADE) return hard;
+  const expected = `the answers read at grade ${average.toFixed(1)} on average: expected ${AVERAGE_GRADE}`;
+  return [{ file: nameOf('faq'), expected }];
+}
+
+/** Every rule over the words of all texts. */
+export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
+  const written = writtenTexts().filter(({ file }) => isReadable(file));
+  const filled = written.map(filledText);
+  const onPurpose = load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema);
+  const limits = Object.entries(marks).filter(([name]) => name.startsWith('limit.'));
+  const facts = {
+    ...factMarks(load('facts.yaml', factsSchema)),
+    ...Object.fromEntries(limits),
+  };
+  const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema);
+  const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
+  return [
+    ...priceFaults(written, load('allowed-sums.yaml', exceptions.allowedSumsSchema)),
+    ...houseWords(written).map((found) => faultOf(found, '')),
+    ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
+      faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),
+    ),
+    ...wrongWeekdays(filled, Number.parseInt(today, 10)).map((found) =>
+      faultOf(found, ': this date is another day of the week'),
+    ),
+    ...wrongIdentifiers(
+      filled,
+      onPurpose.map(({ text }) => text),
+    ).map((found) =>
+      faultOf(found, ': its check digits or its form are wrong (wrong-on-purpose.yaml)'),
+    ),
+    ...strangeExamples(filled.filter(isNotTheApi), known).map((found) =>
+      faultOf(found, ': the example company has no such payment or event (demo.yaml)'),
+    ),
+    ...laterChecks(filled),
+    ...hardAnswers(isReadable),
+    ...idle(written),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { redirectsSchema } from '../../contract/redirects.ts';
+import { demoSchema } from '../demo/schema.ts';
+import { limitsSchema } from '../tariff/schema/limits.ts';
+import { tariffSchema } from '../tariff/schema/tariff.ts';
+import { aboutSchema } from './schemas/about.ts';
+import { apiChangelogSchema } from './schemas/api-changelog.ts';
+import { apiErrorsSchema } from './schemas/api-errors.ts';
+import { apiGuideSchema } from './schemas/api-guide.ts';
+import { apiPageSchema } from './schemas/api-page.ts';
+import { blogPageSchema } from './schemas/blog-page.ts';
+import { brandSchema } from './schemas/brand.ts';
+import { businessSchema } from './schemas/business.ts';
+import { careersPageSchema } from './schemas/careers-page.ts';
+import { companySchema } from './schemas/company.ts';
+import * as disclosures from './schemas/disclosures.ts';
+import { docsPageSchema } from './schemas/docs-page.ts';
+import * as documents from './schemas/documents.ts';
+import * as exceptions from './schemas/exceptions.ts';
+import { factsSchema } from './schemas/facts.ts';
+import { faqPageSchema } from './schemas/faq-page.ts';
+import { feePageSchema } from './schemas/fee-page.ts';
+import { homeSchema } from './schemas/home.ts';
+import { industriesPageSchema } from './schemas/industries-page.ts';
+import { interfaceSchema } from './schemas/interface.ts';
+import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
+import { navigationSchema } from './schemas/navigation.ts';
+import { newsroomPageSchema } from './schemas/newsroom-page.ts';
+import { industrySchema, productPageSchema, productSchema } from './schemas/product.ts';
+import { publishedSchema } from './schemas/published.ts';
+import { referralSchema } from './schemas/referral.ts';
+import { siteSchema } from './schemas/site.ts';
+import { whistleblowerSchema } from './schemas/whistleblower.ts';
+
+/** Everything that may stand in the content directory, with the schema that reads it. */
+
+interface Single {
+  readonly schema: z.ZodType;
+  /** A subject that an institution may leave out. */
+  readonly optional?: true;
+}
+
+/** A folder of texts of one kind. */
+interface Folder {
+  readonly schema: z.ZodType;
+  readonly ending: 'mdx' | 'md' | 'yaml';
+  /** How many names deep its files lie: `faq/{group}/{slug}` two. */
+  readonly levels: readonly [least: number, most: number];
+}
+
+/** The single files, by their paths. */
+export const FILES: Readonly<Record<string, Single>> = {
+  'site.yaml': { schema: siteSchema },
+  'facts.yaml': { schema: factsSchema },
+  'limits.yaml': { schema: limitsSchema },
+  'demo.yaml': { schema: demoSchema },
+  'brand.yaml': { schema: brandSchema },
+  'navigation.yaml': { schema: navigationSchema },
+  'redirects.yaml': { schema: redirectsSchema },
+  'faq-groups.yaml': { schema: documents.faqGroupsSchema },
+  'jurisdictions.yaml': { schema: jurisdictionsSchema },
+  'business.yaml': { schema: businessSchema },
+  'allowed-sums.yaml': { schema: exceptions.allowedSumsSchema },
+  'coincidences.yaml': { schema: exceptions.coincidencesSchema },
+  'wrong-on-purpose.yaml': { schema: exceptions.wrongOnPurposeSchema },
+  'house-words.yaml': { schema: exceptions.houseWordsSchema },
+  'published.yaml': { schema: publishedSchema, optional: true },
+  'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
+  'api-errors.yaml': { schema: apiErrorsSchema, optional: true },
+  'incidents.yaml': { schema: disclosures.incidentsSchema, optional: true },
+  'outsourcing.yaml': { schema: disclosures.outsourcingSchema, optional: true },
+  'passport.yaml': { schema: disclosures.passportSchema, optional: true },
+  'safeguarding.yaml': { schema: disclosures.safeguardingSchema, optional: true },
+  'api/changelog.yaml': { schema: apiChangelogSchema, optional: true },
+  'pages/about.yaml': { schema: aboutSchema },
+  'pages/api.yaml': { schema: apiPageSchema },
+  'pages/blog.yaml': { schema: blogPageSchema },
+  'pages/careers.yaml': { schema: careersPageSchema },
+  'pages/company.yaml': { schema: companySchema },
+  'pages/docs.yaml': { schema: docsPageSchema },
+  'pages/faq.yaml': { schema: faqPageSchema },
+  'pages/fee.yaml': { schema: feePageSchema },
+  'pages/home.yaml': { schema: homeSchema },
+  'pages/industries.yaml': { schema: industriesPageSchema },
+  'pages/newsroom.yaml': { schema: newsroomPageSchema },
+  'pages/product.yaml': { schema: productPageSchema },
+  'pages/referral.yaml': { schema: referralSchema },
+  'pages/whistleblower.yaml': { schema: whistleblowerSchema },
+};
+
+/** The folders, by their paths. */
+export const FOLDERS: Readonly<Record<string, Folder>> = {
+  'api/guides': { schema: apiGuideSchema, ending: 'mdx', levels: [1, 1] },
+  blog: { schema: documents.blogSchema, ending: 'mdx', levels: [1, 1] },
+  careers: { schema: documents.careersSchema, ending: 'mdx', levels: [1, 1] },
+  docs: { schema: documents.docsSchema, ending: 'mdx', levels: [1, 3] },
+  faq: { schema: documents.faqSchema, ending: 'mdx', levels: [2, 2] },
+  fees: { schema: tariffSchema, ending: 'yaml', levels: [1, 1] },
+  industries: { schema: industrySchema, ending: 'yaml', levels: [1, 1] },
+  interface: { schema: interfaceSchema, ending: 'yaml', levels: [1, 1] },
+  legal: { schema: documents.legalSchema, ending: 'md', levels: [1, 1] },
+  'legal-archive': { schema: documents.supersededSchema, ending: 'md', levels: [2, 2] },
+  newsroom: { schema: documents.newsroomSchema, ending: 'mdx', levels: [1, 1] },
+  product: { schema: productSchema, ending: 'yaml', levels: [1, 1] },
+};
+
+/** Read by rules of their own: the API's document, and what was promised of it. */
+export const OTHER_FILES = ['openapi.yaml', 'api/published.json'] as const;
+
+/** Pictures that texts show, and files that are served as they are. */
+export const PICTURES = 'pictures';
+export const PUBLIC = 'public';
+
+/** The folder that a file lies in, when it is one of those of texts. */
+export function folderOf(file: string): string | undefined {
+  return Object.keys(FOLDERS).find((folder) => file.startsWith(`${folder}/`));
+}

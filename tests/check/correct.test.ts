@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { plainReport } from '../../src/check/report.ts';
+import { check } from '../../src/check/run.ts';
+import { CONTENT_DIR, layOver } from '../../src/content/files.ts';
+import { PIXEL } from './pixel.ts';
+
+/** Edits as they should be, each of which leaves the check green. */
+
+const read = (file: string) => readFileSync(join(CONTENT_DIR, file), 'utf8');
+const swapped = (file: string, from: string | RegExp, to: string) => {
+  const text = read(file);
+  const after = text.replace(from, to);
+  if (after === text) throw new Error(`${file}: the edit changes nothing`);
+  return { [file]: after };
+};
+
+const POST = `---
+title: A post with a picture
+description: A sentence that makes sense where somebody searches for it.
+date: 2026-11-20
+topic: accounts
+author: Product team
+rails: []
+stops:
+  - { label: One, at: "Day 0" }
+  - { label: Two, at: "Day 1" }
+  - { label: Three, at: "Day 2" }
+related: [how-to-use-multisig-feature]
+---
+
+The [limits](/docs/limits) hold, and the form shows them.
+
+![The form with its three fields](/pictures/form.png)
+
+## A section
+
+It costs <Fee line="sepa-out" category="low" /> and you may send <Limit id="bulk-rows" />.
+`;
+
+const JOB = read('careers/payments-engineer.mdx')
+  .replace('title: Payments engineer', 'title: Settlement engineer')
+  .replace(/^description: .*$/m, 'description: Settle what was signed, in Vilnius or Lisbon.')
+  .replace('opened: 2026-10-12', 'opened: 2026-11-20\ncloses: 2027-01-31');
+
+const withoutRedirects = (text: string) => text.slice(0, text.indexOf('\n- {'));
+
+/** The next price list, of another day, announced after the last. */
+const TARIFF = read('fees/2027-1.yaml')
+  .replace('version: 2027-1', 'version: 2027-2')
+  .replace(/^announced: .*$/m, 'announced: 2027-04-01')
+  .replace(/^effective: .*$/m, 'effective: 2027-07-01')
+  .replace('medium: 750.00', 'medium: 760.00');
+
+const oldLegal = read('legal/cookie-policy.md').replace(
+  /^language: en$/m,
+  'language: en\nchanged:\n  - "1: a sentence is clearer."',
+);
+
+const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array | null>>>> = {
+  'a post with a picture': { 'blog/a-post-with-a-picture.mdx': POST, 'pictures/form.png': PIXEL },
+  'a draft without links to it': {
+    'blog/a-draft.mdx': POST.replace('topic:', 'draft: true\ntopic:').replace(/^!.*$/m, ''),
+  },
+  'a post of a day to come': {
+    'blog/later.mdx': POST.replace('date: 2026-11-20', 'date: 2027-03-01').replace(/^!.*$/m, ''),
+  },
+  'a redirect more': swapped(
+    'redirects.yaml',
+    /$/,
+    '\n- { from: "/prices", to: "/fee", status: 301, reason: "Printed on the old brochure" }\n',
+  ),
+  'a redirect less': { 'redirects.yaml': `${withoutRedirects(read('redirects.yaml'))}\n[]\n` },
+  'a price list more': { 'fees/2027-2.yaml': TARIFF },
+  'a position more': { 'careers/settlement-engineer.mdx': JOB },
+  'a position less': { 'careers/payments-engineer.mdx': null },
+  'an office more': swapped(
+    'pages/careers.yaml',
+    /( {4}- name: Lisbon\n)/,
+    '    - name: Porto\n      label: A room by the river\n      text: "Two desks and a kettle."\n      people: "2"\n$1',
+  ),
+  'a group of questions more': {
+    ...swapped('faq-groups.yaml', /$/, '\n- id: cards\n  title: Cards\n  order: 90\n'),
+    'faq/cards/any-cards.mdx': '---\nquestion: Do you issue cards?\norder: 10\n---\n\nNot yet.\n',
+  },
+  'a menu entry more': swapped(
+    'navigation.yaml',
+    '      - { label: FAQ, url: /faq }',
+    '      - { label: FAQ, url: /faq }\n      - { label: Limits, url: /docs/limits }',
+  ),
+  'a legal text in a new version': {
+    ...swapped('legal/cookie-policy.md', 'version: "2.1"', 'version: "2.2"'),
+    'legal-archive/cookie-policy/2-1.md': oldLegal.replace(
+      /^effective: .*$/m,
+      'effective: 2026-11-20',
+    ),
+  },
+  'a partner more': {
+    ...swapped(
+      'pages/home.yaml',
+      /(partners:[\s\S]*?marks:\n)/,
+      '$1    - { file: new-partner, width: 100 }\n',
+    ),
+    'public/partners/new-partner.svg': read('public/partners/kvant.svg'),
+  },
+  'another name': swapped('site.yaml', 'name: Solvanto\n', 'name: Nordkap Pay\n'),
+};
+
+afterEach(() => layOver({}));
+
+test.each(Object.entries(EDITS))('%s leaves the check green', async (_, files) => {
+  layOver(files);
+  const faults = await check();
+  expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainReport } from '../../src/check/report.ts';
+import { check } from '../../src/check/run.ts';
+import type { Fault } from '../../src/content/fault.ts';
+import { CONTENT_DIR, layOver, nameOf } from '../../src/content/files.ts';
+import { MISTAKES } from './faults.ts';
+import { DOC, type Edit, type Mistake } from './mistakes/kinds.ts';
+
+const read = (file: string) => {
+  const path = join(CONTENT_DIR, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+/** What a file is after an edit. An edit that changes nothing would prove nothing. */
+function edited(file: string, edit: Edit): string | Uint8Array | null {
+  if ('remove' in edit) return null;
+  if ('bytes' in edit) return Uint8Array.from(edit.bytes);
+  if ('write' in edit) return edit.write;
+  const text = read(file);
+  const after = 'add' in edit ? text + edit.add : text.replace(edit.swap[0], () => edit.swap[1]);
+  if (after === text) throw new Error(`${file}: the edit changes nothing`);
+  return after;
+}
+
+/** The faults of a mistake that is tried alone. */
+async function alone({ file, edit }: Mistake): Promise<Fault[]> {
+  layOver({ [file]: edited(file, edit) });
+  return check();
+}
+
+/** A mistake in the text of one document is tried in a copy of it, all of them in one check. */
+const together = MISTAKES.filter(({ file, edit }) => file === DOC && 'add' in edit);
+const copyOf = (mistake: Mistake) => `docs/payments/copy-${together.indexOf(mistake)}.mdx`;
+let ofTogether: readonly Fault[] = [];
+
+beforeAll(async () => {
+  const copies = together.map((mistake, index) => {
+    const text = String(edited(DOC, mistake.edit))
+      .replace(/^title: .*$/m, `title: The copy of number ${index}`)
+      .replace(/^description: "/m, `description: "${index}: `);
+    return [copyOf(mistake), text];
+  });
+  layOver(Object.fromEntries(copies));
+  ofTogether = await check();
+});
+
+afterAll(() => layOver({}));
+
+async function faultsOf(mistake: Mistake): Promise<readonly Fault[]> {
+  if (!together.includes(mistake)) return alone(mistake);
+  const name = nameOf(copyOf(mistake));
+  return ofTogether
+    .filter(({ file }) => file === name)
+    .map((fault) => ({ ...fault, file: nameOf(DOC) }));
+}
+
+const messages: string[] = [];
+const only = (faults: readonly Fault[]) => plainReport(faults).split('\n\n')[0] ?? '';
+
+describe('a mistake in content', () => {
+  test.each(MISTAKES)('$what, in $file', async (mistake) => {
+    const { what, file, edit, at } = mistake;
+    const faults = await faultsOf(mistake);
+    messages.push(`# ${what} (${file})\n${only(faults)}\n`);
+    const here = faults.filter((fault) => fault.file === nameOf(at ?? file));
+    expect(here, only(faults)).not.toEqual([]);
+    // A fault of a text has its line; one of a file's name or absence has none.
+    const isPlaced = 'swap' in edit || 'add' in edit;
+    if (isPlaced) expect(here[0]?.line, only(faults)).toBeGreaterThan(0);
+  });
+
+  test('there are at least 150, and none is answered in words of a program', async () => {
+    expect(MISTAKES.length).toBeGreaterThanOrEqual(150);
+    const text = messages.join('\n');
+    expect(text).not.toMatch(/undefined|is not a function|Cannot |ENOENT|\[object|at .*\.ts:/);
+    await expect(text).toMatchFileSnapshot('messages.txt');
+  });
+});

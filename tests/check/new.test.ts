@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { KINDS } from '../../scripts/new/kinds.ts';
+import { plainReport } from '../../src/check/report.ts';
+import { check } from '../../src/check/run.ts';
+import { layOver } from '../../src/content/files.ts';
+
+const DESCRIPTION = 'A sentence that makes sense where somebody searches.';
+
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  post: { title: 'A trial of the tool', description: DESCRIPTION },
+  news: { title: 'A trial of the news', description: DESCRIPTION, place: 'Vilnius' },
+  position: { title: 'Settlement engineer', description: DESCRIPTION, from: '50000', to: '60000' },
+  docs: { title: 'Paying by file', description: DESCRIPTION, folder: 'payments' },
+  faq: { question: 'Do you issue cards?', group: 'accounts' },
+  tariff: {},
+  redirect: { from: '/prices', to: '/fee', reason: 'Printed on the old brochure' },
+  office: { name: 'Porto', label: 'A room by the river', text: 'Two desks and a kettle.' },
+};
+
+afterEach(() => layOver({}));
+
+test('every kind is tried', () => {
+  expect(Object.keys(ANSWERS)).toEqual(Object.keys(KINDS));
+});
+
+test.each(Object.entries(ANSWERS))('a new %s is valid as it is written', async (name, answers) => {
+  const written = KINDS[name]?.write(answers);
+  if (!written) throw new Error(`no kind ${name}`);
+  layOver({ [written.file]: written.text });
+  const faults = await check();
+  expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
+});

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { factChanges } from '../../scripts/rebrand/facts.ts';
+import { colourChange, markChanges } from '../../scripts/rebrand/marks.ts';
+import { plainReport } from '../../src/check/report.ts';
+import { check } from '../../src/check/run.ts';
+import { layOver, sourceOf } from '../../src/content/files.ts';
+
+const TO = {
+  name: 'Nordkap Pay',
+  legalName: 'Nordkap Pay Oy',
+  companyCode: '1234567-8',
+  licence: 'FI-0042',
+  supervisor: 'Financial supervision of Finland (example entry)',
+  country: 'Finland',
+  address: 'Harbour road 3, 00160 Helsinki',
+  zone: 'Europe/Helsinki',
+  domain: 'nordkap.example',
+};
+const LOGO = '<svg viewBox="0 0 24 24"><path fill="none" d="M2 22L12 2L22 22Z"/></svg>';
+
+afterEach(() => layOver({}));
+
+test('another institution takes the site over, and the check is green', async () => {
+  const marks = await markChanges(LOGO);
+  const changes = { ...factChanges(TO), ...marks };
+  layOver(changes);
+  const faults = await check();
+  expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
+  const texts = Object.entries(changes).filter(([file]) => /\.(yaml|mdx?)$/.test(file));
+  const left = texts.filter(([, text]) => /solvanto/i.test(String(text)));
+  expect(left.map(([file]) => file)).toEqual([]);
+});
+
+test('the icons are made of the logo, in their sizes', async () => {
+  const marks = await markChanges(LOGO);
+  const icon = marks['public/icon-192.png'] as Uint8Array;
+  expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  await expect(markChanges('<svg/>')).rejects.toThrow('The logo has to be an SVG');
+});
+
+test('a colour changes the signal and its shades', () => {
+  const text = colourChange(sourceOf('brand.yaml').text, '0.7 0.15 150');
+  expect(text).toMatch(/lamp: \[ ?0\.7, 0\.15, 150 ?\]/);
+});
