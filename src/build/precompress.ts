@@ -10,8 +10,8 @@ const SMALLEST = 256;
 /** Files at work at the same time; zlib brings its own threads. */
 const LANES = 2;
 
-/** Above this many files the strongest settings, a sixth of a second a page, are too slow. */
-const MANY = 500;
+/** Above this many pages the strongest settings, a sixth of a second each, are too slow. */
+const MANY = 1000;
 
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
@@ -47,7 +47,8 @@ export async function precompress(distDir: string): Promise<void> {
   const waiting = listFiles(distDir).filter(
     (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,
   );
-  const compress = waiting.length > MANY ? QUICK : STRONG;
+  const pages = waiting.filter((path) => path.endsWith('.html')).length;
+  const compress = pages > MANY ? QUICK : STRONG;
   const lane = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const file = join(distDir, path);

@@ -26,9 +26,11 @@ import { interfaceSchema } from './schemas/interface.ts';
 import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { newsroomPageSchema } from './schemas/newsroom-page.ts';
+import { pageDaysSchema } from './schemas/page-days.ts';
 import { industrySchema, productPageSchema, productSchema } from './schemas/product.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { referralSchema } from './schemas/referral.ts';
+import { searchPageSchema, synonymsSchema } from './schemas/search.ts';
 import { siteSchema } from './schemas/site.ts';
 import { whistleblowerSchema } from './schemas/whistleblower.ts';
 
@@ -64,6 +66,8 @@ export const FILES: Readonly<Record<string, Single>> = {
   'coincidences.yaml': { schema: exceptions.coincidencesSchema },
   'wrong-on-purpose.yaml': { schema: exceptions.wrongOnPurposeSchema },
   'house-words.yaml': { schema: exceptions.houseWordsSchema },
+  'synonyms.yaml': { schema: synonymsSchema },
+  'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
   'api-errors.yaml': { schema: apiErrorsSchema, optional: true },
@@ -85,6 +89,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'pages/newsroom.yaml': { schema: newsroomPageSchema },
   'pages/product.yaml': { schema: productPageSchema },
   'pages/referral.yaml': { schema: referralSchema },
+  'pages/search.yaml': { schema: searchPageSchema },
   'pages/whistleblower.yaml': { schema: whistleblowerSchema },
 };
 

@@ -31,12 +31,17 @@ export function hashesOf(
 
 const CHARSET = '<meta charset="utf-8">';
 
+/** What `default-src` says as well. */
+const FALLBACKS = /(?:img|font|connect|manifest)-src 'self'; /g;
+
 /**
- * Puts a copy of the security policy into a page, for hosts that cannot send headers. It is marked
- * to stay in place on client-side navigations: a policy that is inserted again counts again.
+ * Puts a copy of the security policy into a page, for hosts that cannot send headers, without what
+ * its own default says already. It is marked to stay in place on client-side navigations: a policy that is inserted again counts again.
  */
 export function withPolicy(html: string, file: string, csp: PolicyInput): string {
-  const policy = metaPolicy(csp, stylesOf(csp, file)).replaceAll('"', '&quot;');
+  const policy = metaPolicy(csp, stylesOf(csp, file))
+    .replaceAll(FALLBACKS, '')
+    .replaceAll('"', '&quot;');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}" data-astro-transition-persist="policy">`;
   if (!html.includes(CHARSET)) throw new Error(`${file}: no ${CHARSET} to put the policy after`);
   return html.replace(CHARSET, `${CHARSET}${meta}`);

@@ -20,8 +20,8 @@ import { wrongWeekdays } from './weekdays.ts';
 /** The API's document has examples and figures of its own, which its tests compare. */
 const isNotTheApi = ({ file }: ContentText) => !/^(openapi\.yaml|api\/)/.test(file);
 
-/** Contracts: their words change with a version of their own only. */
-const CONTRACT = 'legal/individual-terms.md';
+/** A contract, whose words change with a version of its own only, and lists of words in use or not. */
+const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
 /** What a text says to readers: of the API's document its descriptions, for the rest of it is code. */
 function said({ file, text }: ContentText): ContentText {
@@ -40,7 +40,7 @@ function houseWords(texts: readonly ContentText[]): Found[] {
     'gi',
   );
   return texts
-    .filter(({ file }) => file !== CONTRACT && file !== 'house-words.yaml')
+    .filter(({ file }) => !OTHER_WORDS.has(file))
     .flatMap((text) => matches(text.file, prose(said(text)), any))
     .map((found) => {
       const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};

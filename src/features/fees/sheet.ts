@@ -4,6 +4,7 @@ import type { CutOff, Limit } from '../../tariff/limits.ts';
 import { countPrices } from '../../tariff/lines.ts';
 import type { AudienceName } from '../../tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
+import { plain } from '../../ui/filter/filter.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
 /** One price of a line. */
@@ -25,8 +26,8 @@ export interface SheetLine extends Pick<TariffLine, 'id' | 'label' | 'note' | 'f
   readonly cells: readonly Cell[];
   /** Is not in the announced version any more. */
   readonly ends: boolean;
-  /** What the filter looks in. */
-  readonly text: string;
+  /** Words by which the filter finds it and that its row does not say. */
+  readonly unsaid: string;
 }
 
 export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
@@ -105,7 +106,8 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     });
     const limit = limitText(line, facts.limits);
     const ends = own.some(({ kind }) => kind === 'removed');
-    const words = [title, label, note, limit, per, id.replaceAll('-', ' ')];
+    const said = plain([title, label, note, limit].join(' ')).split(' ');
+    const words = plain(`${per} ${id}`).split(' ');
     return {
       id,
       label,
@@ -114,7 +116,9 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       limit,
       cells,
       ends,
-      text: words.filter(Boolean).join(' '),
+      unsaid: [...new Set(words)]
+        .filter((word) => word.length > 2 && !said.includes(word))
+        .join(' '),
     };
   }
 

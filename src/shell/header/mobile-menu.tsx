@@ -71,7 +71,7 @@ export function MobileMenu({ entries, opened, send, register, login, ref }: Mobi
   const { path, panels, menu } = opened;
   return (
     <div id={MENU_ID} ref={ref} className={styles.menu} data-state={menu}>
-      <a className={styles.shut} href="#closed">
+      <a className={styles.shut} href="#main">
         <VisuallyHidden>Close menu</VisuallyHidden>
       </a>
       <nav aria-label="Main" className={styles.nav}>

@@ -35,16 +35,24 @@ interface Found {
   readonly total: number;
 }
 
+/** What an entry is found by; pieces that follow each other without a space are words of their own. */
+function wordsOf(entry: HTMLElement): string {
+  const { childNodes } = entry.querySelector('th') ?? entry;
+  return [entry.dataset['text'], ...[...childNodes].map(({ textContent }) => textContent)].join(
+    ' ',
+  );
+}
+
 /**
  * Hides the entries that a query does not find, and the groups (`data-group`) left without any. An
- * entry is found by its `data-text`, else by all that it says.
+ * entry is found by what it says, a row by what its heading says, and by the words of its `data-text`.
  */
 export function filterList(list: ParentNode, entries: string, query: string): Found {
   const found = { shown: 0, total: 0 };
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
     const before = found.shown;
     for (const entry of group.querySelectorAll<HTMLElement>(entries)) {
-      entry.hidden = !matches(entry.dataset['text'] ?? entry.textContent, query);
+      entry.hidden = !matches(wordsOf(entry), query);
       found.total += 1;
       if (!entry.hidden) found.shown += 1;
     }

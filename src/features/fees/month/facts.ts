@@ -20,11 +20,11 @@ export interface MonthFacts {
 /** The lines that a month is counted with; all other prices stay out of the page's data. */
 function needed(audience: Audience, ids: readonly (string | undefined)[]): Audience {
   return {
-    categories: audience.categories.map((category) => ({ ...category, criteria: [] })),
+    categories: audience.categories.map((category) => ({ ...category, summary: '', criteria: [] })),
     groups: audience.groups.flatMap((group) => {
       const lines = group.lines
         .filter(({ id }) => ids.includes(id))
-        .map((line) => ({ ...line, note: null, footnotes: [] }));
+        .map((line) => ({ ...line, note: null, limit: null, footnotes: [] }));
       return lines.length > 0 ? [{ ...group, note: null, lines }] : [];
     }),
     footnotes: [],

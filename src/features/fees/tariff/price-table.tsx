@@ -107,7 +107,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
       {...(offered ? OFFER : {})}
       id={line.id}
       className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
-      data-text={line.text}
+      data-text={line.unsaid}
     >
       {/* what is said again with each price: neither the notes nor the row's own address */}
       <th scope="row" abbr={line.label} className={lookOf({ wrap: 'balance' })}>
@@ -126,7 +126,6 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
         <a
           className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
           href={`#${line.id}`}
-          data-screen=""
         >
           <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
           <span aria-hidden="true">#</span>
