@@ -62,9 +62,17 @@ function redirect({ from = '', to = '', reason = '' }: Readonly<Record<string, s
   return { file: 'redirects.yaml', text: document.toString({ lineWidth: 0 }) };
 }
 
-function office({ name = '', label = '', text = '' }: Readonly<Record<string, string>>) {
+function office({
+  name = '',
+  country = '',
+  label = '',
+  text = '',
+}: Readonly<Record<string, string>>) {
   const document = parseDocument(sourceOf('pages/careers.yaml').text);
-  document.addIn(['places', 'items'], document.createNode({ name, label, text, people: '1' }));
+  document.addIn(
+    ['places', 'items'],
+    document.createNode({ name, country: country.toUpperCase(), label, text, people: '1' }),
+  );
   return { file: 'pages/careers.yaml', text: document.toString({ lineWidth: 0 }) };
 }
 
@@ -127,7 +135,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   office: {
     what: 'a place of work',
-    asks: { name: 'Name', label: 'What it is', text: 'A sentence about it' },
+    asks: {
+      name: 'Name',
+      country: 'Country in two letters, such as LT',
+      label: 'What it is',
+      text: 'A sentence about it',
+    },
     write: office,
   },
 };

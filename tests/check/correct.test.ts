@@ -42,7 +42,8 @@ It costs <Fee line="sepa-out" category="low" /> and you may send <Limit id="bulk
 const JOB = read('careers/payments-engineer.mdx')
   .replace('title: Payments engineer', 'title: Settlement engineer')
   .replace(/^description: .*$/m, 'description: Settle what was signed, in Vilnius or Lisbon.')
-  .replace('opened: 2026-10-12', 'opened: 2026-11-20\ncloses: 2027-01-31');
+  .replace('opened: 2026-10-12', 'opened: 2026-11-20')
+  .replace(/^closes: .*$/m, 'closes: 2027-01-31');
 
 const withoutRedirects = (text: string) => text.slice(0, text.indexOf('\n- {'));
 
@@ -78,7 +79,7 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   'an office more': swapped(
     'pages/careers.yaml',
     /( {4}- name: Lisbon\n)/,
-    '    - name: Porto\n      label: A room by the river\n      text: "Two desks and a kettle."\n      people: "2"\n$1',
+    '    - name: Porto\n      country: PT\n      label: A room by the river\n      text: "Two desks and a kettle."\n      people: "2"\n$1',
   ),
   'a group of questions more': {
     ...swapped('faq-groups.yaml', /$/, '\n- id: cards\n  title: Cards\n  order: 90\n'),

@@ -14,7 +14,12 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   faq: { question: 'Do you issue cards?', group: 'accounts' },
   tariff: {},
   redirect: { from: '/prices', to: '/fee', reason: 'Printed on the old brochure' },
-  office: { name: 'Porto', label: 'A room by the river', text: 'Two desks and a kettle.' },
+  office: {
+    name: 'Porto',
+    country: 'pt',
+    label: 'A room by the river',
+    text: 'Two desks and a kettle.',
+  },
 };
 
 afterEach(() => layOver({}));

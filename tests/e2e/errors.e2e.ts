@@ -69,7 +69,7 @@ test('an island that crashes itself gives way to the generic error page, without
 }) => {
   await page.route(`${baseUrl()}/newsroom`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/props="\{&quot;palette&quot;.*?"/, 'props="{}"');
+    const body = (await response.text()).replace(/props='\{"palette".*?'/, 'props="{}"');
     await route.fulfill({ response, body });
   });
   await page.goto('/newsroom');

@@ -34,7 +34,7 @@ const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 
 /**
  * Makes the step that writes into a page the rules it can use, with the typefaces, in one element,
  * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
- * keeps the rules for the screen without the typefaces: its link stays, for `loadLate`, and islands
+ * keeps all but the typefaces: its link stays, for `loadLate`, and islands
  * bring it when they start. Pages with the same names share the work. Throws where a page has no
  * sheet or more than one.
  */

@@ -70,7 +70,7 @@ export interface StyleSheet {
   readonly layers: string;
   /** The rules that a page with these names can use. */
   readonly rulesFor: (names: Names) => string;
-  /** All rules for the screen, but not the typefaces: named again they would be loaded again, and move words. */
+  /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
   readonly rules: string;
   /** All rules for paper, which no page needs for its first picture. */
   readonly print: string;
@@ -78,7 +78,8 @@ export interface StyleSheet {
 
 /** Parses a style sheet, once for many pages. */
 export function parseSheet(css: string): StyleSheet {
-  const { print, screen: sheet } = parted(postcss.parse(css));
+  const whole = postcss.parse(css);
+  const { print, screen: sheet } = parted(whole);
   const readOnPaper = propertiesIn(print.toString());
   const selectors = new Map<string, Selector[]>();
   const words = new Set<string>();
@@ -121,7 +122,7 @@ export function parseSheet(css: string): StyleSheet {
     return used.toString();
   }
 
-  const rest = sheet.clone();
+  const rest = whole.clone();
   rest.walkAtRules('font-face', (face) => {
     face.remove();
   });

@@ -53,20 +53,16 @@ export function postPages(): PostPage[] {
   const known = new Set(postEntries().map(({ id }) => id));
   const all = posts();
   const relatedTo = relatedPosts(all);
+  const faults = all.flatMap(({ file, related }) =>
+    unknownPosts(known, related).map((unknown) => {
+      const expected = 'expected the file name of another post, without its ending';
+      const path = ['related', related.indexOf(unknown)];
+      return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
+    }),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
   return all.map((post, index) => {
     const { file } = post;
-    const [unknown] = unknownPosts(known, post.related);
-    if (unknown) {
-      const path = ['related', post.related.indexOf(unknown)];
-      const expected = 'expected the file name of another post, without its ending';
-      const fault = faultIn(
-        frontOf(sourceOf(file)),
-        path,
-        expected,
-        nearestOf(unknown, [...known]),
-      );
-      throw new ContentError([fault]);
-    }
     const [newer, older] = [all[index - 1], all[index + 1]];
     return { post, file, newer, older, related: relatedTo(post, post.related) };
   });

@@ -1,5 +1,5 @@
 import { swapFunctions } from 'astro:transitions/client';
-import { addSheets, lateOf, styleSheet } from '../../ui/browser/late.ts';
+import { lateOf, styleSheet } from '../../ui/browser/late.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** What the server put into the head; everything else was added by a widget or a loader. */
@@ -17,10 +17,7 @@ export async function prepare(next: Document): Promise<void> {
   ]);
   if (sheets.length === 0) return;
   for (const sheet of sheets) own.add(sheet);
-  addSheets(
-    next.head,
-    sheets.map((sheet) => sheet.cloneNode()),
-  );
+  next.head.append(...sheets.map((sheet) => sheet.cloneNode()));
 }
 
 /** The scripts of a page that have not run yet and stand where they have to. */

@@ -17,19 +17,14 @@ export function lateOf(page: Document): Late {
   return textContent ? JSON.parse(textContent) : { styles: [], scripts: [] };
 }
 
-/** Puts style sheets into a head, before the one for paper, which changes what they say. */
-export function addSheets(head: HTMLHeadElement, sheets: readonly Node[]): void {
-  const paper = head.querySelector('link[rel="stylesheet"][media="print"]');
-  for (const sheet of sheets) head.insertBefore(sheet, paper);
-}
-
 /** Resolves when this style sheet rules the page, rejects when it does not come. */
 export function styleSheet(href: string): Promise<HTMLLinkElement> {
   const known = document.head.querySelector<HTMLLinkElement>(
     `link[rel="stylesheet"][href="${href}"]`,
   );
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  if (!known) addSheets(document.head, [link]);
+  // Behind all others: put between them it would make the browser read the typefaces anew.
+  if (!known) document.head.append(link);
   if (link.sheet) return Promise.resolve(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));

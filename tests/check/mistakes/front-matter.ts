@@ -105,7 +105,7 @@ export const FRONT_MATTER: readonly Mistake[] = [
   inJob('an unknown place', 'Vilnius, Lisbon, Remote (EU)', 'Vilnius, Lisboa'),
   inJob('an unknown type', 'type: Full time', 'type: full-time'),
   inJob('steps out of their order', 'day: 5, title: A call', 'day: 2, title: A call'),
-  inJob('closes before it opens', 'opened: 2026-10-12', 'opened: 2026-10-12\ncloses: 2026-09-30'),
+  inJob('closes before it opens', 'closes: 2027-01-29', 'closes: 2026-09-30'),
   inJob('an address without https', 'apply: https://jobs', 'apply: jobs'),
   inJob(
     'a dead Apply button',
