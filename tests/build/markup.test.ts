@@ -154,7 +154,9 @@ test('a page of each kind carries every rule that fits one of its elements', () 
   const rulesOf = (css: string) => {
     const rules = new Map<string, string>();
     postcss.parse(css).walkRules(({ parent, selectors, selector }) => {
-      if (parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes') return;
+      const { name, params } = parent as AtRule;
+      // Rules for paper stand in a sheet of their own.
+      if (name === 'keyframes' || name === 'page' || params === 'print') return;
       for (const one of selectors)
         rules.set(`${String((parent as AtRule).params)} ${one}`, one || selector);
     });

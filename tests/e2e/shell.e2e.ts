@@ -56,7 +56,7 @@ test('a pointer that rests where the header comes loads no React, one that moves
   await scriptsRun(page);
   await page.waitForLoadState('networkidle');
   expect(loaded.filter(react)).toEqual([]);
-  const asked = page.waitForRequest(({ url }) => react(url()));
+  const asked = page.waitForRequest((request) => react(request.url()));
   await page.mouse.move(310, 34, { steps: 3 });
   await asked;
 });

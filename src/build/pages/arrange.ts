@@ -5,6 +5,7 @@ import { waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
 import { withPlainProps } from './island-props.ts';
 import { inlineScripts, loadLate } from './late.ts';
+import { withPlainAttributes } from './plain-attributes.ts';
 import { styleInliner } from './styles.ts';
 import { withoutTextMarks } from './text-marks.ts';
 
@@ -25,7 +26,7 @@ export function arrange(
   for (const [file, html] of pages) {
     try {
       const own = inline(preload(withPlainProps(withoutTextMarks(withoutIslandIds(html)))));
-      pages.set(file, waitForFirstScreen(loadLate(own, scripts, search)));
+      pages.set(file, waitForFirstScreen(loadLate(withPlainAttributes(own), scripts, search)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

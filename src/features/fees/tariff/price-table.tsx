@@ -109,8 +109,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
       className={clsx(styles.target, lookOf({ rule: 'end', items: 'baseline' }))}
       data-text={line.unsaid}
     >
-      {/* what is said again with each price: neither the notes nor the row's own address */}
-      <th scope="row" abbr={line.label} className={lookOf({ wrap: 'balance' })}>
+      <th scope="row" className={lookOf({ wrap: 'balance' })}>
         <Text.span size="name" weight="regular" itemProp={offered ? 'name' : undefined}>
           {line.label}
         </Text.span>
