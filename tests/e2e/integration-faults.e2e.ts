@@ -72,6 +72,8 @@ async function watchArrival(page: Page): Promise<void> {
       }
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
+      // What moves before a host is asked, as typefaces come, is no doing of theirs.
+      if (!seen.order.includes('their script')) return;
       for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
