@@ -28,7 +28,7 @@ const typesOn = (path: string) => (things.get(path) ?? []).map((thing) => thing[
 /** The pages that have a subject of their own, and what it is. */
 const SUBJECTS: readonly [pages: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
-  [/^\/blog\/./, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/blog\/(?!page\/|topic\/)./, ['BlogPosting', 'BreadcrumbList']],
   [/^\/newsroom\/./, ['NewsArticle', 'BreadcrumbList']],
   [/^\/docs\/./, ['TechArticle', 'BreadcrumbList']],
   [/^\/api\/./, ['TechArticle', 'BreadcrumbList']],

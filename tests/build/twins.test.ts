@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { type BuiltPage, content, contents, faults, files } from './pages.ts';
+import { type BuiltPage, content, contents, faults, files, LIST } from './pages.ts';
 
 const twinOf = ({ document }: BuiltPage): string | undefined =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
@@ -17,7 +17,8 @@ test('every article, document and answer, and the tariff, has a twin at its addr
   const read = /^\/(faq|fee|(blog|newsroom|docs|api)\/.+|careers\/[^/]+)$/;
   expect(
     faults((page) => {
-      const own = read.test(page.path) || twinOf(page) ? `${page.path}.md` : undefined;
+      const isRead = read.test(page.path) && !LIST.test(page.path);
+      const own = isRead || twinOf(page) ? `${page.path}.md` : undefined;
       return twinOf(page) === own && (!own || files.has(own)) ? [] : [`twin ${twinOf(page)}`];
     }, content),
   ).toEqual([]);

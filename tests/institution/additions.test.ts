@@ -31,10 +31,10 @@ const like = (file: string, as: string) =>
     file,
     (text) =>
       text
-        .replace(/^title: .*$/m, 'title: Another of its kind')
+        .replace(/^title: .*$/m, `title: Another of its kind, in ${as.split('/')[0]}`)
         .replace(
           /^description: .*$/m,
-          'description: A sentence that no other document has so far.',
+          `description: A sentence that no other document has so far, in ${as.split('/')[0]}.`,
         ),
     as,
   );
@@ -61,7 +61,13 @@ test('an institution adds a tariff, a post, a position and an office, and keeps 
   like(first('careers'), 'careers/another-of-its-kind.mdx');
   write('pages/careers.yaml', (text) => {
     const page = parseDocument(text);
-    page.addIn(['places', 'items'], { name: 'Elsewhere', label: 'New', text: 'New.', people: '1' });
+    page.addIn(['places', 'items'], {
+      name: 'Elsewhere',
+      country: 'PT',
+      label: 'New',
+      text: 'New.',
+      people: '1',
+    });
     return String(page);
   });
   write('careers/another-of-its-kind.mdx', (text) =>
@@ -77,7 +83,7 @@ test('a post under a topic that is none is refused with those that are', async (
   );
   expect(await faults()).toMatch(
     new RegExp(
-      `another-of-its-kind\\.mdx:\\d+: topic is "gossip": unknown topic: expected one of ${topics.join(', ')}`,
+      `another-of-its-kind\\.mdx:\\d+:\\d+: topic is "gossip": unknown topic: expected one of ${topics.join(', ')}`,
     ),
   );
 });
