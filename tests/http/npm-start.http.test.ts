@@ -11,7 +11,9 @@ import { freePort, PROJECT } from './servers.ts';
 
 /** What a start needs of the project, and packages that the stand-in for npm brings. */
 const PARTS =
-  'scripts server contract src/spec.ts src/today.ts src/content src/tariff content/site.yaml';
+  'scripts server contract src/spec.ts src/today.ts src/content src/tariff src/check/report.ts content/site.yaml';
+/** The clone has no content: what judges it finds nothing. */
+const NO_FAULTS = 'export const check = async () => [];\n';
 const MANIFEST = {
   version: VERSION,
   type: 'module',
@@ -30,6 +32,7 @@ beforeAll(async () => {
   }
   writeFileSync(inClone('package.json'), JSON.stringify(MANIFEST));
   writeFileSync(inClone('package-lock.json'), '{}');
+  writeFileSync(inClone('src/check/run.ts'), NO_FAULTS);
   await writeBuild(inClone('built'));
 });
 afterAll(() => removeFolder(clone));

@@ -26,7 +26,14 @@ if (DO === 'install') {
   renameSync('pid.new', 'pid');
 } else {
   const dev = NODE_ENV !== 'production' || process.argv.includes('--include=dev');
-  const wanted = ['pino', 'zod', 'yaml', 'big.js', ...(dev && DO !== 'forget' ? ['astro'] : [])];
+  const wanted = [
+    'pino',
+    'zod',
+    'yaml',
+    'big.js',
+    'fastest-levenshtein',
+    ...(dev && DO !== 'forget' ? ['astro'] : []),
+  ];
   for (const name of wanted) link(packages + name, `node_modules/${name}`);
   link(process.execPath, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
   mkdirSync('node_modules/.bin');
