@@ -52,6 +52,12 @@ test('a press keeps what the mouse opened, and closes what was pressed', () => {
   expect(after([hover, { type: 'hover', name: null }], WIDE).panels).toEqual([]);
 });
 
+test('a mouse that rests in the mobile menu neither opens nor closes its branches', () => {
+  const gone = { type: 'hover', name: null } as const;
+  expect(after([open, company, gone]).panels).toEqual(['company']);
+  expect(after([open, { type: 'hover', name: 'company' }]).panels).toEqual([]);
+});
+
 test.each<[string, HeaderEvent]>([
   ['a new page', route],
   ['closing the menu', close],

@@ -58,6 +58,8 @@ export function nextOpened(now: Opened, event: HeaderEvent): Opened {
       return withPanel(now, event.name, open);
     }
     case 'hover':
+      // The mobile menu opens by clicks alone, also in a narrow window with a mouse.
+      if (now.narrow) return now;
       if (event.name === null) return { ...now, panels: [], hovered: null };
       if (now.panels.includes(event.name)) return now;
       return { ...now, panels: [event.name], hovered: event.name };
