@@ -5,7 +5,12 @@ import { headerReady, mainMenu, scriptsRun } from './test.ts';
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that the browser no longer draws gives no frames (decision 0008); its script goes on.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
