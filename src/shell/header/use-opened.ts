@@ -17,6 +17,18 @@ function closingAnimation(panel: Element): Animation {
   });
 }
 
+/** Does something once the next picture is drawn; the result calls it off. */
+function afterPaint(act: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
+
 interface HeaderParts {
   /** The whole header. */
   readonly root: RefObject<HTMLElement | null>;
@@ -60,11 +72,18 @@ export function useOpened(
   }, []);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
-    for (const behind of document.querySelectorAll('main, footer')) {
-      behind.toggleAttribute('inert', menu === 'opened');
-    }
+    // Asks where the page stands, so it comes before anything is set that would be laid out for that.
     if (menu === 'opened') enterMenu();
+    document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
+    // Every element behind is styled anew for it, which the menu's first picture does not wait for.
+    return afterPaint(() => {
+      for (const behind of document.querySelectorAll('main, footer')) {
+        behind.toggleAttribute('inert', menu === 'opened');
+      }
+    });
+  }, [menu]);
+
+  useEffect(() => {
     if (menu !== 'closing' || !panel.current) return;
     const animation = closingAnimation(panel.current);
     animation.addEventListener('finish', () => send({ type: 'settle' }));
