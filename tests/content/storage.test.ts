@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import {
+  API_LANGUAGE_KEY,
   COLOR_MODE,
   COLOR_MODE_KEY,
   CONSENT_COOKIE,
@@ -10,6 +11,7 @@ import {
 } from '../../src/spec.ts';
 import { formatCount } from '../../src/tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
+import { otherKeepers, storedKeys } from './rules/stored-keys.ts';
 
 /** What the browser really holds is compared with the same table in tests/e2e/privacy.e2e.ts. */
 
@@ -18,10 +20,21 @@ const rowOf = (name: string) => entries.find((entry) => entry.name === name);
 
 test('the cookie policy names what the site sets of itself, and nothing else beside it', () => {
   const own = entries.filter(({ section }) => section === rowOf(CONSENT_COOKIE)?.section);
-  expect(own.map(({ name }) => name)).toEqual([CONSENT_COOKIE, COLOR_MODE_KEY, SEARCHES_KEY]);
+  expect(own.map(({ name }) => name)).toEqual([
+    CONSENT_COOKIE,
+    COLOR_MODE_KEY,
+    SEARCHES_KEY,
+    API_LANGUAGE_KEY,
+  ]);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`\`${CONSENT_VALUE}\``);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`${formatCount(CONSENT_DAYS)} days`);
   expect(rowOf(COLOR_MODE_KEY)?.row).toContain(`\`${COLOR_MODE}\``);
+});
+
+test('the code keeps what the policy names, and by no other way', () => {
+  const kept = entries.filter(({ row }) => row.startsWith(' Local storage'));
+  expect(storedKeys().sort()).toEqual(kept.map(({ name }) => name).sort());
+  expect(otherKeepers()).toEqual(['shell/cookie-banner/start.ts']);
 });
 
 test('and what analytics and each chat provider would set', () => {
@@ -32,6 +45,7 @@ test('and what analytics and each chat provider would set', () => {
   expect(isNamed('_ga', entries)).toBe(false);
 });
 
-test('analytics waits for the click', () => {
+test('analytics and a chat wait for the click', () => {
   expect(site.analytics.consent).toBe('required');
+  expect(site.chat.consent).toBe('required');
 });

@@ -90,6 +90,8 @@ export function Passport({
 }: {
   list: ReturnType<typeof passport>;
 }) {
+  // a column that says the same in every row makes each a list of its own on a phone
+  const same = states.every(({ services: used }) => used.length === services.length);
   return (
     <>
       <ul>
@@ -100,14 +102,14 @@ export function Passport({
       <Table
         caption="Host states"
         captioned="hidden"
-        heads={['State', 'Services since', 'Services']}
+        heads={same ? ['State', 'All services since'] : ['State', 'Services since', 'Services']}
         rows={states.map(({ code, name, since, services: used }) => ({
           key: code,
           cells: [
             name,
             <Day key={code} value={since} />,
             used.length === services.length ? 'All of the above' : used.join('; '),
-          ],
+          ].slice(0, same ? 2 : 3),
         }))}
       />
       <p>

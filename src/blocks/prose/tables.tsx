@@ -52,7 +52,7 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
     <Table
       caption="Cut-off and execution times"
-      heads={['Rail', 'Cut-off', 'Execution', 'Note']}
+      heads={['Payment method', 'Cut-off', 'Execution', 'Note']}
       rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
         key: rail,
         cells: [label, cutoff.text, execution.text, note],

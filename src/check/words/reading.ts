@@ -2,8 +2,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /** The hardest that an answer of the FAQ may be, and all of them on average (docs/authoring.md). */
-export const HIGHEST_GRADE = 13;
-export const AVERAGE_GRADE = 8;
+export const HIGHEST_GRADE = 12;
+export const AVERAGE_GRADE = 7;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });

@@ -59,7 +59,7 @@ export function ManagerDay(place: Look) {
       </Spread.p>
       <ol>
         <Hour at="10:00" what="New shareholder">
-          Two papers to come, listed
+          Two documents to come
         </Hour>
         <Hour at="12:00" what="Away until 13:00">
           The deputy has the file

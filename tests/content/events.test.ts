@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { filledText, writtenTexts } from '../../src/check/words/texts.ts';
+
+/** An event as a guide, a post or the API’s document shows it: its id, its type, its moment. */
+const EVENT = /(evt_\w{7})\W+type\W+([\w.]+?)\W+created\W+([\d-]+T[\d:]+Z)/g;
+
+test('an event of the API is the same wherever it is shown', () => {
+  const shown = new Map<string, Set<string>>();
+  for (const { text } of writtenTexts().map(filledText)) {
+    for (const [, id = '', type, created] of text.matchAll(EVENT)) {
+      shown.set(id, (shown.get(id) ?? new Set()).add(`${type} ${created}`));
+    }
+  }
+  expect(shown.size).toBeGreaterThan(0);
+  const differing = [...shown].filter(([, told]) => told.size > 1);
+  expect(differing.map(([id, told]) => `${id}: ${[...told].join(', ')}`)).toEqual([]);
+});
