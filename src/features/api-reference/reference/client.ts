@@ -26,7 +26,7 @@ function remember({ target }: Event): void {
   }
 }
 
-/** The copy button of a request copies the sample that is shown. */
+/** A copy button copies the code that is shown below it. */
 async function copy({ target }: Event): Promise<void> {
   const button =
     target instanceof Element ? target.closest('figure:has([data-language]) button') : null;
