@@ -10,6 +10,7 @@ import type { Read } from '../src/search/files.ts';
 import { Search } from '../src/search/find.ts';
 import { SHOWN } from '../src/shell/search/results.ts';
 import { startNode } from '../tests/http/servers.ts';
+import { type Cell, median, report } from './results.ts';
 
 // What the search takes: time from the last key to the first results and bytes on the way, in the
 // browser with a finished build, and the bytes alone with ten thousand generated articles more.
@@ -28,9 +29,6 @@ const QUESTIONS = [
   'manager account',
   'price of a sepa payment',
 ] as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Types a question and says how long the first result takes from the last key, in milliseconds. */
 async function timeOf(page: Page, question: string): Promise<number> {
@@ -59,8 +57,10 @@ async function timeOf(page: Page, question: string): Promise<number> {
   });
 }
 
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
 /** This build in a browser: each question as a visitor's first, and as the next of one visitor. */
-async function inBrowser(): Promise<void> {
+async function inBrowser(): Promise<Cell[][]> {
   const server = await startNode(build);
   const executablePath = systemChromium();
   const browser = await chromium.launch({
@@ -101,13 +101,15 @@ async function inBrowser(): Promise<void> {
   }
   await browser.close();
   await server.stop();
-  const kb = (all: readonly number[]) =>
-    `median ${(median(all) / 1000).toFixed(1)} KB, most ${(Math.max(...all) / 1000).toFixed(1)} KB`;
-  console.log(`first question, code and headers included: ${kb(first)}`);
-  console.log(`next question, letter by letter: ${kb(next)}`);
-  console.log(
-    `last key to results: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
-  );
+  const row = (what: string, unit: string, all: readonly number[], bound: number) => [
+    ...[what, unit, (median(all) / (unit === 'KB' ? 1000 : 1)).toFixed(1)],
+    ...[(Math.max(...all) / (unit === 'KB' ? 1000 : 1)).toFixed(1), bound],
+  ];
+  return [
+    row('first question, its code and headers included', 'KB', first, 100),
+    row('next question, letter by letter', 'KB', next, 20),
+    row('last key to first results', 'ms', times, 150),
+  ];
 }
 
 /** The places of the built pages. */
@@ -162,7 +164,7 @@ function generated(own: readonly PagePlace[]): PagePlace[] {
 }
 
 /** The same questions over a site that has ten thousand articles more: bytes of a first question. */
-async function withArticles(): Promise<void> {
+async function withArticles(): Promise<Cell[][]> {
   const own = builtPlaces();
   const places = [...own, ...generated(own)];
   const begun = performance.now();
@@ -188,14 +190,23 @@ async function withArticles(): Promise<void> {
   const code = readdirSync(join(build, '_astro'))
     .filter((file) => /^dialog\..*\.js\.br$/.test(file))
     .reduce((sum, file) => sum + statSync(join(build, '_astro', file)).size, 0);
-  console.log(
-    `${articles} articles more: ${places.length} places, ${files.size} files, made in ${seconds.toFixed(0)} s`,
-  );
-  console.log(
-    `first question: median ${((median(weights) + code) / 1000).toFixed(1)} KB, most ${((Math.max(...weights) + code) / 1000).toFixed(1)} KB, of which ${(code / 1000).toFixed(1)} KB code; ` +
-      `ranked in ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
-  );
+  console.log(`${places.length} places, ${files.size} files, made in ${seconds.toFixed(0)} s`);
+  const more = `with ${articles} articles more: `;
+  return [
+    [
+      `${more}first question`,
+      'KB',
+      kb(median(weights) + code),
+      kb(Math.max(...weights) + code),
+      200,
+    ],
+    [`${more}of which code`, 'KB', kb(code), kb(code), ''],
+    [`${more}ranking alone`, 'ms', median(times).toFixed(1), Math.max(...times).toFixed(1), ''],
+  ];
 }
 
-await inBrowser();
-await withArticles();
+report(
+  'Search',
+  ['what', 'unit', 'median', 'most', 'bound'],
+  [...(await inBrowser()), ...(await withArticles())],
+);
