@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
+import { modulesFrom } from '../src/build/pages/modules.ts';
 import { type PagePlace, readPlaces } from '../src/build/search/read-places.ts';
 import { indexFiles } from '../src/build/search/write.ts';
 import { searchPage, synonyms } from '../src/content/queries/search.ts';
@@ -10,6 +11,7 @@ import type { Read } from '../src/search/files.ts';
 import { Search } from '../src/search/find.ts';
 import { SHOWN } from '../src/shell/search/results.ts';
 import { startNode } from '../tests/http/servers.ts';
+import { type Cell, median, report } from './results.ts';
 
 // What the search takes: time from the last key to the first results and bytes on the way, in the
 // browser with a finished build, and the bytes alone with ten thousand generated articles more.
@@ -29,8 +31,8 @@ const QUESTIONS = [
   'price of a sepa payment',
 ] as const;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** After which nothing more is on its way for a question. */
+const SETTLED_MS = 1500;
 
 /** Types a question and says how long the first result takes from the last key, in milliseconds. */
 async function timeOf(page: Page, question: string): Promise<number> {
@@ -59,21 +61,28 @@ async function timeOf(page: Page, question: string): Promise<number> {
   });
 }
 
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
 /** This build in a browser: each question as a visitor's first, and as the next of one visitor. */
-async function inBrowser(): Promise<void> {
+async function inBrowser(): Promise<Cell[][]> {
   const server = await startNode(build);
   const executablePath = systemChromium();
   const browser = await chromium.launch({
     args: [...CHROMIUM_FLAGS],
     ...(executablePath && { executablePath }),
   });
+  // Bodies as they were sent. Headers are left out: HTTP/2 and 3 send what repeats in them once.
   let bytes = 0;
+  const heads = new Map<string, number>();
   const open = async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      heads.set(requestId, response.encodedDataLength);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes += encodedDataLength - (heads.get(requestId) ?? 0);
     });
     await session.send('Network.enable');
     await page.goto(`http://127.0.0.1:${server.port}/company`, { waitUntil: 'networkidle' });
@@ -82,32 +91,43 @@ async function inBrowser(): Promise<void> {
     await page.getByRole('combobox').waitFor();
     return page;
   };
-  const first: number[] = [];
-  const next: number[] = [];
-  const times: number[] = [];
-  for (const question of QUESTIONS) {
-    const page = await open();
+  const ask = async (page: Page, question: string) => {
+    bytes = 0;
     await page.getByRole('combobox').fill(question);
     await page.getByRole('option').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    first.push(bytes);
+    await page.waitForTimeout(SETTLED_MS);
+    return bytes;
+  };
+  const first: number[] = [];
+  const next: number[] = [];
+  const letters: number[] = [];
+  const times: number[] = [];
+  for (const [index, question] of QUESTIONS.entries()) {
+    const page = await open();
+    const opening = bytes;
+    first.push(opening + (await ask(page, question)));
+    next.push(await ask(page, QUESTIONS.at(index - 1) ?? ''));
     await page.context().close();
   }
   const page = await open();
+  await ask(page, 'passkey');
   for (const question of QUESTIONS) {
     bytes = 0;
     times.push(await timeOf(page, question));
-    next.push(bytes);
+    letters.push(bytes);
   }
   await browser.close();
   await server.stop();
-  const kb = (all: readonly number[]) =>
-    `median ${(median(all) / 1000).toFixed(1)} KB, most ${(Math.max(...all) / 1000).toFixed(1)} KB`;
-  console.log(`first question, code and headers included: ${kb(first)}`);
-  console.log(`next question, letter by letter: ${kb(next)}`);
-  console.log(
-    `last key to results: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
-  );
+  const row = (what: string, unit: string, all: readonly number[], bound: Cell) => [
+    ...[what, unit, (median(all) / (unit === 'KB' ? 1000 : 1)).toFixed(1)],
+    ...[(Math.max(...all) / (unit === 'KB' ? 1000 : 1)).toFixed(1), bound],
+  ];
+  return [
+    row('first question, with all code that comes with it', 'KB', first, 100),
+    row('next question', 'KB', next, 20),
+    row('next question, answered anew at every letter', 'KB', letters, ''),
+    row('last key to first results', 'ms', times, 150),
+  ];
 }
 
 /** The places of the built pages. */
@@ -162,7 +182,7 @@ function generated(own: readonly PagePlace[]): PagePlace[] {
 }
 
 /** The same questions over a site that has ten thousand articles more: bytes of a first question. */
-async function withArticles(): Promise<void> {
+async function withArticles(): Promise<Cell[][]> {
   const own = builtPlaces();
   const places = [...own, ...generated(own)];
   const begun = performance.now();
@@ -185,17 +205,32 @@ async function withArticles(): Promise<void> {
     times.push(performance.now() - asked);
     weights.push(bytes);
   }
-  const code = readdirSync(join(build, '_astro'))
-    .filter((file) => /^dialog\..*\.js\.br$/.test(file))
-    .reduce((sum, file) => sum + statSync(join(build, '_astro', file)).size, 0);
-  console.log(
-    `${articles} articles more: ${places.length} places, ${files.size} files, made in ${seconds.toFixed(0)} s`,
+  const dialog = readdirSync(join(build, '_astro')).filter((file) => /^dialog\..*\.js$/.test(file));
+  const modules = modulesFrom(
+    build,
+    dialog.map((file) => `/_astro/${file}`),
   );
-  console.log(
-    `first question: median ${((median(weights) + code) / 1000).toFixed(1)} KB, most ${((Math.max(...weights) + code) / 1000).toFixed(1)} KB, of which ${(code / 1000).toFixed(1)} KB code; ` +
-      `ranked in ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+  const code = [...modules].reduce(
+    (sum, file) => sum + statSync(join(build, `${file}.br`)).size,
+    0,
   );
+  console.log(`${places.length} places, ${files.size} files, made in ${seconds.toFixed(0)} s`);
+  const more = `with ${articles} articles more: `;
+  return [
+    [
+      `${more}first question`,
+      'KB',
+      kb(median(weights) + code),
+      kb(Math.max(...weights) + code),
+      200,
+    ],
+    [`${more}of which code`, 'KB', kb(code), kb(code), ''],
+    [`${more}ranking alone`, 'ms', median(times).toFixed(1), Math.max(...times).toFixed(1), ''],
+  ];
 }
 
-await inBrowser();
-await withArticles();
+report(
+  'Search',
+  ['what', 'unit', 'median', 'most', 'bound'],
+  [...(await inBrowser()), ...(await withArticles())],
+);

@@ -168,6 +168,18 @@ test('the FAQ marks each question with its answer, in place', () => {
   }
 });
 
+/** The things of a type that are marked in a page, with the values of their own properties. */
+function marked(path: string, type: string) {
+  const items = [...pageAt(path).querySelectorAll(`[itemtype="https://schema.org/${type}"]`)];
+  return items.map((item) => ({
+    item,
+    of: (name: string) =>
+      [...item.querySelectorAll(`[itemprop="${name}"]`)]
+        .filter((one) => one.parentElement?.closest('[itemscope]') === item)
+        .map((one) => one.getAttribute('content') ?? squeeze(one.textContent)),
+  }));
+}
+
 test('the tariff in force is marked as offers, each price with its currency or its words', () => {
   const rows = [...pageAt('/fee').querySelectorAll('[data-audience] tr[id]')];
   expect(rows.length).toBeGreaterThan(0);
@@ -183,4 +195,41 @@ test('the tariff in force is marked as offers, each price with its currency or i
     }
   }
   expect(pageAt('/fee/index_old').querySelector('[itemtype]')).toBeNull();
+});
+
+test('an offer stands in the catalogue of its group, which has a name, and a price says whose it is', () => {
+  const catalogs = marked('/fee', 'OfferCatalog');
+  expect(catalogs.filter(({ of }) => of('name').length !== 1)).toEqual([]);
+  for (const { item, of } of marked('/fee', 'Offer')) {
+    const group = item.parentElement?.closest('[itemscope]');
+    const name = group?.querySelector('h3 [itemprop="name"]')?.textContent;
+    expect(squeeze(name), item.id).not.toBe('');
+    expect(of('name'), item.id).toHaveLength(1);
+  }
+  for (const { item, of } of marked('/fee', 'UnitPriceSpecification')) {
+    const label = item.getAttribute('data-label');
+    expect(of('name')).toEqual(label === null ? [] : [label]);
+  }
+});
+
+/** What can hold what, and what each has, after schema.org. */
+const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
+  OfferCatalog: ['itemListElement', 'name'],
+  Offer: ['name', 'priceSpecification'],
+  UnitPriceSpecification: ['description', 'name', 'price', 'priceCurrency', 'unitText'],
+};
+
+test('what is marked in the price list are properties that schema.org gives its things', () => {
+  const items = [...pageAt('/fee').querySelectorAll('[itemscope]')];
+  const unknown = items.flatMap((item) => {
+    const type = item.getAttribute('itemtype')?.replace('https://schema.org/', '') ?? '';
+    const own = [...item.querySelectorAll('[itemprop]')].filter(
+      (one) => one.parentElement?.closest('[itemscope]') === item,
+    );
+    return own
+      .map((one) => one.getAttribute('itemprop') ?? '')
+      .filter((name) => !VOCABULARY[type]?.includes(name))
+      .map((name) => `${type}.${name}`);
+  });
+  expect(unknown).toEqual([]);
 });

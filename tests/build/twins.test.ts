@@ -92,3 +92,18 @@ test('a twin is plain Markdown with one title, whole addresses, and the facts of
     }, twinned),
   ).toEqual([]);
 });
+
+/** A text in which every kind of space is the same. */
+const evenly = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+test('a line of code stands in the twin as the page has it, its spaces included', () => {
+  expect(
+    faults((page) => {
+      const text = evenly(contents(twinOf(page) ?? ''));
+      return [...page.document.querySelectorAll('main code')]
+        .filter((code) => !code.closest(`pre, table, ${AROUND}`))
+        .map((code) => evenly(code.textContent))
+        .filter((line) => !text.includes(`\`${line}\``) && !line.includes('`'));
+    }, twinned),
+  ).toEqual([]);
+});

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_DIR } from '../../src/content/files.ts';
+import { targetOf } from '../../src/content/openapi/check.ts';
 import { apiSource } from '../../src/content/openapi/load.ts';
 import { breaksBetween, type Surface, surfaceOf } from '../../src/content/openapi/surface.ts';
-import type { Operation } from '../../src/content/openapi/types.ts';
+import type { Answer, Operation } from '../../src/content/openapi/types.ts';
 import { apiPage } from '../../src/content/queries/api.ts';
 import { apiChangelog } from '../../src/content/queries/api-reference.ts';
 import { demo } from '../../src/content/queries/demo.ts';
@@ -14,6 +15,12 @@ import { tariffInForce } from '../../src/content/tariffs.ts';
 import { isIban } from '../../src/demo/iban.ts';
 import { findLine } from '../../src/tariff/lines.ts';
 import { exact } from '../../src/tariff/money.ts';
+
+/** The examples of an answer. */
+const examplesOf = (answer: unknown) =>
+  Object.values((answer as Answer).content ?? {}).flatMap(({ examples = {} }) =>
+    Object.values(examples),
+  );
 
 /** An institution without an API has no document, and nothing here to be checked. */
 const source = apiSource();
@@ -63,7 +70,16 @@ describe.runIf(source)('the API’s document', () => {
     const statuses = Object.keys(one.responses);
     const [success = ''] = statuses;
     expect(success).toMatch(/^2/);
-    expect(statuses).toEqual(expect.arrayContaining(['401', '429']));
+    const main = ['401', '429'];
+    if (one.requestBody) main.push('400');
+    if (one.name.includes('{')) main.push('404');
+    if (Object.values(one.security?.[0] ?? {}).flat().length > 0) main.push('403');
+    expect(statuses).toEqual(expect.arrayContaining(main));
+    for (const status of main) {
+      const found = one.responses[status] ?? { description: '' };
+      const error = '$ref' in found ? targetOf(document, found.$ref) : found;
+      expect(examplesOf(error), status).not.toEqual([]);
+    }
     if (success !== '204') expect(answer(one.operationId, success)).toBeDefined();
     for (const parameter of one.parameters ?? []) {
       if ('name' in parameter && parameter.required) expect(parameter.example).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { API_LANGUAGE_KEY } from '../../src/features/api-reference/reference/language-key.ts';
 import {
-  API_LANGUAGE_KEY,
   COLOR_MODE,
   COLOR_MODE_KEY,
   CONSENT_COOKIE,

@@ -9,6 +9,17 @@ const sample = (page: Page, title = 'POST /payments') =>
 
 const shown = (page: Page) => sample(page).locator('pre').filter({ visible: true });
 
+/** What is on the clipboard: no page may read it, but a person would paste. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  return page.locator('textarea').first().inputValue();
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -22,6 +33,11 @@ test.describe('without a script', () => {
   });
 
   test('an operation, a property and an error code have addresses', async ({ page }) => {
+    const heading = page.getByRole('heading', { name: 'Prepare a payment' });
+    await page.goto(RESOURCE);
+    await heading.getByRole('link').click();
+    await expect(page).toHaveURL(`${RESOURCE}#create-payment`);
+    await expect(heading).toBeInViewport();
     await page.goto(`${RESOURCE}#create-payment-body-to-iban`);
     await expect(page.locator(':target')).toContainText('An account number after ISO 13616');
     await expect(page.locator(':target')).toBeInViewport();
@@ -52,22 +68,22 @@ test('the language is remembered from one page and visit to the next, and nothin
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  test('copies the request in the language that is shown', async ({ page }) => {
+  test('copies the request in the language that is shown, and the answer below it', async ({
+    page,
+  }) => {
     await openReady(page, RESOURCE);
     await page.getByText('Python', { exact: true }).click();
     await expect(async () => {
       await sample(page).getByRole('button', { name: 'Copy' }).click();
       await expect(sample(page).getByRole('status')).toHaveText('Copied', { timeout: 500 });
     }).toPass();
-    // No page may read the clipboard: a person would paste.
-    await page.evaluate(() => {
-      const field = document.createElement('textarea');
-      document.body.prepend(field);
-      field.focus();
-    });
-    await page.keyboard.press('ControlOrMeta+V');
-    const copied = await page.locator('textarea').first().inputValue();
-    expect(copied).toMatch(/^import os\nimport requests\n[\s\S]*print\(response\.text\)$/);
+    expect(await pasted(page)).toMatch(
+      /^import os\nimport requests\n[\s\S]*print\(response\.text\)$/,
+    );
+    const answer = page.getByRole('figure').filter({ hasText: '201 SEPA Instant' });
+    await answer.getByRole('button', { name: 'Copy' }).click();
+    await expect(answer.getByRole('status')).toHaveText('Copied');
+    expect(JSON.parse(await pasted(page))).toMatchObject({ status: 'awaiting_signatures' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { API_LANGUAGE_KEY, CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
+import { API_LANGUAGE_KEY } from '../../src/features/api-reference/reference/language-key.ts';
+import { CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';

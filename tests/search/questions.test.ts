@@ -49,13 +49,13 @@ async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Pro
   return by.fetched.slice(before).reduce((sum, file) => sum + weightOf(file), 0);
 }
 
-test('a first question fetches little of the index, and each further one less than 20 KB', async () => {
-  const one = visitor();
-  await one.search.entry();
+test('a first question fetches little of the index, and the next one less than 20 KB', async () => {
   const heavy: string[] = [];
   for (const [question] of questions) {
     const first = await fetchedFor(question, visitor());
-    const next = await fetchedFor(question, one);
+    const again = visitor();
+    await fetchedFor('passkey', again);
+    const next = await fetchedFor(question, again);
     if (first > 25 * KB || next > 20 * KB) heavy.push(`${question}: ${first}, ${next}`);
   }
   expect(heavy).toEqual([]);

@@ -8,8 +8,8 @@ import { type PagePlace, readPlaces } from './read-places.ts';
 import { weigh, weighGroups } from './weigh.ts';
 
 /** About how many characters a file holds before it is compressed; a question needs a few of each. */
-const WORDS_SIZE = 5000;
-const TEXTS_SIZE = 3000;
+const WORDS_SIZE = 4000;
+const TEXTS_SIZE = 2000;
 /** A text is found by all of its words, and shown as an excerpt of this many characters of it. */
 const LONGEST_TEXT = 1500;
 

@@ -15,6 +15,14 @@ const before = {
         summary: 'Prepare',
         description: 'Prepares.',
         security: [{ key: ['payments:prepare'] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many.',
+            schema: { type: 'integer', maximum: 100 },
+          },
+        ],
         requestBody: {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
         },
@@ -45,6 +53,12 @@ const withSchemas = (changed: Partial<Record<keyof typeof schemas, object>>): Ap
   ...before,
   components: { ...before.components, schemas: { ...schemas, ...changed } },
 });
+const withOperation = (changed: object): ApiDocument => ({
+  ...before,
+  paths: { '/payments': { post: { ...before.paths['/payments'].post, ...changed } } },
+});
+const limit = (schema: object) =>
+  withOperation({ parameters: [{ ...before.paths['/payments'].post.parameters[0], schema }] });
 const breaks = (after: ApiDocument) => breaksBetween(surfaceOf(before), surfaceOf(after));
 
 test('adding fields, objects and operations breaks nothing', () => {
@@ -92,6 +106,28 @@ test.each<[string, ApiDocument, string]>([
       Request: { ...schemas.Request, properties: { amount: { type: 'string', maxLength: 9 } } },
     }),
     'new: Request.amount maxLength 9',
+  ],
+  [
+    'a parameter of another type',
+    limit({ type: 'string', maximum: 100 }),
+    'gone: post /payments?limit: integer',
+  ],
+  [
+    'a parameter that takes less',
+    limit({ type: 'integer', maximum: 50 }),
+    'new: post /payments?limit maximum 50',
+  ],
+  [
+    'a body that must be sent',
+    withOperation({
+      requestBody: { ...before.paths['/payments'].post.requestBody, required: true },
+    }),
+    'new: post /payments needs a body',
+  ],
+  [
+    'an answer that is gone',
+    withOperation({ responses: { '200': { description: 'Prepared.' } } }),
+    'gone: post /payments answers 201',
   ],
 ])('%s breaks programs', (_, after, line) => {
   expect(breaks(after)).toContain(line);

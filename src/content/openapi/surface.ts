@@ -19,6 +19,11 @@ function typeOf(schema: Schema): string {
   return [schema.type ?? 'any', schema.format ?? ''].flat().join(' ').trim();
 }
 
+const DEMANDS = [
+  ...(['const', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const),
+  ...(['minimum', 'maximum'] as const),
+];
+
 function ofSchema(name: string, schema: Schema, surface: Record<keyof Surface, string[]>): void {
   const { promises, demands } = surface;
   promises.push(`${name}: ${typeOf(schema)}`);
@@ -26,7 +31,7 @@ function ofSchema(name: string, schema: Schema, surface: Record<keyof Surface, s
     promises.push(`${name} has ${value}`);
     demands.push(`${name} may be ${value}`);
   }
-  for (const word of ['pattern', 'maxLength', 'maxItems', 'maximum', 'minimum'] as const) {
+  for (const word of DEMANDS) {
     if (schema[word] !== undefined) demands.push(`${name} ${word} ${schema[word]}`);
   }
   for (const field of schema.required ?? []) {
@@ -51,19 +56,24 @@ function ofOperation(
   for (const parameter of [...(shared ?? []), ...(operation.parameters ?? [])]) {
     const said = '$ref' in parameter ? nameOf(parameter.$ref) : parameter.name;
     promises.push(`${name} takes ${said}`);
-    if ('required' in parameter && parameter.required) demands.push(`${name} needs ${said}`);
+    if ('$ref' in parameter) continue;
+    if (parameter.required) demands.push(`${name} needs ${said}`);
+    ofSchema(`${name}?${said}`, parameter.schema, surface);
   }
   for (const right of Object.values(operation.security?.[0] ?? {}).flat()) {
     demands.push(`${name} asks for the right ${right}`);
   }
   for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
     promises.push(`${name} takes ${type} ${typeOf(schema)}`);
+    if (!schema.$ref) ofSchema(`${name}<${type}`, schema, surface);
   }
+  if (operation.requestBody?.required) demands.push(`${name} needs a body`);
   for (const [status, answer] of Object.entries(operation.responses)) {
     const content = 'content' in answer ? Object.entries(answer.content ?? {}) : [];
     promises.push(`${name} answers ${status}`);
     for (const [type, { schema }] of content) {
       promises.push(`${name} answers ${status} ${type} ${typeOf(schema)}`);
+      if (!schema.$ref) ofSchema(`${name}>${status}/${type}`, schema, surface);
     }
   }
 }
@@ -80,6 +90,7 @@ export function surfaceOf({ paths, webhooks = {}, components }: ApiDocument): Su
   for (const [name, schema] of Object.entries(components.schemas)) ofSchema(name, schema, surface);
   for (const [name, parameter] of Object.entries(components.parameters ?? {})) {
     if (parameter.required) surface.demands.push(`${name} is required`);
+    ofSchema(`?${name}`, parameter.schema, surface);
   }
   return surface;
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as language from '../../../src/features/api-reference/reference/language-key.ts';
 import * as constants from '../../../src/spec.ts';
 
 const ROOT = join(import.meta.dirname, '../../../src');
@@ -10,9 +11,9 @@ const CALL = /(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+
 /** Ways to keep something that no code of the site takes; one that did would miss in the list below. */
 const OTHER = /indexedDB|caches\.open|cookieStore|Storage\[|document\.cookie\s*\+?=[^=]/;
 
-const named = new Map<string, unknown>(Object.entries(constants));
+const named = new Map<string, unknown>(Object.entries({ ...constants, ...language }));
 
-/** The name of an entry as the code says it: a text, or a constant of `src/spec.ts`. */
+/** The name of an entry as the code says it: a text, or a constant of the files above. */
 function entryOf(argument: string): string {
   const [, text] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
   return text ?? String(named.get(argument) ?? `unknown: ${argument}`);

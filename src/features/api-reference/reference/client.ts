@@ -1,5 +1,5 @@
-import { API_LANGUAGE_KEY } from '../../../spec.ts';
 import { copyText } from '../../../ui/browser/clipboard.ts';
+import { API_LANGUAGE_KEY } from './language-key.ts';
 
 const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="language"]');
 
@@ -25,7 +25,7 @@ function remember({ target }: Event): void {
   }
 }
 
-/** The copy button of a request copies the sample that is shown. */
+/** A copy button copies the code that is shown below it. */
 async function copy({ target }: Event): Promise<void> {
   const button =
     target instanceof Element ? target.closest('figure:has([data-language]) button') : null;

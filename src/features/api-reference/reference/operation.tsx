@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AnswerView, ObjectView, OperationView } from '../../../content/openapi/reference.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -13,13 +14,29 @@ export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'
   return (
     <code>
       <b>{method.toUpperCase()}</b>{' '}
-      {path.split(/(?=\/)/).map((part) => (
+      {path.split(/(?=\/)/).map((part, index) => (
         <span key={part}>
-          <wbr />
+          {index > 0 ? <wbr /> : null}
           {part}
         </span>
       ))}
     </code>
+  );
+}
+
+/** What a part of the page is called, with the address that leads to it. */
+function PartHeading({ id, title }: { id: string; title: string }) {
+  return (
+    <Heading size="h3" level={2} id={id}>
+      {title}
+      <a
+        className={clsx('anchor', styles.anchor)}
+        href={`#${id}`}
+        aria-label={`Link to “${title}”`}
+      >
+        #
+      </a>
+    </Heading>
   );
 }
 
@@ -91,9 +108,7 @@ export function OperationPart({
   return (
     <Box.section className={styles.operation} aria-labelledby={id}>
       <div>
-        <Heading size="h3" level={2} id={id}>
-          {summary}
-        </Heading>
+        <PartHeading id={id} title={summary} />
         <Text before={3} tone="bone" className={styles.endpoint}>
           <Endpoint method={method} path={path} />
         </Text>
@@ -168,9 +183,7 @@ export function ObjectPart({
   return (
     <Box.section className={styles.operation} aria-labelledby={id}>
       <div>
-        <Heading size="h3" level={2} id={id}>
-          The {name} object
-        </Heading>
+        <PartHeading id={id} title={`The ${name} object`} />
         <Box before={4}>
           <Fields fields={fields} under={id} of={name} places={places} />
         </Box>

@@ -31,16 +31,18 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
   );
 }
 
+/** A title, and the button that copies what is shown below it (`client.ts`). */
+const barOf = (title: ReactNode) => (
+  <>
+    <CodeTitle>{title}</CodeTitle>
+    <CopyButton text="" />
+  </>
+);
+
 /** One request in every language; the style sheet shows the chosen one, in a frame that fits them all. */
 export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
-  const bar = (
-    <>
-      <CodeTitle>{title}</CodeTitle>
-      <CopyButton text="" />
-    </>
-  );
   return (
-    <CodeFrame bar={bar} className={styles.samples}>
+    <CodeFrame bar={barOf(title)} className={styles.samples}>
       <div className={styles.stack}>
         {samples.map(({ language, code }) => (
           <div key={language} className={styles.sample} data-language={language}>
@@ -62,9 +64,12 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
 
 /** One example of a body, as it goes over the wire with line breaks. */
 export function ExampleCode({ title, example }: { title: string; example: NamedExample }) {
+  const language = LANGUAGE_OF[example.type] ?? 'json';
   return (
-    <CodeFrame bar={<CodeTitle>{title}</CodeTitle>} className={styles.samples}>
-      <CodeLines code={written(example.value)} language={LANGUAGE_OF[example.type] ?? 'json'} />
+    <CodeFrame bar={barOf(title)} className={styles.samples}>
+      <div data-language={language}>
+        <CodeLines code={written(example.value)} language={language} />
+      </div>
     </CodeFrame>
   );
 }

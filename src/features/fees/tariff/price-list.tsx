@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
-import { isOffered, PriceTable } from './price-table.tsx';
+import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff.module.css';
 
 interface PriceListProps {
@@ -88,9 +88,6 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
     </Text.div>
   );
 }
-
-/** What a list of prices is, as microdata for search engines. */
-const CATALOG = { itemScope: true, itemType: 'https://schema.org/OfferCatalog' } as const;
 
 /** The prices for one audience: a bar that stays in view, a table for each group, the notes. */
 function PriceSheet({ sheet, category }: SheetProps & { category: string }) {

@@ -33,6 +33,9 @@ const PRICE = {
   itemType: 'https://schema.org/UnitPriceSpecification',
 } as const;
 
+/** What a list of prices, or a group of it, is. */
+export const CATALOG = { itemScope: true, itemType: 'https://schema.org/OfferCatalog' } as const;
+
 /** Whether these prices can still be had: only those are marked as offers. */
 export const isOffered = ({ until }: Pick<Sheet, 'until'>): boolean => until === null;
 
@@ -144,6 +147,9 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
           data-column={categories.length - index}
           data-label={categories.length > 1 ? categories[index]?.label : undefined}
         >
+          {offered && categories.length > 1 ? (
+            <meta itemProp="name" content={categories[index]?.label} />
+          ) : null}
           <PriceText cell={cell} nextDay={nextDay} offered={offered} />
         </td>
       ))}
@@ -180,8 +186,13 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
   const { audience, categories } = sheet;
   const id = `prices-${audience}-${group.id}`;
   const { right, turning, interchange } = group.crossing;
+  const offered = isOffered(sheet);
   return (
-    <section data-group aria-labelledby={id}>
+    <section
+      data-group
+      {...(offered ? { ...CATALOG, itemProp: 'itemListElement' } : {})}
+      aria-labelledby={id}
+    >
       <Frame grid strip>
         <Tracks crossing={group.crossing} />
         <Lines className={styles.filtered} />
@@ -196,7 +207,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
           {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
           <Heading level={3} size="h3" id={id}>
-            {group.title}
+            <span itemProp={offered ? 'name' : undefined}>{group.title}</span>
           </Heading>
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
           {group.times ? <p className={styles.times}>{group.times}</p> : null}
