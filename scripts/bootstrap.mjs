@@ -22,6 +22,8 @@ const runtime =
 const pinned = join(modules, runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** Where a task listens when PORT does not say otherwise. */
 const USUAL_PORT = { start: 4321, sandbox: 4400 };
+/** The tasks that read all content and end. */
+const CHECKS = ['check', 'build', 'new', 'rebrand', 'launch-check'];
 const [task, ...rest] = process.argv.slice(2);
 
 /** @param {string} text @returns {never} */
@@ -110,7 +112,9 @@ if (!isInstalled()) {
   }).catch((error) => fail(error.message));
 }
 
-const program = [join(root, 'scripts', `${task}.ts`)];
+// Reading a thousand texts makes many short-lived objects: more room for them halves the time.
+const room = CHECKS.includes(task) ? ['--max-semi-space-size=64'] : [];
+const program = [...room, join(root, 'scripts', `${task}.ts`)];
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -14,6 +14,7 @@ const ASKS = {
   legalName: 'Legal name',
   companyCode: 'Company code',
   licence: 'Licence number',
+  bic: 'BIC',
   supervisor: 'Authority that gave it',
   country: 'Country',
   address: 'Address, without the country',

@@ -13,12 +13,15 @@ test.each([
   ['a mailbox', 'write to hello@acme.example.', 'content/docs/a.mdx:1 hello@acme.example'],
   ['the demo’s name', 'At Solvanto we', 'content/docs/a.mdx:1 Solvanto'],
   ['a licence', 'under EMI-000000', 'content/docs/a.mdx:1 EMI-000000'],
-  ['example figures', 'of a Made-up company', 'content/docs/a.mdx:1 Made-up'],
+  ['example figures', 'of a Made-up company', 'content/docs/a.mdx:1 Made-up company'],
+  ['a telephone of zeros', 'duty: +370 000 00001', 'content/docs/a.mdx:1 000 00001'],
+  ['the demo’s bank code', 'bic: SLVTLT20', 'content/docs/a.mdx:1 SLVTLT20'],
 ])('%s is found with file and line', (_, text, expected) => {
   expect(found(text)).toContain(expected);
 });
 
 test('an example, a sum and a comment of YAML are none', () => {
   expect(found('for example, 1000000.00 or www.example.com')).toEqual([]);
+  expect(found('https://erp.client.example/hooks of a client, with made-up data')).toEqual([]);
   expect(found('# Solvanto\n  # made-up\na: 1', 'content/a.yaml')).toEqual([]);
 });

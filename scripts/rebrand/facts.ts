@@ -9,6 +9,8 @@ export interface Institution {
   readonly legalName: string;
   readonly companyCode: string;
   readonly licence: string;
+  /** Its identification code in payments. */
+  readonly bic: string;
   readonly supervisor: string;
   readonly country: string;
   readonly address: string;
@@ -30,7 +32,7 @@ function facts(to: Institution): string {
     if (to[key]) set([key], to[key]);
   }
   if (to.address) set(['address'], to.country ? `${to.address}, ${to.country}` : to.address);
-  if (to.licence) set(['licence', 'number'], to.licence);
+  if (to.bic) set(['bic'], to.bic);
   return document.toString({ lineWidth: 0 });
 }
 
@@ -50,6 +52,8 @@ export function factChanges(to: Institution): Changes {
     const text = file === 'site.yaml' ? facts(to) : before;
     const after = text
       .replaceAll(domain, to.domain || domain)
+      // The register's address names the licence too.
+      .replaceAll(site.licence.number, to.licence || site.licence.number)
       .replace(new RegExp(`\\b${site.name}\\b`, 'g'), to.name || site.name)
       .replace(
         new RegExp(`\\b${companySlug(site.name)}\\b`, 'g'),

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Every command that a document tells somebody to run is there, and does not fail when it is asked what it does. */
@@ -52,6 +54,29 @@ describe('commands of the documents', () => {
     expect(JSON.parse(run('--json'))).toEqual({ ok: true, faults: [] });
     expect(run('--github').trim()).toBe('');
   }, 60_000);
+
+  test('programs that are started by their file are there', () => {
+    const started = [...documents, 'package.json'].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bnode ((?:[\w-]+\/)+[\w-]+\.(?:ts|mjs))/g)].map(
+        ([, program = '']) => `${file}: ${existsSync(program) ? '' : program}`,
+      ),
+    );
+    expect(started.length).toBeGreaterThan(20);
+    expect(started.filter((one) => !one.endsWith(': '))).toEqual([]);
+  });
+
+  test('npm run record writes down what a release gives to customers', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'record-'));
+    cpSync('content', copy, { recursive: true });
+    rmSync(join(copy, 'published.yaml'), { force: true });
+    const said = execFileSync(process.execPath, ['scripts/record.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: copy },
+    });
+    expect(said).toMatch(/^Recorded \d+ legal texts and \d+ price lists in /);
+    expect(readFileSync(join(copy, 'published.yaml'), 'utf8')).toContain('business-terms');
+    rmSync(copy, { recursive: true });
+  }, 30_000);
 
   test('every script that package.json starts is there', () => {
     const started = Object.values(scripts).flatMap((script) => [
