@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutTexts, sideways } from './support/fit.ts';
 import { listsOf } from './support/rewrite.ts';
-import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
+import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 async function expectWhole(page: Page, state: string): Promise<void> {
   for (const width of [320, 390, 1440]) {
@@ -54,18 +54,6 @@ test('pages can be read at 400 % zoom', async ({ page }) => {
   const last = mainMenu(page).getByRole('button', { name: 'Company' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-});
-
-test('the menu of a phone opens whole where its script does not come', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/docs');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const careers = mainMenu(page).getByRole('link', { name: 'Careers', exact: true });
-  await expect(careers).toBeHidden();
-  await mainMenu(page).getByRole('button', { name: 'Company' }).click();
-  await careers.click();
-  await expect(page).toHaveURL('/careers');
 });
 
 test('in forced colours every control keeps an edge and the focus a ring', async ({ page }) => {

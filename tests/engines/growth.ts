@@ -71,8 +71,7 @@ export const faults = (view: View): Promise<string[]> =>
         if (other.box.top > box.bottom) break;
         if (other.element === element || other.element.contains(element)) continue;
         if (element.contains(other.element)) continue;
-        const height =
-          Math.min(foot(box), foot(other.box)) - Math.max(head(box), head(other.box));
+        const height = Math.min(foot(box), foot(other.box)) - Math.max(head(box), head(other.box));
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         if (width > 4 && height > 0) {
           found.add(`${said}: over ${other.said}`);
