@@ -1,8 +1,8 @@
 import { expect, openReady, test } from './support/test.ts';
 
 /**
- * What a screen reader is told, in order and whole: the accessibility tree of what is read most. It
- * shows the second institution, so that nobody who changes the content has to take it anew.
+ * What a screen reader is told, in order: the accessibility tree of what is read most. It shows the
+ * second institution, so that nobody who changes the content has to take it anew.
  * `playwright test transcripts --update-snapshots` does; read each before it is committed.
  */
 test.use({ institution: 'second' });
@@ -15,6 +15,6 @@ for (const [name, path, part] of [
 ] as const) {
   test(`the ${name} as it is read out`, async ({ page }) => {
     await openReady(page, path);
-    expect(await page.locator(part).ariaSnapshot()).toMatchSnapshot(`${name}.aria.yml`);
+    await expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }

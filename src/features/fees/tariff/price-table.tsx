@@ -102,7 +102,6 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
   const { audience, nextDay, categories } = sheet;
   const offered = isOffered(sheet);
   const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
-  const last = line.cells.length - 1;
   return (
     <tr
       {...(offered ? OFFER : {})}
@@ -123,6 +122,13 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
             </a>
           </sup>
         ))}
+        <a
+          className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
+          href={`#${line.id}`}
+        >
+          <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
+          <span aria-hidden="true">#</span>
+        </a>
         {line.note ? <Text.span {...ABOUT}>{line.note}</Text.span> : null}
         {line.limit ? (
           <Text.span {...ABOUT} shown="tabletUp">
@@ -139,20 +145,6 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
           data-label={categories.length > 1 ? categories[index]?.label : undefined}
         >
           <PriceText cell={cell} nextDay={nextDay} offered={offered} />
-          {/* in the row's head it would be read out again with each of the cells */}
-          {index === last ? (
-            <a
-              className={clsx(
-                styles.anchor,
-                mark,
-                lookOf({ place: 'absolute', shown: 'tabletUp' }),
-              )}
-              href={`#${line.id}`}
-            >
-              <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
-              <span aria-hidden="true">#</span>
-            </a>
-          ) : null}
         </td>
       ))}
     </tr>
