@@ -78,9 +78,9 @@ export default defineConfig({
           globalSetup: 'tests/engines/serve.ts',
           // Two windows draw at a time, by software.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -3,6 +3,12 @@
 /** Widest viewport, in CSS pixels, that gets the burger menu. The style sheets' media queries agree (test). */
 export const MOBILE_MAX_WIDTH = 1239;
 
+/**
+ * The media query of those viewports. Widths are told in letters of the visitor's own size, usually
+ * 16 pixels: who enlarges the letters gets the menu and the layouts that have room for them.
+ */
+export const MOBILE = `(width < ${(MOBILE_MAX_WIDTH + 1) / 16}em)`;
+
 /** Length of the menu's closing animation, in milliseconds. */
 export const MENU_CLOSING_MS = 400;
 

@@ -62,16 +62,18 @@ export const faults = (view: View): Promise<string[]> =>
         lines.push({ box: rect, element, said });
       }
     }
+    // Letters fill about the middle of the box that their typeface takes.
+    const head = ({ top, height }: DOMRect) => top + 0.23 * height;
+    const foot = ({ bottom, height }: DOMRect) => bottom - 0.23 * height;
     lines.sort((one, other) => one.box.top - other.box.top);
     lines.forEach(({ box, element, said }, index) => {
       for (const other of lines.slice(index + 1)) {
         if (other.box.top > box.bottom) break;
         if (other.element === element || other.element.contains(element)) continue;
         if (element.contains(other.element)) continue;
-        // Letters fill about the middle half of a line of tight leading.
-        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const height = Math.min(foot(box), foot(other.box)) - Math.max(head(box), head(other.box));
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        if (width > 4 && height > 0.45 * Math.min(box.height, other.box.height)) {
+        if (width > 4 && height > 0) {
           found.add(`${said}: over ${other.said}`);
         }
       }

@@ -48,8 +48,11 @@ const under = (view: View, { x, y }: Point) =>
     y,
   );
 
-/** Small steps from one place to another: straight, or along the labels first and then down. */
-function path(from: Point, to: Point, bend: 'straight' | 'along first'): Point[] {
+/** Ways to an entry: straight, or along the labels first and then down. The quickest engine takes both. */
+const BENDS = ['straight', 'along first'] as const;
+
+/** Small steps from one place to another. */
+function path(from: Point, to: Point, bend: (typeof BENDS)[number]): Point[] {
   const along = (part: number) => (bend === 'straight' ? part : 1 - (1 - part) ** 3);
   const down = (part: number) => (bend === 'straight' ? part : part ** 3);
   return Array.from({ length: STEPS }, (_, step) => {
@@ -69,15 +72,15 @@ async function hover(view: View, at: Point, name: string, leave = async () => {}
   await expect.poll(() => opened(view)).toEqual([name]);
 }
 
-inEachEngine((view) => {
+inEachEngine((view, engine) => {
   test('any way from a label to an entry ends with that entry under the mouse', async () => {
     await visit(view(), START);
     await handTime(view());
     const leave = () => pass(view(), 1000);
     for (const { name, at } of await labels(view())) {
       await hover(view(), at, name, leave);
-      for (const { href, ...entry } of await entries(view())) {
-        for (const bend of ['straight', 'along first'] as const) {
+      for (const [index, { href, ...entry }] of (await entries(view())).entries()) {
+        for (const bend of engine === 'firefox' ? BENDS : BENDS.slice(index % 2, (index % 2) + 1)) {
           await hover(view(), at, name, leave);
           await view().move(path(at, entry, bend));
           expect(await under(view(), entry), `${name} to ${href}, ${bend}`).toBe(href);

@@ -38,6 +38,9 @@ async function places(view: View): Promise<number[]> {
 
 const top = (view: View) => view.run(() => Math.round(window.scrollY));
 const place = (view: View) => view.run(() => window.location.pathname);
+/** The build that the document is of. */
+const build = (view: View) =>
+  view.run(() => document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content);
 /** Follows a link to there; says how the page is scrolled for it. */
 const follow = (view: View, href: string) =>
   view.run((to) => {
@@ -101,7 +104,9 @@ inEachEngine((view) => {
     );
     // The document may be gone before it can answer.
     await follow(view(), '/about').catch(() => undefined);
-    await expect.poll(() => place(view())).toBe('/about');
+    // The address is the new page's while the document that gives way is still there.
+    await expect.poll(() => build(view())).not.toBe('before');
+    expect(await place(view())).toBe('/about');
     await ready(view());
     await view().back();
     await expect.poll(() => place(view())).toBe(LONG);

@@ -43,17 +43,17 @@ export async function visit(view: View, path: string, window = DESKTOP): Promise
   await ready(view);
 }
 
-/** Turns to the header, as a pointer that comes over it, and waits until it has hydrated. */
+/** Turns to the header, with the mouse in the corner before its mark, and waits until it is at work. */
 export async function ready(view: View): Promise<void> {
   await expect
-    .poll(() =>
-      view.run(() => {
-        const header = document.querySelector<HTMLElement>('header');
-        if (header?.dataset.ready === undefined) {
-          header?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-        }
-        return header?.dataset.ready !== undefined;
-      }),
-    )
+    .poll(async () => {
+      await view.move([
+        { x: 4, y: 4 },
+        { x: 8, y: 8 },
+      ]);
+      return view.run(
+        () => document.querySelector<HTMLElement>('header')?.dataset.ready !== undefined,
+      );
+    })
     .toBe(true);
 }

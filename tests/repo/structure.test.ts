@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MOBILE_MAX_WIDTH } from '../../src/spec.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -83,14 +84,17 @@ test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
   expect(stated).toEqual([home]);
 });
 
-test('style sheets switch only at the known widths', () => {
-  const known = new Set(['360', '767', '768', '1239', '1240', '1561', '1560']);
+test('style sheets switch only at the known widths, in letters of the visitor’s size', () => {
+  const mobile = `${(MOBILE_MAX_WIDTH + 1) / 16}em`;
+  const known = new Set(['16em', '22.5em', '48em', mobile, '97.5em']);
   const wrong = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
-      [...read(file).matchAll(/@media[^{]*?(\d+)px/g)]
-        .filter(([, width = '']) => !known.has(width))
-        .map(([rule]) => `${file}: ${rule}`),
+      [...read(file).matchAll(/@media[^{]*/g)].flatMap(([rule]) =>
+        [...rule.matchAll(/width[ <>=]+([\w.]+)|([\w.]+)[ <>=]+width/g)]
+          .filter(([, after, before]) => !known.has(after ?? before ?? ''))
+          .map(([condition]) => `${file}: ${condition}`),
+      ),
     );
   expect(wrong).toEqual([]);
 });

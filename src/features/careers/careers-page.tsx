@@ -58,9 +58,11 @@ function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] })
         <Text size="lead" pad={5}>
           {text}
         </Text>
-        <Link href={`mailto:${email}`} variant="more">
-          {email}
-        </Link>
+        <p>
+          <Link href={`mailto:${email}`} variant="more">
+            {email}
+          </Link>
+        </p>
       </Box>
     </TitledSection>
   );

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import { MENU_CLOSING_MS, MOBILE_MAX_WIDTH } from '../../spec.ts';
+import { MENU_CLOSING_MS, MOBILE } from '../../spec.ts';
 import { enterMenu, leaveMenu, watchMenuEntry } from './menu-entry.ts';
 import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
@@ -50,7 +50,7 @@ export function useOpened(
 
   useEffect(() => {
     const over = new AbortController();
-    const narrow = window.matchMedia(`(width <= ${MOBILE_MAX_WIDTH}px)`);
+    const narrow = window.matchMedia(MOBILE);
     const measure = () => {
       send({ type: 'width', narrow: narrow.matches });
       if (!narrow.matches) leaveMenu();

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from '../../spec.ts';
+import { MOBILE } from '../../spec.ts';
 import { onSaving } from '../motion/saving.ts';
 import { whenIdle } from '../when-idle.ts';
 
@@ -18,7 +18,7 @@ export function startParticles(): void {
   let stop: (() => void) | undefined;
   let saving = false;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const narrow = window.matchMedia(`(width <= ${MOBILE_MAX_WIDTH}px)`);
+  const narrow = window.matchMedia(MOBILE);
 
   async function light(): Promise<void> {
     const field = document.querySelector<HTMLElement>(FIELD);

@@ -4,16 +4,17 @@ import { FIREFOX } from '../../../scripts/engines.ts';
 import type { View, Visitor } from './view.ts';
 
 const LAUNCH = {
-  chromium: () => ({
+  chromium: ({ letters }: Visitor) => ({
     browser: 'chrome',
     executablePath: systemChromium() ?? '',
-    args: [...CHROMIUM_FLAGS],
+    args: [...CHROMIUM_FLAGS, ...(letters ? [`--blink-settings=defaultFontSize=${letters}`] : [])],
   }),
-  firefox: ({ still }: Visitor) => ({
+  firefox: ({ still, letters }: Visitor) => ({
     browser: 'firefox',
     executablePath: FIREFOX,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': still ? 1 : 0,
+      ...(letters && { 'font.size.variable.x-western': letters }),
       // Pages of the tests are neither kept nor sent anywhere.
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,

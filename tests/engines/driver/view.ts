@@ -13,6 +13,8 @@ export interface Point {
 export interface Visitor {
   /** Wants no motion. */
   readonly still?: boolean;
+  /** Has set the letters of all pages to this size, in pixels, instead of 16. */
+  readonly letters?: number;
 }
 
 /** A browser's window in one of the engines: the few things that tests ask of all of them. */
