@@ -22,9 +22,6 @@ export const COLOR_MODE_KEY = 'color-mode';
 /** Where the last searches are kept, on the visitor's own device. */
 export const SEARCHES_KEY = 'searches';
 
-/** Where the language of the API's examples is kept, on the visitor's own device. */
-export const API_LANGUAGE_KEY = 'api_language';
-
 /** The top loading bar; times in milliseconds, height in CSS pixels. */
 export const LOADING_BAR = {
   duration: 2000,

@@ -12,10 +12,11 @@ const OTHER = /indexedDB|caches\.open|cookieStore|Storage\[|document\.cookie\s*\
 
 const named = new Map<string, unknown>(Object.entries(constants));
 
-/** The name of an entry as the code says it: a text, or a constant of `src/spec.ts`. */
-function entryOf(argument: string): string {
-  const [, text] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
-  return text ?? String(named.get(argument) ?? `unknown: ${argument}`);
+/** The name of an entry as the code says it: a text, a constant of the file or of `src/spec.ts`. */
+function entryOf(argument: string, file: string): string {
+  const [, said] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
+  const [, own] = new RegExp(`const ${argument} = '(.*)'`).exec(said ? '' : file) ?? [];
+  return said ?? own ?? String(named.get(argument) ?? `unknown: ${argument}`);
 }
 
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
@@ -26,7 +27,7 @@ const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
 export const storedKeys = (): string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
-      [...text.matchAll(CALL)].map(([, argument = '']) => entryOf(argument)),
+      [...text.matchAll(CALL)].map(([, argument = '']) => entryOf(argument, text)),
     ),
   ),
 ];
