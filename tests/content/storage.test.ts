@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { API_LANGUAGE_KEY } from '../../src/features/api-reference/reference/language-key.ts';
 import {
   COLOR_MODE,
   COLOR_MODE_KEY,
@@ -24,7 +23,7 @@ test('the cookie policy names what the site sets of itself, and nothing else bes
     CONSENT_COOKIE,
     COLOR_MODE_KEY,
     SEARCHES_KEY,
-    API_LANGUAGE_KEY,
+    'api_language',
   ]);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`\`${CONSENT_VALUE}\``);
   expect(rowOf(CONSENT_COOKIE)?.row).toContain(`${formatCount(CONSENT_DAYS)} days`);

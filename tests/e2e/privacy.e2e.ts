@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { API_LANGUAGE_KEY } from '../../src/features/api-reference/reference/language-key.ts';
 import { CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
@@ -93,7 +92,7 @@ test.describe('as configured here', () => {
       expect(await cookieNames(context), `${path} before Accept`).toEqual([]);
       await exercise(page, 'wide');
       expect(await cookieNames(context), `${path} after Accept`).toEqual([CONSENT_COOKIE]);
-      const stored = STORED.filter((name) => name !== API_LANGUAGE_KEY || path === API).sort();
+      const stored = STORED.filter((name) => name !== 'api_language' || path === API).sort();
       expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as language from '../../../src/features/api-reference/reference/language-key.ts';
 import * as constants from '../../../src/spec.ts';
 
 const ROOT = join(import.meta.dirname, '../../../src');
@@ -11,12 +10,13 @@ const CALL = /(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+
 /** Ways to keep something that no code of the site takes; one that did would miss in the list below. */
 const OTHER = /indexedDB|caches\.open|cookieStore|Storage\[|document\.cookie\s*\+?=[^=]/;
 
-const named = new Map<string, unknown>(Object.entries({ ...constants, ...language }));
+const named = new Map<string, unknown>(Object.entries(constants));
 
-/** The name of an entry as the code says it: a text, or a constant of the files above. */
-function entryOf(argument: string): string {
-  const [, text] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
-  return text ?? String(named.get(argument) ?? `unknown: ${argument}`);
+/** The name of an entry as the code says it: a text, a constant of the file or of `src/spec.ts`. */
+function entryOf(argument: string, file: string): string {
+  const [, said] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
+  const [, own] = new RegExp(`const ${argument} = '(.*)'`).exec(said ? '' : file) ?? [];
+  return said ?? own ?? String(named.get(argument) ?? `unknown: ${argument}`);
 }
 
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
@@ -27,7 +27,7 @@ const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
 export const storedKeys = (): string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
-      [...text.matchAll(CALL)].map(([, argument = '']) => entryOf(argument)),
+      [...text.matchAll(CALL)].map(([, argument = '']) => entryOf(argument, text)),
     ),
   ),
 ];

@@ -1,5 +1,6 @@
 import { copyText } from '../../../ui/browser/clipboard.ts';
-import { API_LANGUAGE_KEY } from './language-key.ts';
+
+const KEY = 'api_language';
 
 const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="language"]');
 
@@ -9,7 +10,7 @@ const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="l
  */
 function recall(): void {
   try {
-    const chosen = localStorage.getItem(API_LANGUAGE_KEY);
+    const chosen = localStorage.getItem(KEY);
     for (const one of choices()) if (one.value === chosen) one.checked = true;
   } catch {
     // Storage is blocked: the choice holds for this page.
@@ -19,7 +20,7 @@ function recall(): void {
 function remember({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'language') return;
   try {
-    localStorage.setItem(API_LANGUAGE_KEY, target.value);
+    localStorage.setItem(KEY, target.value);
   } catch {
     // As above.
   }
