@@ -58,8 +58,7 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
     {
       name: 'Strict-Transport-Security',
       plain: '',
-      // Two years. What binds other hosts of the domain too is the operator's to decide.
-      secure: `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
+      secure: `${RULES.https.value}${preload ? RULES.https.everywhere : ''}`,
     },
     same('X-Content-Type-Options', 'nosniff'),
     same('X-Frame-Options', 'DENY'),

@@ -64,6 +64,11 @@ export const RULES = {
     shared: 'cross-origin',
     others: 'same-origin',
   },
+  /**
+   * Browsers that came by https stay with it for two years. What binds other hosts of the domain
+   * too is the operator's to decide.
+   */
+  https: { value: 'max-age=63072000', everywhere: '; includeSubDomains; preload' },
   /** Errors, health and everything that is not a file of the site. */
   noStore: 'no-store',
 

@@ -1,8 +1,9 @@
 import { StartError } from '../contract/settings.ts';
+import { writeUpload } from '../src/build/hosts/upload.ts';
 import { giveUp } from './build-site.ts';
 import { maintain, release, rollBack } from './releases.ts';
 
-// node scripts/deploy.ts release | back | maintenance on | maintenance off
+// node scripts/deploy.ts release | back | maintenance on | maintenance off | upload [folder]
 // WEBSITE is the folder of the releases, /srv/website; DIST the finished build, dist.
 const { WEBSITE = '/srv/website', DIST = 'dist' } = process.env;
 const [command, word] = process.argv.slice(2);
@@ -14,7 +15,14 @@ async function run(): Promise<string> {
     maintain(WEBSITE, word === 'on');
     return `maintenance is ${word}`;
   }
-  throw new StartError('Say what to do: release, back, maintenance on, or maintenance off.');
+  if (command === 'upload') {
+    const folder = word ?? 'upload';
+    writeUpload(DIST, folder);
+    return `${folder} is what a static host is given`;
+  }
+  throw new StartError(
+    'Say what to do: release, back, maintenance on, maintenance off, or upload.',
+  );
 }
 
 console.log(await run().catch(giveUp));

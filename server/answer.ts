@@ -115,7 +115,12 @@ const isShared = (path: string): boolean =>
 
 function fileAnswer(question: Question, path: string, file: SiteFile): Answer {
   const { encoding, etag, body } = choose(file, question);
-  const outcome = weigh(question.headers, { etag, size: body.length, modified: file.modified });
+  // RFC 9110, section 14.2: a range has a meaning for GET alone.
+  const range = question.method === 'GET' ? question.headers.range : undefined;
+  const outcome = weigh(
+    { ...question.headers, range },
+    { etag, size: body.length, modified: file.modified },
+  );
   if (outcome.status === 412) return plainAnswer(question, 412, RULES.phrases[412]);
   if (outcome.status === 416) {
     const own = { 'Content-Range': `bytes */${body.length}` };

@@ -145,6 +145,8 @@ export function createServer({ config, site, maintenance, log }: Parts): StaticS
   http.maxConnections = config.MAX_CONNECTIONS;
   guests.watch(http);
   http.on('request', respond);
+  // An expectation that nobody here has is passed over, as RFC 9110 allows and nginx does.
+  http.on('checkExpectation', respond);
   answerBrokenRequests(http, { load, site, log });
 
   const open = new Set<Socket>();

@@ -29,6 +29,24 @@ test('every copy holds the original, and carries its time', async () => {
   expect(second('page.html.br')).toBe(second('page.html'));
 });
 
+test('no two forms of a file share time and size, of which nginx makes their tags', async () => {
+  const names = Array.from({ length: 40 }, (_, at) => `${at}.css`);
+  for (const [at, name] of names.entries()) {
+    const lines = Array.from({ length: 4 + at }, (_, line) => sha512(`${at}-${line}`));
+    put(name, lines.map((line) => line.toString('base64')).join(''));
+  }
+  await precompress(folder);
+  let twins = 0;
+  for (const name of names.filter((one) => existsSync(join(folder, `${one}.br`)))) {
+    const forms = ['', '.br', '.zst', '.gz'].map((end) => statSync(join(folder, `${name}${end}`)));
+    const tags = forms.map(({ mtimeMs, size }) => `${Math.floor(mtimeMs / 1000)}-${size}`);
+    expect(new Set(tags).size, name).toBe(tags.length);
+    twins += forms.length - new Set(forms.map(({ size }) => size)).size;
+  }
+  // Else this would prove nothing.
+  expect(twins).toBeGreaterThan(0);
+});
+
 test('equal files give equal copies, so that equal builds are equal', async () => {
   put('a.css', text);
   put('b.css', text);

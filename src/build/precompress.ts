@@ -41,7 +41,8 @@ const QUICK = codings(7, 12);
 /**
  * Writes `file.br`, `file.zst` and `file.gz` beside every file of `distDir` whose type the
  * contract says to compress. A file gets all three or none, so that a server needs to look for
- * one only. The copies carry the original's time, from which nginx makes `Last-Modified`.
+ * one only. The copies carry the original's time, from which nginx makes `Last-Modified`; one that
+ * is as large as another carries a later second, for nginx makes `ETag` of time and size alone.
  */
 export async function precompress(distDir: string): Promise<void> {
   const waiting = listFiles(distDir).filter(
@@ -62,9 +63,12 @@ export async function precompress(distDir: string): Promise<void> {
       );
       if (copies.some((copy) => copy.body.length >= body.length)) continue;
       const { atime, mtime } = await stat(file);
+      const sizes = [body.length];
       for (const copy of copies) {
+        const twins = sizes.filter((size) => size === copy.body.length).length;
+        sizes.push(copy.body.length);
         await writeFile(copy.path, copy.body);
-        await utimes(copy.path, atime, mtime);
+        await utimes(copy.path, atime, new Date(mtime.getTime() + twins * 1_000));
       }
     }
   };

@@ -59,10 +59,10 @@ for (const provider of PROVIDERS) {
       } else {
         await expect.poll(() => flag(page, 'worked')).toBe(true);
         await expect.poll(() => asked.some((url) => url.startsWith('wss:'))).toBe(true);
-        await expect.poll(() => asked.some((url) => url.endsWith('.wav'))).toBe(true);
+        await expect.poll(() => asked.some((url) => /\.(?:wav|mp3)$/.test(url))).toBe(true);
       }
       await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
-      expect(asked.filter((url) => /\/(sdk|l)\.js$/.test(url))).toHaveLength(1);
+      expect(asked.filter((url) => /\/(?:(?:sdk|l)\.js|default)$/.test(url))).toHaveLength(1);
       expect(refused).toEqual([]);
     });
 

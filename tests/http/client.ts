@@ -20,6 +20,19 @@ export interface Ask {
   readonly raw?: string;
 }
 
+/** Puts a body together that came in chunks. */
+function joinChunks(bytes: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf('\r\n', at);
+    const size = Number.parseInt(bytes.toString('latin1', at, end), 16);
+    if (!(size > 0)) break;
+    parts.push(bytes.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}
+
 /** Splits the bytes of one response. */
 export function parseResponse(bytes: Buffer): Wire {
   const end = bytes.indexOf('\r\n\r\n');
@@ -32,7 +45,9 @@ export function parseResponse(bytes: Buffer): Wire {
     if (name in headers) repeated.push(name);
     headers[name] = field.slice(at + 1).trim();
   }
-  return { status: Number(line.split(' ')[1]), headers, repeated, body: bytes.subarray(end + 4) };
+  const rawBody = bytes.subarray(end + 4);
+  const body = headers['transfer-encoding'] === 'chunked' ? joinChunks(rawBody) : rawBody;
+  return { status: Number(line.split(' ')[1]), headers, repeated, body };
 }
 
 /**

@@ -4,66 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/contract.ts';
 import { Bodies } from '../../server/bodies.ts';
 import { readSite } from '../../server/site-index.ts';
-import type { Case } from './cases/case.ts';
-import { CONDITION_CASES } from './cases/conditions.ts';
-import { ERROR_CASES } from './cases/errors.ts';
+import { CASES } from './cases/all.ts';
 import { MAINTENANCE_CASES } from './cases/maintenance.ts';
-import { PAGE_CASES } from './cases/pages.ts';
-import { PROTOCOL_CASES } from './cases/protocol.ts';
-import { SECURITY_HEADERS } from './cases/security.ts';
-import { ask, type Wire } from './client.ts';
-import { DIFFERENCES } from './differences.ts';
+import { check } from './check.ts';
+import { ask } from './client.ts';
 import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
 import { hasNginx, type Running, start } from './servers.ts';
-
-const CASES = [...PAGE_CASES, ...CONDITION_CASES, ...ERROR_CASES, ...PROTOCOL_CASES];
-
-async function perform(port: number, request: Case[1]): Promise<Wire> {
-  if (typeof request === 'string') return ask(port, request);
-  const given = JSON.stringify(request.headers ?? {});
-  if (!/\{(etag|modified)\}/.test(given)) return ask(port, request);
-  const first = await ask(port, { path: request.path, headers: request.first ?? {} });
-  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => [
-    name,
-    value
-      .replace('{etag}', first.headers.etag ?? 'no tag')
-      .replace('{modified}', first.headers['last-modified'] ?? 'no date'),
-  ]);
-  return ask(port, { ...request, headers: Object.fromEntries(headers) });
-}
-
-/** Asks `server` and compares the answer with what the case, or the host's difference, says. */
-async function check(server: Running, one: Case): Promise<void> {
-  const [name, request] = one;
-  const other = DIFFERENCES.find(({ host, cases }) => host === server.name && cases.includes(name));
-  const status = other?.instead.status ?? one[2];
-  const headers = other?.instead.headers ?? one[3];
-  const body = one[4];
-  const wire = await perform(server.port, request);
-  expect(wire.status, other?.reason).toBe(status);
-  for (const [field, value] of Object.entries({ ...SECURITY_HEADERS, ...headers })) {
-    if (value === null) expect(wire.headers, field).not.toHaveProperty(field);
-    else if (value instanceof RegExp) expect(wire.headers[field], field).toMatch(value);
-    else expect(wire.headers[field], field).toBe(value);
-  }
-  if (body instanceof Buffer) expect(wire.body.equals(body)).toBe(true);
-  else if (body instanceof RegExp) expect(wire.body.toString()).toMatch(body);
-  else if (body !== undefined) expect(wire.body.toString()).toBe(body);
-  if (!other) expect(wire.repeated).toEqual([]);
-}
 
 test('the suite is large, and no name stands for two cases', () => {
   const names = CASES.map(([name]) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names.length).toBeGreaterThanOrEqual(200);
-});
-
-test('every difference belongs to a case and gives its reason', () => {
-  const names = new Set(CASES.map(([name]) => name));
-  for (const { cases, reason } of DIFFERENCES) {
-    expect(cases.filter((name) => !names.has(name))).toEqual([]);
-    expect(reason.length).toBeGreaterThan(40);
-  }
 });
 
 /** The hosts, and the server once more with nothing in memory: all that it sends is read then. */

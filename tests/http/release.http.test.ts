@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listFiles } from '../../contract/build-info.ts';
 import { ask } from './client.ts';
 import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
 import { hasNginx, PROJECT, type Running, startNginx, startNode } from './servers.ts';
@@ -102,6 +103,22 @@ test('a release holds everything that decides an answer, under its own path', ()
   for (const name of ['_headers', '_redirects', 'Containerfile']) {
     expect(existsSync(join(hosts, name))).toBe(true);
   }
+});
+
+test('what a static host is given is what the site shows, and its configuration', () => {
+  const upload = join(folder, 'upload');
+  expect(deploy(`upload ${upload}`)).toMatchObject({ status: 0 });
+  const given = listFiles(upload);
+  expect(given).toEqual(
+    expect.arrayContaining(['index.html', '404.html', '_headers', '_redirects']),
+  );
+  expect(
+    given.filter((path) =>
+      /\.(?:br|zst|gz|bot\.html)$|^\.(?!well-known)|\/\.|\.json$|^50/.test(path),
+    ),
+  ).toEqual(['build.json']);
+  writeFileSync(join(folder, 'one/faq.html'), '');
+  expect(deploy(`upload ${upload}`).said).toContain('faq.html is not as it was built');
 });
 
 test('what is not whole is not released, and what is current stays', () => {

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadContract } from '../../contract/contract.ts';
 import { nginxConf } from '../../src/build/hosts/nginx.ts';
+import { writeUpload } from '../../src/build/hosts/upload.ts';
 import { ask } from './client.ts';
 
 /** A server of the site, running on a free port of loopback. */
 export interface Running {
-  readonly name: 'node' | 'nginx';
+  readonly name: 'node' | 'nginx' | 'pages';
   readonly port: number;
   readonly process: ChildProcess;
   /** Lines of its log so far, when it writes them to a pipe. */
@@ -140,6 +141,54 @@ export async function startNginx(root: string, folder: string): Promise<Running>
   };
 }
 
+const WRANGLER = join(PROJECT, 'node_modules/wrangler/bin/wrangler.js');
+/** Its runtime on this machine: it asks nobody, tells nobody, and writes beside the build only. */
+const QUIET = {
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
+
+/** Starts the static host's own runtime over what is uploaded there of the build in `root`. */
+export async function startPages(root: string, folder: string): Promise<Running> {
+  const port = await freePort();
+  writeUpload(root, join(folder, 'upload'), {});
+  const options = [
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--compatibility-date',
+    '2026-11-01',
+  ];
+  const child = spawn(process.execPath, [WRANGLER, 'pages', 'dev', 'upload', ...options], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, ...QUIET },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Much of what it says is of its own making; it matters when it does not start.
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+  }
+  await accepting(port, child).catch(({ message }: Error) => {
+    throw new Error(`${message}: ${said}`);
+  });
+  return {
+    name: 'pages',
+    port,
+    process: child,
+    lines: [],
+    maintenanceFile: '',
+    deploy: () => undefined,
+    stop: () => end(child),
+  };
+}
+
 /** Starts the server of that name; `env` is for the one that has settings. */
 export function start(
   host: Running['name'],
@@ -147,5 +196,6 @@ export function start(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
+  if (host === 'pages') return startPages(root, folder);
   return host === 'node' ? startNode(root, { env }) : startNginx(root, folder);
 }

@@ -1,5 +1,17 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../contract/rules.ts';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 const [, unit = ''] = /```ini\n(\[Unit\][\s\S]*?)```/.exec(text) ?? [];
@@ -25,4 +37,77 @@ test('every program that a unit or a command of the manual starts is in the proj
   const missing = named.map(([, script = '']) => script).filter((script) => !existsSync(script));
   expect(missing).toEqual([]);
   expect(named.length).toBeGreaterThan(8);
+});
+
+describe('the units', () => {
+  /** The units by name: their block names the file, or the line before it does. */
+  const units = new Map(
+    [...text.matchAll(/(?:`\/etc\/systemd\/system\/([\w.-]+)`:\n\n)?```ini\n([\s\S]*?)```/g)].map(
+      ([, outside, body = '']): [string, string] => [
+        outside ?? /^# \/etc\/systemd\/system\/([\w.-]+)/.exec(body)?.[1] ?? '',
+        body,
+      ],
+    ),
+  );
+  const timer = units.get('website-build.timer') ?? '';
+  const build = units.get('website-build.service') ?? '';
+
+  test('are the service, and the timer with what it runs', () => {
+    expect([...units.keys()].sort()).toEqual([
+      'website-build.service',
+      'website-build.timer',
+      'website.service',
+    ]);
+  });
+
+  test('the timer runs just after midnight where the institution is, and after a day that was slept through', () => {
+    const [, zone] = /^zone: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8')) ?? [];
+    expect(timer).toContain(`OnCalendar=*-*-* 00:01:00 ${zone}\n`);
+    expect(timer).toContain('Persistent=true\n');
+  });
+
+  test('it builds, releases that build, and tells the service, by programs that are there', () => {
+    const [, folder = ''] = /^WorkingDirectory=(\S+)$/m.exec(build) ?? [];
+    const steps = [...build.matchAll(/^ExecStart=(\S+) (\S+) (\w+)$/gm)];
+    expect(steps.map(([, , script, word]) => [script, word])).toEqual([
+      ['scripts/bootstrap.mjs', 'build'],
+      ['scripts/deploy.ts', 'release'],
+    ]);
+    for (const [, program = ''] of steps) {
+      expect(program.startsWith(`${folder}/`)).toBe(true);
+      accessSync(program.slice(folder.length + 1), constants.X_OK);
+    }
+    expect(build).toContain('ExecStartPost=/bin/systemctl reload website\n');
+    expect(units.get('website.service')).toContain('ExecReload=');
+  });
+
+  const hasVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
+  test.skipIf(!hasVerify)(
+    `are accepted by systemd${hasVerify ? '' : ' (skipped: systemd-analyze is not installed)'}`,
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'units-'));
+      const files = [...units].map(([name, body]) => {
+        const file = join(folder, name);
+        writeFileSync(file, body.replace(/\/srv\/website\/(?:app|build)/g, resolve('.')));
+        return file;
+      });
+      const { status, stderr } = spawnSync(
+        'systemd-analyze',
+        ['verify', '--man=no', '--generators=no', ...files],
+        { encoding: 'utf8' },
+      );
+      rmSync(folder, { recursive: true });
+      // What it says of the machine's other units is not about ours.
+      const said = stderr.split('\n').filter((line) => line.includes('website'));
+      expect(said).toEqual([]);
+      expect(status).toBe(0);
+    },
+  );
+});
+
+test('the front of the second name says what the list of https sites looks for', () => {
+  const [, front = ''] = /```\n(www\.[\s\S]*?)```/.exec(text) ?? [];
+  const [, second = ''] = /^solvanto\.example \{\n([\s\S]*?)^\}/m.exec(front) ?? [];
+  expect(second).toContain(`header Strict-Transport-Security "${RULES.https.value}"\n`);
+  expect(text).toContain(`\`"${RULES.https.value}${RULES.https.everywhere}"\``);
 });

@@ -52,7 +52,11 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
   maps: string[];
   adds: string[];
 } {
-  const codings = RULES.encodings.map(({ name, extension }) => [`~\\.${extension}$`, name]);
+  // What has not changed is not sent, so it has no coding.
+  const codings = RULES.encodings.map(({ name, extension }) => [
+    `~^(?!304).*\\.${extension}$`,
+    name,
+  ]);
   const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
   const compressible = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   const names = compressible.map(([extension]) => extension).join('|');
@@ -71,7 +75,7 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
       ['~^(?:200|206|304)$', '$file_vary'],
       ...RULES.errors.map(({ status }) => [`${status}`, RULES.errorVary]),
     ]),
-    map('$uri', '$coding', '', codings),
+    map('$status:$uri', '$coding', '', codings),
     map('$status:$maintenance', '$retry_after', '', [
       ['503:on', `${RULES.retryAfter.maintenance}`],
       ['503:', `${RULES.retryAfter.overload}`],
@@ -91,7 +95,9 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
   ]);
   maps.push(
     map('$uri', '$page', '$uri', [[`~^(?<page_part>.+\\.html)\\.(?:${encoded})$`, '$page_part']]),
-    map('$page', '$page_styles', '', pages),
+    // A redirect carries no page, whatever its address.
+    map('$status', '$shown', '$page', [['~^30[1278]$', '']]),
+    map('$shown', '$page_styles', '', pages),
   );
   [...headers, policy('$page_styles')].forEach(({ name, plain, secure }, index) => {
     // nginx reads at most 4 kB as one word, and a policy with many hashes is longer.

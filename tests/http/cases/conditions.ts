@@ -12,6 +12,7 @@ import {
 } from './case.ts';
 
 const PAST = 'Sat, 01 Jan 2000 00:00:00 GMT';
+const AHEAD = 'Fri, 01 Jan 2100 00:00:00 GMT';
 const SAME = {
   etag: /^"/,
   'cache-control': REVALIDATE,
@@ -36,6 +37,8 @@ const conditional: Case[] = [
   ["the compressed form's tag fits itself", get('/faq', BROTLI_TAG, brotli), 304],
   ['not modified since', since('{modified}'), 304],
   ['modified since', since(PAST), 200],
+  // A date ahead is a date: RFC 9110, section 13.1.3, knows no exception for it.
+  ['not modified since a day to come', since(AHEAD), 304],
   ['a date that is none', since('yesterday'), 200],
   ['the tag wins over the date', get('/faq', OTHER_TAG), 200],
   ['the right tag is asked for', get('/faq', { 'If-Match': '{etag}' }), 200],
@@ -89,11 +92,13 @@ const ranges: Case[] = [
 
 const PAGE = { 'content-length': /^\d{4}$/, etag: /^"/, 'content-type': HTML };
 const SMALLER = { 'content-encoding': 'br', 'content-length': /^\d{2,3}$/ };
+const WHOLE = { 'content-length': '5000', 'content-range': null };
 const heads: Case[] = [
   ['HEAD of a page', head('/faq'), 200, PAGE, ''],
   ['HEAD of a compressed page', head('/faq', accept('br')), 200, SMALLER, ''],
   ['HEAD of an unknown path', head('/nope'), 404, {}, ''],
   ['HEAD of a redirect', head('/faq/'), 301, { location: '/faq' }, ''],
+  ['HEAD looks at no range', head(TERMS, { Range: 'bytes=0-9' }), 200, WHOLE, ''],
   ['HEAD with a condition', head('/faq', { 'If-None-Match': '{etag}' }), 304, {}, ''],
 ];
 

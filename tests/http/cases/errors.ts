@@ -82,6 +82,8 @@ const unsound: Case[] = [
   ['dots and a slash', '/x/../', 400],
   ['a long path and a slash', `/${'a'.repeat(3_000)}/`, 414],
   ['a method of its own and a slash', { path: '/faq/', method: 'PUT' }, 405],
+  ['too many header bytes and a slash', get('/faq/', { X: 'y'.repeat(17_000) }), 431],
+  ['no host and a slash', { path: '/faq/', raw: 'GET /faq/ HTTP/1.1\r\n\r\n' }, 400],
 ].map(([name, request, status]) => [name, request, status, { location: null }] as Case);
 
 const agent = (name: string, path = '/nope') => get(path, { 'User-Agent': name });

@@ -54,6 +54,7 @@ const hosts: Case[] = [
   ['an IPv6 host', host('[::1]:4321'), 200],
   ['an empty host', host(''), 400],
   ['a host that can be none', host('a/b'), 400],
+  ['an expectation that nobody has', get('/faq', { Expect: '200-ok' }), 200, {}, /faq one/],
 ];
 
 /** A whole request, its lines divided by bars. */
@@ -101,7 +102,7 @@ const others: Case[] = [
   ['a PDF may be drawn by its viewer', TERMS, 200, VIEWER],
   ['behind https', get('/', HTTPS), 200, SECURE_HEADERS],
   ['an error behind https', get('/nope', HTTPS), 404, SECURE_HEADERS],
-  ['a redirect behind https', get('/faq/', HTTPS), 301, SECURE_HEADERS],
+  ['a redirect behind https', get('/faq/', HTTPS), 301, { ...SECURE_HEADERS, location: '/faq' }],
 ];
 
 /** Methods, request targets, hosts, request lines, health and security headers. */
