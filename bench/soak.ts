@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { request } from 'undici';
@@ -19,9 +19,19 @@ const MEMORY_SLACK = 12 * MEGABYTE;
 const HANDLE_SLACK = 4;
 
 const folder = makeFolder();
-const root = join(folder, 'dist');
+const root = join(folder, 'current');
 const more = { [LARGE.path.slice(1)]: LARGE.body };
-await writeBuild(root, 'one', { more });
+
+/** Puts a release beside the one that is served and turns the link to it, as a deploy does. */
+async function release(turn: number): Promise<void> {
+  const build = join(folder, `release-${turn}`);
+  await writeBuild(build, turn % 2 === 0 ? 'two' : 'one', { more });
+  symlinkSync(build, `${root}.new`);
+  renameSync(`${root}.new`, root);
+  removeFolder(join(folder, `release-${turn - 2}`));
+}
+
+await release(-1);
 const server = await startNode(root, { env: { LOG_LEVEL: 'warn' } });
 const base = `http://127.0.0.1:${server.port}`;
 const bad = fc.sample(hostile, { seed: 5, numRuns: 2_000 });
@@ -77,7 +87,7 @@ await Promise.all([
     await exchange(server.port, bad[turn % bad.length]?.bytes ?? Buffer.alloc(0));
   }),
   traffic('deploys', 15_000, async (turn) => {
-    await writeBuild(root, turn % 2 === 0 ? 'two' : 'one', { more });
+    await release(turn);
     server.process.kill('SIGHUP');
   }),
   traffic('samples', (seconds * 1000) / SAMPLES, async () => {

@@ -24,32 +24,19 @@ function settled(faults: readonly Fault[]): Fault[] {
   });
 }
 
-/** What reads the texts. It cannot even be loaded while the institution's own facts are broken. */
-export interface Readers {
-  readonly refresh: () => void;
-  readonly textFaults: (
-    files: readonly string[],
-    isReadable: (file: string) => boolean,
-  ) => Promise<Fault[]>;
-}
-
-async function loadedReaders(): Promise<Readers> {
-  const { refresh } = await import('../content/refresh.ts');
-  const { textFaults } = await import('./texts.ts');
-  return { refresh, textFaults };
-}
-
 /**
  * Every fault of the content directory, by the schemas that a build uses and the rules that its pages
  * rest on, without building. What the institution's own facts break is found first: as long as they
  * cannot be read, the texts that use them are not judged.
  */
-export async function check(readers: () => Promise<Readers> = loadedReaders): Promise<Fault[]> {
+export async function check(): Promise<Fault[]> {
   const { faults, unreadable } = fileFaults();
   const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);
   try {
-    const { refresh, textFaults } = await readers();
+    // What reads the texts cannot even be loaded while the institution's own facts are broken.
+    const { refresh } = await import('../content/refresh.ts');
+    const { textFaults } = await import('./texts.ts');
     refresh();
     const files = filesIn('.').filter(isReadable);
     const inTexts = await textFaults(files, isReadable);

@@ -1,13 +1,12 @@
-import { relative } from 'node:path';
+import { spawn } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, faultText } from '../content/fault.ts';
 import { CONTENT_DIR, ContentError, sourceOf } from '../content/files.ts';
-import { refresh } from '../content/refresh.ts';
 import { elementFaults } from './documents/elements.ts';
 import { readDocument } from './documents/read.ts';
 import { plainReport } from './report.ts';
-import { check } from './run.ts';
-import { textFaults } from './texts.ts';
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
@@ -28,15 +27,35 @@ function overlay(faults: readonly Fault[]) {
   };
 }
 
+/** `npm run check` for programs: beside the page's own process, so that no page waits for it. */
+const CHECK = join(import.meta.dirname, '../../scripts/check.ts');
+
+/** The faults of all content as it is now. A run that is called off finds none. */
+async function checkAside(signal: AbortSignal): Promise<readonly Fault[]> {
+  const child = spawn(process.execPath, [CHECK, '--json'], {
+    signal,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.on('error', () => undefined);
+  const report = await text(child.stdout);
+  if (signal.aborted) return [];
+  return (JSON.parse(report) as { faults: Fault[] }).faults;
+}
+
 /** Checks the content while it is edited, and shows what is wrong with it in every open page. */
 function watch(server: ViteDevServer): void {
   let faults: readonly Fault[] = [];
-  let waiting: NodeJS.Timeout | undefined;
+  let running = new AbortController();
   const tell = () => {
     if (faults.length > 0) server.environments.client.hot.send(overlay(faults));
   };
   const look = async () => {
-    faults = await check(async () => ({ refresh, textFaults }));
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const found = await checkAside(signal);
+    if (signal.aborted) return;
+    faults = found;
     for (const fault of faults) server.config.logger.error(faultText(fault));
     tell();
   };
@@ -44,11 +63,7 @@ function watch(server: ViteDevServer): void {
   server.ws.on('connection', tell);
   server.watcher.on('all', (_, file) => {
     if (!isInside(file)) return;
-    // One save can touch several files.
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      look().catch((error: Error) => server.config.logger.error(error.message));
-    }, 50);
+    look().catch((error: Error) => server.config.logger.error(error.message));
   });
 }
 

@@ -60,6 +60,7 @@ test.describe('what pages do by themselves', () => {
     'with analytics': (page) => withIntegrations(page, { chat: false }),
     'with Chatwoot': (page) => withChat(page, 'chatwoot'),
     'with Crisp': (page) => withChat(page, 'crisp'),
+    'with Tawk': (page) => withChat(page, 'tawk'),
     'with Crisp and analytics': (page) => withChat(page, 'crisp', { analytics: ANALYTICS }),
   };
   for (const [configured, configure] of Object.entries(CONFIGURED)) {

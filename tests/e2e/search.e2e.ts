@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCHES_KEY } from '../../src/spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
+import { faint } from './support/contrast.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A price, so that the answer itself is expected, and a word that no page has. */
@@ -160,6 +161,7 @@ test('no state has a fault that axe finds, at any width, and nothing reaches bey
       expect(await violations(page, { within: 'dialog' }), `${size.width}: ${question}`).toEqual(
         [],
       );
+      expect(await faint(page), `${size.width}: ${question}`).toEqual([]);
       expect(await beyond(page), `${size.width}: ${question}`).toEqual([]);
     }
   }
@@ -203,6 +205,7 @@ test('its page answers what the address asks, and more of it on a press', async 
   await page.getByRole('searchbox').fill('passkey');
   await expect(page).toHaveURL(/\/search\?q=passkey$/);
   expect(await violations(page)).toEqual([]);
+  expect(await faint(page)).toEqual([]);
 });
 
 test.describe('without a script', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './client.ts';
@@ -123,12 +123,17 @@ describe('more requests than the server takes', () => {
   });
 });
 
+const BATCH = 100;
+
 /** Opens connections from one address of loopback, which this server does not take for a proxy. */
 async function crowd(count: number, say: string): Promise<{ closed: () => number; leave(): void }> {
   const port = server.port;
   let closed = 0;
-  const sockets = await Promise.all(
-    Array.from({ length: count }, async () => {
+  const sockets: Socket[] = [];
+  // No more at once than a system keeps waiting for a server: of those beyond, silent ones would
+  // believe for ever that they are connected.
+  for (let left = count; left > 0; left -= BATCH) {
+    const arriving = Array.from({ length: Math.min(left, BATCH) }, async () => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -137,9 +142,10 @@ async function crowd(count: number, say: string): Promise<{ closed: () => number
       socket.resume();
       await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
       socket.write(say);
-      return socket;
-    }),
-  );
+      sockets.push(socket);
+    });
+    await Promise.all(arriving);
+  }
   return { closed: () => closed, leave: () => sockets.forEach((socket) => void socket.destroy()) };
 }
 
