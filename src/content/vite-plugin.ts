@@ -1,8 +1,10 @@
 import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { isDeepStrictEqual } from 'node:util';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentMarks } from './facts.ts';
-import { CONTENT_DIR, sourceOf, textsIn } from './files.ts';
+import { CONTENT_DIR, ContentError, sourceOf, textsIn } from './files.ts';
 import { fillLines, type Marks } from './marks.ts';
+import { refresh } from './refresh.ts';
 import { loadSite } from './site.ts';
 
 const BODIES = 'virtual:content-bodies';
@@ -38,9 +40,26 @@ export function content(): Plugin {
       server.watcher.add(CONTENT_DIR);
       server.watcher.on('all', (_, file) => {
         if (!isInside(file)) return;
+        const before = marks;
         marks = undefined;
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          moduleGraph.invalidateAll();
+        try {
+          refresh();
+          marks = contentMarks(loadSite(process.env));
+        } catch (error) {
+          // The check tells of it; until it is mended, what was read before stays.
+          if (!(error instanceof ContentError)) throw error;
+        }
+        const sameMarks = isDeepStrictEqual(before, marks);
+        for (const environment of Object.values(server.environments)) {
+          const { moduleGraph, hot } = environment;
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            const [path = ''] = id.split('?');
+            const isText = path.endsWith('.mdx') && isInside(path);
+            const isStale = id.startsWith('\0') || path === file || (isText && !sameMarks);
+            if (isStale) moduleGraph.invalidateModule(module);
+          }
+          // What code has read of the content is read again; the code itself is what it was.
+          if (isRunnableDevEnvironment(environment)) environment.runner.evaluatedModules.clear();
           hot.send({ type: 'full-reload' });
         }
       });
