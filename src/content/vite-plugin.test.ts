@@ -5,11 +5,18 @@ import { expect, it, vi } from 'vitest';
 import { CONTENT_DIR } from './files.ts';
 import { content } from './vite-plugin.ts';
 
+const TEXT = join(CONTENT_DIR, 'docs/limits.mdx');
+const MADE = '\0virtual:header-menu';
+const MODULES = [TEXT, MADE, resolve('src/spec.ts')];
+
 /** What the development server does when a file is added, changed or removed. */
 function afterChanging(event: string, file: string) {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const environment = {
-    moduleGraph: { invalidateAll: vi.fn() },
+    moduleGraph: {
+      idToModuleMap: new Map(MODULES.map((id) => [id, id])),
+      invalidateModule: vi.fn(),
+    },
     hot: { send: vi.fn() },
   };
   const { configureServer } = content();
@@ -29,12 +36,13 @@ it.each([
 ])('live reload: every page is made anew after %s of %s', (event, file) => {
   const { watcher, environment } = afterChanging(event, join(CONTENT_DIR, file));
   expect(watcher.add).toHaveBeenCalledWith(CONTENT_DIR);
-  expect(environment.moduleGraph.invalidateAll).toHaveBeenCalledTimes(2);
+  const { calls } = environment.moduleGraph.invalidateModule.mock;
+  expect(calls.flat()).toEqual([TEXT, MADE, TEXT, MADE]);
   expect(environment.hot.send.mock.calls).toEqual(Array(2).fill([{ type: 'full-reload' }]));
 });
 
 it('live reload: a file beside the content is left to others', () => {
   const { environment } = afterChanging('change', resolve('src/spec.ts'));
-  expect(environment.moduleGraph.invalidateAll).not.toHaveBeenCalled();
+  expect(environment.moduleGraph.invalidateModule).not.toHaveBeenCalled();
   expect(environment.hot.send).not.toHaveBeenCalled();
 });

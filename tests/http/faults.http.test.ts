@@ -123,17 +123,13 @@ describe('more requests than the server takes', () => {
   });
 });
 
-const BATCH = 100;
-
-/** Opens connections from one address of loopback, which this server does not take for a proxy. */
+/** Opens connections from one address, no proxy's, in groups that a system's queue has room for. */
 async function crowd(count: number, say: string): Promise<{ closed: () => number; leave(): void }> {
   const port = server.port;
   let closed = 0;
   const sockets: Socket[] = [];
-  // No more at once than a system keeps waiting for a server: of those beyond, silent ones would
-  // believe for ever that they are connected.
-  for (let left = count; left > 0; left -= BATCH) {
-    const arriving = Array.from({ length: Math.min(left, BATCH) }, async () => {
+  for (let left = count; left > 0; left -= 100) {
+    const arriving = Array.from({ length: Math.min(left, 100) }, async () => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
       socket.on('error', () => undefined);
       socket.on('close', () => {
