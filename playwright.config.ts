@@ -21,11 +21,16 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // For a page that the browser stops drawing (decision 0008); any other fault stands.
+  retries: 1,
   // One more than the cores it is made for: a page waits for frames and timers half of its time.
   workers: 3,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['./tests/e2e/support/drawn.ts'],
+  ],
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   expect: {
     // How long to wait for what must come; a busy machine takes its time.

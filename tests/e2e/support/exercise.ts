@@ -5,15 +5,9 @@ import { headerReady, mainMenu, scriptsRun } from './test.ts';
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
-    // A page that the browser no longer draws gives no frames (decision 0008); its script goes on.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
-      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
+      await new Promise(requestAnimationFrame);
     }
     for (const island of document.querySelectorAll('astro-island')) {
       island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
@@ -50,7 +44,7 @@ export async function operate(page: Page): Promise<void> {
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button:enabled')) {
       if (button.type === 'button') button.click();
     }
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise(requestAnimationFrame);
     for (const field of document.querySelectorAll<HTMLInputElement>('main input[type="search"]')) {
       change(field, '');
     }
@@ -64,7 +58,7 @@ async function openWideMenu(page: Page): Promise<void> {
     for (const toggle of document.querySelectorAll<HTMLElement>('header nav [aria-expanded]')) {
       if (!toggle.checkVisibility()) continue;
       toggle.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise(requestAnimationFrame);
       states.push(toggle.ariaExpanded);
       toggle.click();
     }

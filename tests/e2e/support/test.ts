@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isDrawn, NOT_DRAWN } from './drawn.ts';
 
 /** Address of the served build, set by the global set-up. */
 export function baseUrl(): string {
@@ -25,7 +26,7 @@ interface Watch {
  * Every browser test fails on a console error or warning, on an uncaught error, and on a request
  * to another origin, unless they fit `expected`.
  */
-export const test = base.extend<{ expected: RegExp; watch: Watch } & Options>({
+export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undefined } & Options>({
   expected: [/^$/, { option: true }],
   institution: ['shipped', { option: true }],
   baseURL: async ({ institution }, use) =>
@@ -50,6 +51,16 @@ export const test = base.extend<{ expected: RegExp; watch: Watch } & Options>({
       expect(unexpected(strangers), 'requests to other origins').toEqual([]);
     },
     { auto: true },
+  ],
+  drawing: [
+    async ({ context }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const drawn = await Promise.all(context.pages().map(isDrawn));
+      if (drawn.includes(false)) testInfo.annotations.push({ type: NOT_DRAWN });
+    },
+    // A time of its own: the test's may be over.
+    { auto: true, timeout: 60_000 },
   ],
 });
 

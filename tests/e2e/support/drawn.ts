@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** The annotation of a test that failed on a page which the browser had stopped drawing. */
+export const NOT_DRAWN = 'the browser had stopped drawing a page';
+
+/**
+ * Whether the browser still draws the page (decision 0008). A page whose own script does not answer
+ * counts as drawn: whatever holds it up is a fault of ours.
+ */
+export async function isDrawn(page: Page): Promise<boolean> {
+  const frames = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        // Far longer than a frame takes on a busy machine.
+        setTimeout(resolve, 10_000, false);
+      }),
+  );
+  const noAnswer = new Promise<boolean>((resolve) => setTimeout(resolve, 20_000, true));
+  return Promise.race([frames.catch(() => true), noAnswer]);
+}
+
+/** Lets a second attempt count only where the first met a page that was no longer drawn. */
+export default class OnlyUndrawnAgain implements Reporter {
+  readonly #faults: TestCase[] = [];
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    const excused = annotations.some(({ type }) => type === NOT_DRAWN);
+    if (status !== test.expectedStatus && status !== 'skipped' && !excused) this.#faults.push(test);
+  }
+
+  onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    const passedLater = this.#faults.filter((test) => test.outcome() === 'flaky');
+    for (const test of passedLater) {
+      const name = test.titlePath().filter(Boolean).join(' › ');
+      process.stdout.write(`A second attempt excuses no fault of ours: ${name}\n`);
+    }
+    return Promise.resolve({ status: passedLater.length > 0 ? 'failed' : status });
+  }
+}
