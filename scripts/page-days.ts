@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { lastChanges } from '../src/build/machines/write.ts';
+import { lastChange } from '../src/build/machines/write.ts';
 import { writtenPages } from '../src/build/machines/written.ts';
 import { CONTENT_DIR } from '../src/content/files.ts';
 import { PAGE_DAYS, statedDays } from '../src/content/queries/page-days.ts';
@@ -13,9 +13,9 @@ const HEAD = `# For every page that states no day of its own: a hash of its word
 
 const stated = statedDays();
 const pages = writtenPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
-const changed = lastChanges(pages);
+const dayOf = lastChange();
 const days = pages
   .filter(({ path }) => !stated.has(path))
-  .map(({ path, words }) => [path, { words, day: changed.get(path) }] as const);
+  .map((page) => [page.path, { words: page.words, day: dayOf(page) }] as const);
 writeFileSync(join(CONTENT_DIR, PAGE_DAYS), HEAD + stringify(Object.fromEntries(days)));
 console.log(`Recorded the days of ${days.length} pages.`);

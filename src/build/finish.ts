@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,9 +9,9 @@ import { allRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
 import { writeMachineFiles } from './machines/write.ts';
 import { arrange } from './pages/arrange.ts';
-import { withBotDocuments } from './pages/bot-documents.ts';
+import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
-import { hashesOf, withPolicy } from './pages/policy.ts';
+import { hashesOf, writePolicy } from './pages/policy.ts';
 import { judgePublicFiles } from './public-files.ts';
 import { seal } from './seal.ts';
 import { writeSearch } from './search/write.ts';
@@ -34,11 +33,10 @@ export function finish(): AstroIntegration {
         writeMachineFiles(dist);
         const files = htmlFiles(dist);
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
-        const pages = withBotDocuments(arrange(dist, files, search));
-        const csp = { ...hashesOf(pages), ...integrationPolicy(site) };
-        for (const [file, html] of pages) {
-          writeFileSync(join(dist, file), withPolicy(html, file, csp));
-        }
+        arrange(dist, files, search);
+        const pages = [...files, ...writeBotDocuments(dist)];
+        const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site) };
+        for (const file of pages) writePolicy(dist, file, csp);
         const build = await seal(dist, { day: today, csp, redirects: allRedirects() });
         logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);

@@ -22,7 +22,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Every feed of the site: posts, announcements, versions of the tariff, open positions. */
+/** Every feed of the site with its newest entries: posts, announcements, versions of the tariff, open positions. */
 export function feeds(): Feed[] {
   const dated = ({ href, title, description, date }: { [Key in Keys]: string }) => {
     return { href, title, summary: description, published: date, updated: date };
@@ -46,7 +46,11 @@ export function feeds(): Feed[] {
       entries: feeVersions().all.map((version) => tariffEntry(version, issuer.name)),
     },
     { href: '/careers', title: careersPage().title, entries: jobs },
-  ].map((feed) => ({ ...feed, title: `${feed.title} | ${site.name}` }));
+  ].map(({ entries, ...feed }) => ({
+    ...feed,
+    title: `${feed.title} | ${site.name}`,
+    entries: entries.slice(0, LATEST),
+  }));
 }
 
 type Keys = 'href' | 'title' | 'description' | 'date';
@@ -73,7 +77,7 @@ export function atomOf({ href, title, entries }: Feed, said: Said): string {
       { href: addressOf(`${href}.atom`), rel: 'self', type: 'application/atom+xml' },
       { href: addressOf(href), rel: 'alternate', type: 'text/html' },
     ],
-    entries: entries.slice(0, LATEST).map((entry) => ({
+    entries: entries.map((entry) => ({
       id: entry.id ?? addressOf(entry.href),
       title: { value: entry.title },
       summary: { value: entry.summary },

@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Root } from 'hast';
 import { legalDocuments } from '../../content/queries/legal.ts';
 import { datedDays, pageDays, statedDays } from '../../content/queries/page-days.ts';
 import { today } from '../../content/site.ts';
+import { htmlFiles } from '../pages/html-files.ts';
 import { dataBlock, structuredData } from '../structured/things.ts';
 import { changedOn } from './changed.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
-import { llmsText } from './llms.ts';
-import { sitemap } from './sitemap.ts';
+import { type ListedPage, llmsText } from './llms.ts';
+import { type SitemapEntry, sitemap } from './sitemap.ts';
 import { hasTwin, twinOf } from './twins.ts';
-import { addressOf, type WrittenPage, writtenPages } from './written.ts';
+import { addressOf, type WrittenPage, writtenPage } from './written.ts';
+
+/** The page that answers a search, where the institution has one. */
+const SEARCH_PAGE = 'search.html';
 
 const CANONICAL = /<link rel="canonical"[^>]*>/;
 
@@ -29,43 +34,47 @@ function alternates(page: WrittenPage, all: readonly Feed[]): string {
   ].join('');
 }
 
-/** The day of the last change of every page that search engines may keep, by its address. */
-export function lastChanges(pages: readonly WrittenPage[]): ReadonlyMap<string, string> {
+/** Tells the day of a page's last change. */
+export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => string {
   const days = { today, recorded: pageDays(), dated: datedDays() };
   const stated = statedDays();
-  return new Map(
-    pages.map(({ path, words }) => [path, changedOn({ path, words, own: stated.get(path) }, days)]),
-  );
+  return ({ path, words }) => changedOn({ path, words, own: stated.get(path) }, days);
 }
 
 /**
  * Writes what machines read, from the pages as they are written: the Markdown of pages, feeds,
  * `sitemap.xml` and `llms.txt`; and into each page what it is about and where its other forms are.
+ * Of a page that was passed nothing is kept but its entries in lists: there may be ten thousand.
  */
 export function writeMachineFiles(dist: string): void {
-  const pages = writtenPages(dist);
-  const indexable = pages.filter((page) => page.indexable);
-  const changed = lastChanges(indexable);
-  const dayOf = ({ path }: WrittenPage) => changed.get(path) ?? today;
-  const all = feeds();
   const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
-  const said = new Map(pages.map(({ path, plain }) => [path, plain]));
-  const about = structuredData(pages);
+  const files = htmlFiles(dist);
+  const dayOf = lastChange();
+  const about = structuredData(files.includes(SEARCH_PAGE));
+  const all = feeds();
+  const inFeeds = new Set(all.flatMap(({ entries }) => entries.map(({ href }) => href)));
+  const said = new Map<string, Root>();
+  const listed: (ListedPage & SitemapEntry)[] = [];
 
-  for (const page of indexable) {
-    const { file, html } = page;
+  for (const file of files) {
+    const page = writtenPage(dist, file);
+    const { path, url, title, description, html } = page;
+    if (inFeeds.has(path)) said.set(path, page.plain);
+    if (!page.indexable) continue;
     const block = dataBlock(about(page));
     const described = html
       .replace(CANONICAL, (canonical) => canonical + alternates(page, all))
       .replace('</body>', () => `${block}</body>`);
     write(file, described);
-    if (hasTwin(page)) write(`${page.path.slice(1)}.md`, twinOf(page, dayOf(page)));
+    const day = dayOf(page);
+    const twin = hasTwin(page);
+    if (twin) write(`${path.slice(1)}.md`, twinOf(page, day));
+    listed.push({ path, url, title, description, twin, day });
   }
   for (const feed of all) write(`${feed.href.slice(1)}.atom`, atomOf(feed, said));
   const documents = legalDocuments().map(({ id, data }) => {
     return { url: addressOf(`/legal/${id}.pdf`), day: data.effective };
   });
-  const addresses = indexable.map((page) => ({ url: page.url, day: dayOf(page) }));
-  write('sitemap.xml', sitemap([...addresses, ...documents]));
-  write('llms.txt', llmsText(indexable, all));
+  write('sitemap.xml', sitemap([...listed, ...documents]));
+  write('llms.txt', llmsText(listed, all));
 }

@@ -1,18 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** The error documents, by status. */
 export const ERROR_DOCUMENTS = ['404', '500', '503'] as const;
 
 /**
- * The pages with `404.bot.html` and its siblings: the right title, and an empty main area, for
- * visitors whose user agent is a bot's (specification, 4.5).
+ * Writes `404.bot.html` and its siblings, and says which: the right title, and an empty main area,
+ * for visitors whose user agent is a bot's (specification, 4.5).
  */
-export function withBotDocuments(pages: ReadonlyMap<string, string>): Map<string, string> {
-  const all = new Map(pages);
-  for (const status of ERROR_DOCUMENTS) {
-    const html = pages.get(`${status}.html`) ?? '';
+export function writeBotDocuments(dist: string): string[] {
+  return ERROR_DOCUMENTS.map((status) => {
+    const html = readFileSync(join(dist, `${status}.html`), 'utf8');
     const emptied = html.replace(/(<main[^>]*>)[\s\S]*?(<\/main>)/, '$1$2');
     if (emptied === html) throw new Error(`${status}.html has no main element to empty for bots`);
     // There is no first screen to wait for.
-    all.set(`${status}.bot.html`, emptied.replace(/<link rel="expect"[^>]*>/, ''));
-  }
-  return all;
+    const file = `${status}.bot.html`;
+    writeFileSync(join(dist, file), emptied.replace(/<link rel="expect"[^>]*>/, ''));
+    return file;
+  });
 }

@@ -18,14 +18,35 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const isTooMuch = (html: string): boolean =>
   brotliCompressSync(html, QUICK).length > FIRST_FLIGHT * LIGHTER;
 
-/** The last of the blocks, in the order of their ends, up to which a page fits into the first flight. */
-function lastThatFits(html: string, blocks: readonly Element[]): Element | undefined {
+/** Up to which place of a page it is known to fit, and from which it is known to be too much. */
+interface Bounds {
+  fits: number;
+  tooMuch: number;
+}
+
+/**
+ * The last of the blocks, in the order of their ends, up to which a page fits into the first
+ * flight. What is found out on the way is kept in `bounds`: packing is dear.
+ */
+function lastThatFits(
+  html: string,
+  blocks: readonly Element[],
+  bounds: Bounds,
+): Element | undefined {
+  const isWithin = ({ end }: Element): boolean => {
+    if (end <= bounds.fits) return true;
+    if (end >= bounds.tooMuch) return false;
+    const tooMuch = isTooMuch(html.slice(0, end));
+    bounds[tooMuch ? 'tooMuch' : 'fits'] = end;
+    return !tooMuch;
+  };
   let fits = -1;
   let tooMuch = blocks.length;
   while (tooMuch - fits > 1) {
     const middle = (fits + tooMuch) >> 1;
-    if (isTooMuch(html.slice(0, blocks[middle]?.end))) tooMuch = middle;
-    else fits = middle;
+    const block = blocks[middle];
+    if (block && isWithin(block)) fits = middle;
+    else tooMuch = middle;
   }
   return blocks[fits];
 }
@@ -41,8 +62,10 @@ const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|he
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
   // What a section draws around its text grows with it: a whole one is best.
+  const bounds = { fits: 0, tooMuch: Number.POSITIVE_INFINITY };
   const whole =
-    lastThatFits(html, blocks.filter(isSection)) ?? lastThatFits(html, blocks.filter(isBlock));
+    lastThatFits(html, blocks.filter(isSection), bounds) ??
+    lastThatFits(html, blocks.filter(isBlock), bounds);
   // Browsers are content with the beginning of an element: it is the last one within.
   const last = blocks
     .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)

@@ -16,44 +16,40 @@ const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !
 const isScreenSheet = ({ attributes }: Element): boolean =>
   attributes.rel === 'stylesheet' && attributes.media === undefined;
 
-/** The page that consists of the shell alone: no file of the content has a part in it. */
-const SHELL_PAGE = '404.html';
+/** The inline scripts of a page, each once: those that start islands. */
+const inlineOf = (scripts: readonly Element[]): ReadonlySet<string> =>
+  new Set(
+    scripts
+      .filter((script) => script.attributes.src === undefined && !isFirst(script))
+      .map(({ text }) => text),
+  );
 
 /**
- * The inline scripts of pages, each once: those that start islands, which every layout puts into
- * every page. Throws on any other, which would write itself into the security policy.
+ * Makes the step that takes the scripts out of a page's way: modules are loaded late, with the
+ * whole site's style sheet for the pages that follow, and inline scripts run when the document is
+ * whole. Every page has those of `shell`, the page on which no content has a part: an island that
+ * comes by a navigation finds what starts it. Throws on any other, which would write itself into
+ * the security policy.
  */
-export function inlineScripts(pages: ReadonlyMap<string, string>): string[] {
-  const inlineOf = (html: string): string[] =>
-    readPage(html)
-      .scripts.filter((script) => script.attributes.src === undefined && !isFirst(script))
-      .map(({ text }) => text);
-  const known = new Set(inlineOf(pages.get(SHELL_PAGE) ?? ''));
-  for (const [file, html] of pages) {
-    const stranger = inlineOf(html).find((text) => !known.has(text));
-    if (stranger === undefined) continue;
-    throw new Error(`${file}: no layout put this script there: ${stranger.slice(0, 60)}`);
-  }
-  return [...known];
-}
-
-/**
- * Takes the scripts out of a page's way: modules are loaded late, with the whole site's style sheet
- * for the pages that follow, and inline scripts run when the document is whole. Every page has
- * those of all, `inline`: an island that comes by a navigation finds what starts it.
- */
-export function loadLate(html: string, inline: readonly string[], search: string): string {
-  const { scripts, links } = readPage(html);
-  const sheets = links.filter(isScreenSheet);
-  const late = {
-    styles: sheets.map(({ attributes }) => attributes.href),
-    scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
-    search,
-  };
-  const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
+export function lateLoader(shell: string, search: string): (html: string) => string {
+  const inline = inlineOf(readPage(shell).scripts);
   // As one: each inline script has a hash in the policy of every page.
   const tail = `<script>${[...inline, TELL_STEPS + LOADER].join(';')}</script>`;
-  return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
-    .replace('</head>', () => `${data}</head>`)
-    .replace('</body>', () => `${tail}</body>`);
+  return (html) => {
+    const { scripts, links } = readPage(html);
+    const [stranger] = inlineOf(scripts).difference(inline);
+    if (stranger !== undefined) {
+      throw new Error(`no layout put this script there: ${stranger.slice(0, 60)}`);
+    }
+    const sheets = links.filter(isScreenSheet);
+    const late = {
+      styles: sheets.map(({ attributes }) => attributes.href),
+      scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
+      search,
+    };
+    const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
+    return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
+      .replace('</head>', () => `${data}</head>`)
+      .replace('</body>', () => `${tail}</body>`);
+  };
 }

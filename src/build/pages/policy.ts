@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PolicyInput } from '../../../contract/build-info.ts';
 import { metaPolicy, stylesOf } from '../../../contract/policy.ts';
 import { type Element, readPage } from './read.ts';
@@ -8,16 +10,17 @@ const hash = ({ text }: Element): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The hashes of what stands inline in the pages, by their files: scripts as a whole, styles each.
- * Throws on a style that is not the page's own rules.
+ * The hashes of what stands inline in the pages of `dist`, by their files: scripts as a whole,
+ * styles each. Throws on a style that is not the page's own rules.
  */
 export function hashesOf(
-  pages: ReadonlyMap<string, string>,
+  dist: string,
+  files: readonly string[],
 ): Pick<PolicyInput, 'scriptHashes' | 'styleHashes'> {
   const scripts = new Set<string>();
   const styleHashes: Record<string, string[]> = {};
-  for (const [file, html] of pages) {
-    const page = readPage(html);
+  for (const file of files) {
+    const page = readPage(readFileSync(join(dist, file), 'utf8'));
     for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
     const stranger = page.styles.find(
       ({ attributes }) => attributes['data-astro-transition-persist'] !== 'rules',
@@ -38,11 +41,12 @@ const FALLBACKS = /(?:img|font|connect|manifest)-src 'self'; /g;
  * Puts a copy of the security policy into a page, for hosts that cannot send headers, without what
  * its own default says already. It is marked to stay in place on client-side navigations: a policy that is inserted again counts again.
  */
-export function withPolicy(html: string, file: string, csp: PolicyInput): string {
+export function writePolicy(dist: string, file: string, csp: PolicyInput): void {
+  const html = readFileSync(join(dist, file), 'utf8');
   const policy = metaPolicy(csp, stylesOf(csp, file))
     .replaceAll(FALLBACKS, '')
     .replaceAll('"', '&quot;');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}" data-astro-transition-persist="policy">`;
   if (!html.includes(CHARSET)) throw new Error(`${file}: no ${CHARSET} to put the policy after`);
-  return html.replace(CHARSET, `${CHARSET}${meta}`);
+  writeFileSync(join(dist, file), html.replace(CHARSET, `${CHARSET}${meta}`));
 }

@@ -38,10 +38,28 @@ interface Open {
   inner: number;
 }
 
-/** Reads a page as a browser's parser would. Positions are of this text: a step that changed it reads anew. */
-export function readPage(html: string): PageParts {
+/** What the rules of a style sheet can name of a page's elements. */
+function namesOf(
+  elements: readonly Pick<Open, 'name' | 'attributes'>[],
+): Pick<PageParts, 'names' | 'attributes'> {
   const names = new Set<string>();
   const values = new Map<string, Set<string>>();
+  for (const { name, attributes } of elements) {
+    names.add(name);
+    for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
+    if (attributes.id) names.add(attributes.id);
+    for (const [key, value] of Object.entries(attributes)) {
+      const known = values.get(key) ?? new Set();
+      for (const word of [value, ...value.split(' ')]) known.add(word);
+      values.set(key, known);
+    }
+  }
+  return { names, attributes: values };
+}
+
+/** Reads a page as a browser's parser would. Positions are of this text: a step that changed it reads anew. */
+export function readPage(html: string): PageParts {
+  const elements: Pick<Open, 'name' | 'attributes'>[] = [];
   const found: Record<'script' | 'style' | 'link', Element[]> = { script: [], style: [], link: [] };
   const blocks: Element[] = [];
   const open: Open[] = [];
@@ -49,14 +67,7 @@ export function readPage(html: string): PageParts {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      names.add(name);
-      for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
-      if (attributes.id) names.add(attributes.id);
-      for (const [key, value] of Object.entries(attributes)) {
-        const known = values.get(key) ?? new Set();
-        for (const word of [value, ...value.split(' ')]) known.add(word);
-        values.set(key, known);
-      }
+      elements.push({ name, attributes });
       open.push({ name, attributes, start: parser.startIndex, inner: parser.endIndex + 1 });
     },
     onclosetag() {
@@ -77,7 +88,24 @@ export function readPage(html: string): PageParts {
   });
   parser.end(html);
   const { script: scripts, style: styles, link: links } = found;
-  return { names, attributes: values, scripts, styles, links, blocks };
+  let known: Pick<PageParts, 'names' | 'attributes'> | undefined;
+  const named = () => {
+    known ??= namesOf(elements);
+    return known;
+  };
+  return {
+    scripts,
+    styles,
+    links,
+    blocks,
+    // Most readers of a page do not ask for them.
+    get names() {
+      return named().names;
+    },
+    get attributes() {
+      return named().attributes;
+    },
+  };
 }
 
 /** The text without the given pieces. */

@@ -48,15 +48,6 @@ function inFiles<Item>(
 }
 
 /** The files of an index by their names. */
-export function searchFiles(
-  pages: ReadonlyMap<string, string>,
-  texts: SearchTexts,
-): Map<string, unknown> {
-  const places = [...pages].flatMap(([path, html]) => readPlaces(path, html));
-  return indexFiles(places, texts);
-}
-
-/** The same, of places that were read already. */
 export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Map<string, unknown> {
   const shown = places.map(
     ({ title, under, href, blocks, answer }): Place => ({
@@ -113,15 +104,16 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   ]);
 }
 
-/** The pages of a build by their paths, error documents left out. */
-function pagesOf(dist: string, files: readonly string[]): Map<string, string> {
-  const pages = files.filter((file) => !/^\d{3}\.html$/.test(file));
-  return new Map(
-    pages.map((file) => [
-      `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
-      readFileSync(join(dist, file), 'utf8'),
-    ]),
-  );
+/** What there is to find on the pages of a build, error documents left out; one page after the other. */
+function placesOf(dist: string, files: readonly string[]): PagePlace[] {
+  return files
+    .filter((file) => !/^\d{3}\.html$/.test(file))
+    .flatMap((file) =>
+      readPlaces(
+        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+        readFileSync(join(dist, file), 'utf8'),
+      ),
+    );
 }
 
 /**
@@ -129,8 +121,7 @@ function pagesOf(dist: string, files: readonly string[]): Map<string, string> {
  * is in it.
  */
 export function writeSearch(dist: string, html: readonly string[], texts: SearchTexts): string {
-  const pages = pagesOf(dist, html);
-  const files = [...searchFiles(pages, texts)].map(
+  const files = [...indexFiles(placesOf(dist, html), texts)].map(
     ([name, content]) => [name, JSON.stringify(content)] as const,
   );
   const hash = createHash('sha256');

@@ -44,11 +44,12 @@ function subjects(): ReadonlyMap<string, Maker> {
 
 /**
  * Makes what says, page by page, what it is about, in schema.org's words: only what it shows.
+ * `hasSearch`: whether the site has a page that answers a search.
  * The questions of the FAQ carry theirs themselves (docs/decisions/0014).
  */
-export function structuredData(pages: readonly WrittenPage[]): (page: WrittenPage) => Thing[] {
+export function structuredData(hasSearch: boolean): (page: WrittenPage) => Thing[] {
   const known = subjects();
-  const search = pages.some(({ path }) => path === SEARCH) ? SEARCH : undefined;
+  const search = hasSearch ? SEARCH : undefined;
   return (page) => {
     const { path, url, title, main } = page;
     const subject = known.get(path);
