@@ -78,9 +78,8 @@ export function listFiles(root: string): string[] {
 }
 
 /** How many files a build holds, `build.json` itself not counted. The build writes this number. */
-export function countFiles(root: string): number {
-  return listFiles(root).filter((path) => path !== BUILD_FILE).length;
-}
+export const countFiles = (paths: readonly string[]): number =>
+  paths.filter((path) => path !== BUILD_FILE).length;
 
 /** One JSON file of a build, or nothing when it is not what it must be. */
 function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
@@ -91,35 +90,50 @@ function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
   }
 }
 
-/** The first file of a build that is not as it was written, with what is wrong, if there is one. */
-function fileFault(root: string, digest: string): string | undefined {
-  const list = join(root, FILES_FILE);
-  const hashes = existsSync(list) && hashOf(readFileSync(list)) === digest;
-  const files = hashes ? readJson(list, z.record(z.string(), hash)) : undefined;
-  if (!files) return `${FILES_FILE} is missing or another build's`;
-  for (const [path, expected] of Object.entries(files)) {
-    const file = join(root, path);
-    if (!existsSync(file)) return `${path} is missing`;
-    if (hashOf(readFileSync(file)) !== expected) return `${path} is not as it was built`;
-  }
-  return undefined;
+/** The hash of every file of a build as it was written, where the list of them is the build's own. */
+function hashesIn(root: string, digest: string): ReadonlyMap<string, string> | undefined {
+  const file = join(root, FILES_FILE);
+  if (!existsSync(file)) return undefined;
+  const list = readFileSync(file);
+  // What has the right hash is what the build wrote: it need not be looked at again.
+  return hashOf(list) === digest ? new Map(Object.entries(JSON.parse(list.toString()))) : undefined;
+}
+
+const refuse = (what: string): StartError =>
+  new StartError(`${what}: run "npm run build" and start again.`);
+
+const halfWritten = (root: string, why: string): StartError =>
+  refuse(`The build in ${root} is half-written (${why})`);
+
+/** That a file of a build is not the one that was written. */
+export const damaged = (root: string, path: string): StartError =>
+  halfWritten(root, `${path} is not as it was built`);
+
+const isAsBuilt = (root: string, path: string, hashes: ReadonlyMap<string, string>): boolean =>
+  hashes.has(path) && hashOf(readFileSync(join(root, path))) === hashes.get(path);
+
+/** A finished build, by what it says about itself. */
+export interface OpenedBuild {
+  readonly build: BuildInfo;
+  readonly redirects: readonly Redirect[];
+  /** The paths of all files that are there, `/` between segments, sorted. */
+  readonly paths: readonly string[];
+  /** The hash of each file that the build wrote, by its path. */
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads and checks what the build in `root` says about itself. Throws `StartError` when it is
- * missing, half-written, or made by another version of this project.
+ * Reads what the build in `root` says about itself. Throws `StartError` when it is missing,
+ * half-written, or made by another version of this project. Whoever reads a file later holds it
+ * against its hash.
  */
-export function readBuild(root: string): { build: BuildInfo; redirects: Redirect[] } {
-  const refuse = (what: string): StartError =>
-    new StartError(`${what}: run "npm run build" and start again.`);
-  const halfWritten = (why: string): StartError =>
-    refuse(`The build in ${root} is half-written (${why})`);
+export function openBuild(root: string): OpenedBuild {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw refuse(`There is no build in ${root}`);
   }
-  if (!existsSync(join(root, BUILD_FILE))) throw halfWritten(`no ${BUILD_FILE}`);
+  if (!existsSync(join(root, BUILD_FILE))) throw halfWritten(root, `no ${BUILD_FILE}`);
   const build = readJson(join(root, BUILD_FILE), schema);
-  if (!build) throw halfWritten(`${BUILD_FILE} is not a finished one`);
+  if (!build) throw halfWritten(root, `${BUILD_FILE} is not a finished one`);
   if (build.version !== VERSION) {
     throw new StartError(
       `The build in ${root} is of version ${build.version} and this server of version ${VERSION}: ` +
@@ -127,11 +141,26 @@ export function readBuild(root: string): { build: BuildInfo; redirects: Redirect
     );
   }
   // More files are fine: a deploy may keep the hashed files of the build before.
-  const found = countFiles(root);
-  if (found < build.files) throw halfWritten(`${found} of ${build.files} files`);
-  const fault = fileFault(root, build.digest);
-  if (fault) throw halfWritten(fault);
+  const paths = listFiles(root);
+  const found = countFiles(paths);
+  if (found < build.files) throw halfWritten(root, `${found} of ${build.files} files`);
+  const hashes = hashesIn(root, build.digest);
+  if (!hashes) throw halfWritten(root, `${FILES_FILE} is missing or another build's`);
+  const there = new Set(paths);
+  for (const path of hashes.keys()) {
+    if (!there.has(path)) throw halfWritten(root, `${path} is missing`);
+  }
+  if (!isAsBuilt(root, REDIRECTS_FILE, hashes)) throw damaged(root, REDIRECTS_FILE);
   const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
-  if (!redirects) throw halfWritten(`${REDIRECTS_FILE} is missing or cannot be read`);
-  return { build, redirects };
+  if (!redirects) throw halfWritten(root, `${REDIRECTS_FILE} is missing or cannot be read`);
+  return { build, redirects, paths, hashes };
+}
+
+/** The same, with every file held against its hash. */
+export function readBuild(root: string): OpenedBuild {
+  const opened = openBuild(root);
+  for (const path of opened.hashes.keys()) {
+    if (!isAsBuilt(root, path, opened.hashes)) throw damaged(root, path);
+  }
+  return opened;
 }

@@ -86,11 +86,14 @@ export interface Contract {
 }
 
 /** Reads the contract for the build in `root`. Throws `StartError` when the build cannot be used. */
-export function loadContract(
-  root: string,
+export const loadContract = (root: string, settings?: HeaderSettings): Contract =>
+  contractOf(readBuild(root), settings);
+
+/** The contract for a build. */
+export function contractOf(
+  { build, redirects }: Pick<Contract, 'build' | 'redirects'>,
   settings: HeaderSettings = { HSTS_PRELOAD: false },
 ): Contract {
-  const { build, redirects } = readBuild(root);
   const reportUrl = settings.REPORT_URL;
   return {
     build,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { hashOf } from '../contract/build-info.ts';
 import { Bodies, ChangedFile, StoredBytes, type StoredFile } from './bodies.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bodies-'));
@@ -12,7 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function write(name: string, text: string): StoredFile {
   const path = join(folder, name);
   writeFileSync(path, text);
-  return { path, length: text.length, written: statSync(path).mtimeMs };
+  return {
+    path,
+    length: text.length,
+    written: statSync(path).mtimeMs,
+    hash: hashOf(Buffer.from(text)),
+  };
 }
 
 test('what was asked for longest ago makes room', async () => {
@@ -51,6 +57,14 @@ test('a file that was replaced since is not sent as the one that was', async () 
   await expect(bodies.read(new StoredBytes(first))).rejects.toThrow(ChangedFile);
   await expect(
     bodies.read(new StoredBytes({ ...first, path: join(folder, 'gone') })),
+  ).rejects.toThrow(ChangedFile);
+});
+
+test('a file whose bytes are not those that were built is not sent, though size and time are', async () => {
+  const bodies = new Bodies(1_000);
+  const built = write('damaged', 'built');
+  await expect(
+    bodies.read(new StoredBytes({ ...built, hash: hashOf(Buffer.from('bUilt')) })),
   ).rejects.toThrow(ChangedFile);
 });
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { hashOf } from '../contract/build-info.ts';
 
 /** A file as it was when its build was read. */
 export interface StoredFile {
@@ -7,6 +8,8 @@ export interface StoredFile {
   readonly length: number;
   /** Its time, in milliseconds: with its length it tells whether these are still the bytes meant. */
   readonly written: number;
+  /** `sha256-…`, as the build has written it. */
+  readonly hash: string;
 }
 
 /** Bytes of a file that may have to be read, or a part of them; used like those in memory. */
@@ -32,6 +35,12 @@ export type Body = Buffer | StoredBytes;
 /** A file is not what it was when its build was read: another build is being put in its place. */
 export class ChangedFile extends Error {
   override name = 'ChangedFile';
+  readonly path: string;
+
+  constructor(path: string) {
+    super(path);
+    this.path = path;
+  }
 }
 
 /** A file that takes more than this part of the memory is sent from the disk, piece by piece. */
@@ -99,8 +108,12 @@ export class Bodies {
       const handle = await opened(file);
       return handle.createReadStream({ start, end: start + length - 1 });
     }
-    const reading = this.#reading.get(file) ?? this.#readWhole(file);
-    return (await reading).subarray(start, start + length);
+    return (await this.load(file)).subarray(start, start + length);
+  }
+
+  /** Reads a file into memory. Throws `ChangedFile` where it is not the one that was built. */
+  async load(file: StoredFile): Promise<Buffer> {
+    return this.#reading.get(file) ?? this.#readWhole(file);
   }
 
   /** Reads a file once for all who ask for it at the same time, and holds it. */
@@ -109,7 +122,7 @@ export class Bodies {
       const handle = await opened(file);
       try {
         const body = await handle.readFile();
-        if (body.length !== file.length) throw new ChangedFile(file.path);
+        if (hashOf(body) !== file.hash) throw new ChangedFile(file.path);
         this.hold(file, body);
         return body;
       } finally {

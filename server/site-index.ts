@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../contract/build-info.ts';
+import { setImmediate } from 'node:timers/promises';
+import { hashOf, type OpenedBuild } from '../contract/build-info.ts';
 import { type Contract, policies, type ResponseHeader } from '../contract/contract.ts';
 import { patternOf, type Redirect } from '../contract/redirects.ts';
 import { RULES } from '../contract/rules.ts';
-import { type Bodies, type Body, StoredBytes, type StoredFile } from './bodies.ts';
+import { Bodies, type Body, StoredBytes, type StoredFile } from './bodies.ts';
 
 /** One stored form of a file: as it is, or compressed. Each has its own strong tag. */
 export interface Representation {
@@ -48,8 +49,9 @@ export const isHidden = (path: string): boolean => HIDDEN.test(path);
 
 const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
-const hashOf = (body: Buffer): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 27);
+/** A hash as part of a tag: shorter, and of letters that a tag may have. */
+const tagOf = (hash: string): string =>
+  hash.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_').slice(0, 27);
 
 /** The address of a page's file: `/faq.html` is served at `/faq`, `/index.html` at `/`. */
 function addressOf(path: string): string {
@@ -62,37 +64,44 @@ const DOCUMENTS: ReadonlySet<string> = new Set(
   RULES.errors.flatMap(({ status }) => [`/${status}.html`, `/${status}.bot.html`]),
 );
 
-/** A copy made at build, of which only those are read that stay in memory. */
-async function readCopy(file: string, bodies: Bodies): Promise<StoredFile> {
-  const { size, mtimeMs } = await stat(file);
-  const stored = { path: file, length: size, written: mtimeMs };
-  if (bodies.hasRoomFor(size)) bodies.hold(stored, await readFile(file));
-  return stored;
+/** Where the files of one build are, by their paths, with the hashes of those that it wrote. */
+interface Place {
+  readonly root: string;
+  readonly all: ReadonlySet<string>;
+  readonly hashes: OpenedBuild['hashes'];
+  readonly bodies: Bodies;
 }
 
-async function readSiteFile(
-  root: string,
+/**
+ * What there is to know of one file. It is read only where it stays in memory: errors, which are
+ * shown whatever happens on the disk, what there is room for, and what the build before has left.
+ */
+async function readStored(
+  { root, hashes, bodies }: Place,
   path: string,
-  all: ReadonlySet<string>,
-  policy: ResponseHeader,
-  bodies: Bodies,
-): Promise<SiteFile> {
-  const known = RULES.types[extensionOf(path)];
+  isDocument: boolean,
+): Promise<readonly [body: Body, stored: StoredFile]> {
   const file = join(root, path);
-  const { mtimeMs } = await stat(file);
-  const body = await readFile(file);
-  const stored = { path: file, length: body.length, written: mtimeMs };
+  // A file's facts are there at once; to wait for each of a hundred thousand takes seconds.
+  const { size, mtimeMs } = statSync(file);
+  const hash = hashes.get(path.slice(1)) ?? hashOf(await readFile(file));
+  const stored = { path: file, length: size, written: mtimeMs, hash };
+  if (isDocument) return [await new Bodies(Number.POSITIVE_INFINITY).load(stored), stored];
+  if (bodies.hasRoomFor(size)) await bodies.load(stored);
+  return [new StoredBytes(stored), stored];
+}
+
+async function readSiteFile(place: Place, path: string, policy: ResponseHeader): Promise<SiteFile> {
+  const known = RULES.types[extensionOf(path)];
   const isDocument = DOCUMENTS.has(path);
-  if (!isDocument && bodies.hasRoomFor(body.length)) bodies.hold(stored, body);
-  const hash = hashOf(body);
+  const [body, stored] = await readStored(place, path, isDocument);
+  const tag = tagOf(stored.hash);
   const compressed: Representation[] = [];
   for (const { name, extension } of known?.compress ? RULES.encodings : []) {
     const copy = `${path}.${extension}`;
-    if (!all.has(copy)) continue;
-    const copied = isDocument
-      ? await readFile(join(root, copy))
-      : new StoredBytes(await readCopy(join(root, copy), bodies));
-    compressed.push({ encoding: name, body: copied, etag: `"${hash}-${extension}"` });
+    if (!place.all.has(copy)) continue;
+    const [copied] = await readStored(place, copy, isDocument);
+    compressed.push({ encoding: name, body: copied, etag: `"${tag}-${extension}"` });
   }
   return {
     type: known?.type ?? RULES.fallbackType,
@@ -100,12 +109,11 @@ async function readSiteFile(
     cacheControl:
       RULES.caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? RULES.revalidate,
     varies: known?.compress ?? false,
-    modified: Math.floor(mtimeMs / 1000),
+    modified: Math.floor(stored.written / 1000),
     plain: {
       encoding: undefined,
-      // Errors are shown whatever happens on the disk.
-      body: isDocument ? body : new StoredBytes(stored),
-      etag: `"${hash}"`,
+      body,
+      etag: `"${tag}"`,
     },
     compressed,
   };
@@ -116,15 +124,17 @@ const LANES = 8;
 
 /**
  * Reads what there is to know of every file of a build, and as many of them into `bodies` as have
- * room. Afterwards only files that were listed now can be asked for: no path can lead outside.
+ * room. Throws `ChangedFile` where one of those is not as it was built. Afterwards only files that
+ * were listed now can be asked for: no path can lead outside.
  */
 export async function readSite(
   root: string,
+  { paths: names, hashes }: Pick<OpenedBuild, 'paths' | 'hashes'>,
   contract: Contract,
   bodies: Bodies,
 ): Promise<SiteIndex> {
-  const paths = listFiles(root).map((path) => `/${path}`);
-  const all = new Set(paths);
+  const paths = names.map((path) => `/${path}`);
+  const place = { root, all: new Set(paths), hashes, bodies };
   const policyFor = policies(contract);
   const files = new Map<string, SiteFile>();
   const documents = new Map<string, SiteFile>();
@@ -132,7 +142,9 @@ export async function readSite(
   const waiting = paths.filter((path) => DOCUMENTS.has(path) || !isHidden(path)).values();
   const lane = async (): Promise<void> => {
     for (const path of waiting) {
-      const file = await readSiteFile(root, path, all, policyFor(path.slice(1)), bodies);
+      // Requests are answered from the build before in the meantime.
+      await setImmediate();
+      const file = await readSiteFile(place, path, policyFor(path.slice(1)));
       if (DOCUMENTS.has(path)) {
         documents.set(path.slice(1), file);
         continue;
@@ -140,7 +152,7 @@ export async function readSite(
       const address = addressOf(path);
       if (address !== path) pages.set(path, address);
       // A file of exactly that name would win over the page on every host; keep it so here.
-      if (address === path || !all.has(address)) files.set(address, file);
+      if (address === path || !place.all.has(address)) files.set(address, file);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

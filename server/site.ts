@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Logger } from 'pino';
-import { BUILD_FILE } from '../contract/build-info.ts';
-import { loadContract } from '../contract/contract.ts';
+import { BUILD_FILE, damaged, openBuild } from '../contract/build-info.ts';
+import { contractOf } from '../contract/contract.ts';
 import { StartError } from '../contract/settings.ts';
-import { Bodies } from './bodies.ts';
+import { Bodies, ChangedFile } from './bodies.ts';
 import type { ServerConfig } from './config.ts';
 import { keepHashedFiles, readSite, type SiteIndex, storedFiles } from './site-index.ts';
 
@@ -27,11 +27,13 @@ function signatureOf(root: string): string | undefined {
 async function read(root: string, settings: ServerConfig, bodies: Bodies): Promise<Read> {
   try {
     const signature = signatureOf(root);
-    const contract = loadContract(root, settings);
+    const opened = openBuild(root);
+    const contract = contractOf(opened, settings);
     // What is read later comes from this build, though a link may name another one by then.
-    const index = await readSite(realpathSync(root), contract, bodies);
+    const index = await readSite(realpathSync(root), opened, contract, bodies);
     if (signatureOf(root) === signature) return { index, signature };
   } catch (error) {
+    if (error instanceof ChangedFile) throw damaged(root, relative(realpathSync(root), error.path));
     const { code, path } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES' && code !== 'EPERM') throw error;
     throw new StartError(`No permission to read ${path}: make the build readable.`);

@@ -65,7 +65,7 @@ export async function seal(
     version: VERSION,
     complete: true,
     csp: facts.csp,
-    files: countFiles(dist),
+    files: countFiles(listFiles(dist)),
     digest: hashOf(Buffer.from(list)),
   };
   writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(build, null, 2)}\n`);

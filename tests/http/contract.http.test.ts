@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuild } from '../../contract/build-info.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { Bodies } from '../../server/bodies.ts';
 import { readSite } from '../../server/site-index.ts';
@@ -46,7 +47,12 @@ describe.each(HOSTS)('the HTTP contract on %s %o', (host, env) => {
   runs.for(CASES)('%s', (one) => check(server, one));
 
   runs('what is hidden is not even read', async () => {
-    const { files, pages } = await readSite(root, loadContract(root), new Bodies(0));
+    const { files, pages } = await readSite(
+      root,
+      readBuild(root),
+      loadContract(root),
+      new Bodies(0),
+    );
     const paths = [...files.keys(), ...pages.keys()];
     const hidden = /\/\.(?!well-known)|\/_[^a]|\.(br|zst|gz)$|^\/(404|500|503)|link/;
     expect(paths.filter((path) => hidden.test(path))).toEqual([]);
