@@ -30,6 +30,24 @@ test.describe('in motion', () => {
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title());
   });
 
+  test('a new page is shown at once, without a fade', async ({ page }) => {
+    await openReady(page, '/faq');
+    const fades = await page.evaluate(async () => {
+      const shown = new Promise((done) => {
+        document.addEventListener('astro:page-load', done, { once: true });
+      });
+      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+      await shown;
+      await new Promise(requestAnimationFrame);
+      const running = document.documentElement.getAnimations({ subtree: true });
+      return running
+        .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? '')
+        .filter((name) => name.startsWith('::view-transition'));
+    });
+    await expect(page).toHaveURL(/\/about$/);
+    expect(fades).toEqual([]);
+  });
+
   test('back returns to where the page was left', async ({ page }) => {
     await openReady(page, '/faq');
     await markDocument(page);

@@ -1,4 +1,4 @@
-import { TELL_STEPS } from '../../ui/browser/history-step.ts';
+import { BEFORE_ROUTER } from '../../ui/browser/before-router.ts';
 import { LATE_ID } from '../../ui/browser/late.ts';
 import { type Element, readPage, without } from './read.ts';
 
@@ -34,7 +34,7 @@ const inlineOf = (scripts: readonly Element[]): ReadonlySet<string> =>
 export function lateLoader(shell: string, search: string): (html: string) => string {
   const inline = inlineOf(readPage(shell).scripts);
   // As one: each inline script has a hash in the policy of every page.
-  const tail = `<script>${[...inline, TELL_STEPS + LOADER].join(';')}</script>`;
+  const tail = `<script>${[...inline, BEFORE_ROUTER + LOADER].join(';')}</script>`;
   return (html) => {
     const { scripts, links } = readPage(html);
     const [stranger] = inlineOf(scripts).difference(inline);

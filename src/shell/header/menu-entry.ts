@@ -1,4 +1,4 @@
-import { HISTORY_STEP } from '../../ui/browser/history-step.ts';
+import { HISTORY_STEP } from '../../ui/browser/before-router.ts';
 
 /** In `history.state`: the entry stands for the open mobile menu, not for a page. */
 const MARK = 'menu';

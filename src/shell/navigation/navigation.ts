@@ -43,8 +43,6 @@ export function startNavigation(): void {
   });
   document.addEventListener('astro:before-swap', (event) => {
     event.swap = () => swapMain(event.newDocument);
-    // A transition that the next navigation cuts short is no fault.
-    event.viewTransition.ready.catch(() => undefined);
   });
   document.addEventListener('astro:page-load', () => {
     if (!first) focusArrival();
