@@ -10,8 +10,11 @@ const SMALLEST = 256;
 /** Files at work at the same time; zlib brings its own threads. */
 const LANES = 2;
 
-/** Above this many pages the strongest settings, a sixth of a second each, are too slow. */
+/** Above this many pages the strongest settings, a sixth of a second each, are too slow for all. */
 const MANY = 1000;
+
+/** What grows with the number of documents: pages below others, their Markdown, the search's files. */
+const ONE_OF_MANY = /\/[^/]+\.(html|md|json)$/;
 
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
@@ -35,7 +38,7 @@ const codings = (quality: number, level: number): Readonly<Record<Coding, Compre
 
 /** The strongest settings, paid once at build time. */
 const STRONG = codings(constants.BROTLI_MAX_QUALITY, 19);
-/** A twentieth of the time for a tenth more bytes. */
+/** A twentieth of the time for a tenth more bytes: for the many, where there are many. */
 const QUICK = codings(7, 12);
 
 /**
@@ -49,12 +52,12 @@ export async function precompress(distDir: string): Promise<void> {
     (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,
   );
   const pages = waiting.filter((path) => path.endsWith('.html')).length;
-  const compress = pages > MANY ? QUICK : STRONG;
   const lane = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const file = join(distDir, path);
       const body = await readFile(file);
       if (body.length < SMALLEST) continue;
+      const compress = pages > MANY && ONE_OF_MANY.test(path) ? QUICK : STRONG;
       const copies = await Promise.all(
         RULES.encodings.map(async ({ name, extension }) => ({
           path: `${file}.${extension}`,
