@@ -6,6 +6,7 @@ import { marks } from '../../content/facts.ts';
 import { type Fault, nearestOf } from '../../content/fault.ts';
 import type { Source } from '../../content/files.ts';
 import { fillPlaced } from '../../content/marks.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { site } from '../../content/site.ts';
 import type { Document } from '../documents/read.ts';
 import { headingAnchors } from '../documents/structure.ts';
@@ -67,6 +68,7 @@ function inside(url: string, { addresses, isHeld }: Known): Said | null {
 
 /** What is wrong with where a link leads; nothing where it leads somewhere. */
 export function linkFault(url: string, known: Known): Said | null {
+  if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   if (/^mailto:/.test(url)) {
     const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
     return isAddress ? null : { expected: 'expected mailto:name@example.com' };
@@ -74,9 +76,6 @@ export function linkFault(url: string, known: Known): Said | null {
   if (/^tel:/.test(url))
     return /^tel:\+?\d+$/.test(url) ? null : { expected: 'expected tel:+370…' };
   if (/^https?:/.test(url)) return outside(url, known);
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
-    return { expected: 'expected a path of this site (/fee), https:, mailto: or tel:' };
-  }
   if (url.startsWith('//')) return { expected: 'expected https:// before the host' };
   if (url.startsWith('/')) return inside(url, known);
   if (url.startsWith('#')) {

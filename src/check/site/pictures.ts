@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { type Fault, nearestOf } from '../../content/fault.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '../../content/files.ts';
 import { PICTURES } from '../../content/places.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import type { Document } from '../documents/read.ts';
 
 /** How the kinds of pictures begin. */
@@ -18,6 +19,7 @@ const MOST_MB = 5;
 
 function judge(url: string, alt: string): Pick<Fault, 'expected' | 'nearest'> | null {
   const pictures = filesIn(PICTURES).map((file) => `/${file}`);
+  if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   if (/^(https?:)?\/\//.test(url)) {
     return { expected: `a picture of another site: put a copy into content/${PICTURES}/` };
   }
