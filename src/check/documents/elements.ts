@@ -1,6 +1,4 @@
-import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { type Fault, nearestOf, show } from '../../content/fault.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { COMPONENTS, lackOf } from './components.ts';
@@ -117,13 +115,13 @@ const COMMENT = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
 /** Code, markup, unknown components and addresses that would run in a document, each with its place. */
 export function elementFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
-  visit(document.tree as Root, (node, _index, parent) => {
+  for (const { node, parent } of document.nodes) {
     if (node.type === 'mdxjsEsm') {
       faults.push(
         document.fault(node, 'a line may not begin with import or export: content runs no code'),
       );
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (COMMENT.test(node.value)) return;
+      if (COMMENT.test(node.value)) continue;
       const expected =
         'content runs no code: a curly bracket is written in `code`, a mark as {{name}}';
       faults.push(document.fault(node, expected, { found: show(`{${node.value}}`) }));
@@ -131,7 +129,7 @@ export function elementFaults(document: Document): Fault[] {
       const { name } = node;
       // The one way to a second line in a cell.
       const isBare = node.attributes.length === 0 && node.children.length === 0;
-      if (name === 'br' && isBare && parent?.type === 'tableCell') return;
+      if (name === 'br' && isBare && parent?.type === 'tableCell') continue;
       const isTag = name === null || /^[a-z]/.test(name) || name.includes('.');
       if (isTag) faults.push(document.fault(node, tagFault(name ?? '')));
       else faults.push(...componentFaults(node, document));
@@ -139,10 +137,10 @@ export function elementFaults(document: Document): Fault[] {
       const [, name = '…'] = /^<\/?([\w-]+)/.exec(node.value) ?? [];
       faults.push(document.fault(node, tagFault(name.toLowerCase())));
     } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      if (isSafeAddress(node.url)) return;
+      if (isSafeAddress(node.url)) continue;
       const found = `${node.type === 'image' ? 'picture' : 'link to'} ${node.url}`;
       faults.push(document.fault(node, SAFE_ADDRESS, { found }));
     }
-  });
+  }
   return faults;
 }

@@ -1,6 +1,4 @@
-import type { Root } from 'mdast';
 import { toString as plain } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { faultIn, textsOf } from '../../content/exact-yaml.ts';
 import { marks } from '../../content/facts.ts';
 import { type Fault, nearestOf } from '../../content/fault.ts';
@@ -96,15 +94,15 @@ const VAGUE = /^(click here|here|more|read more|link|this|learn more|this page|s
 export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fault[] {
   const faults: Fault[] = [];
   const own = headingAnchors(document);
-  visit(document.tree as Root, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
+  for (const { node } of document.nodes) {
+    if (node.type !== 'link' && node.type !== 'definition') continue;
     const wrong = linkFault(node.url, { ...known, own });
     const found = `link to ${node.url || 'nothing'}`;
     if (node.url === '') faults.push(document.fault(node, 'expected an address', { found }));
     else if (wrong) {
       faults.push(document.fault(node, wrong.expected, { found, nearest: wrong.nearest }));
     }
-    if (node.type !== 'link') return;
+    if (node.type !== 'link') continue;
     const words = plain(node).trim();
     const hasMore = node.children.some(({ type }) => /^(image|mdxJsx)/.test(type));
     if (words === '' && !hasMore) {
@@ -113,7 +111,7 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
       const expected = 'say where the link leads: its words are read alone';
       faults.push(document.fault(node, expected, { found: `link “${words}”` }));
     }
-  });
+  }
   return faults;
 }
 
