@@ -19,7 +19,6 @@ import {
   scrollingTables,
 } from './src/build/markdown/rehype.ts';
 import { codeBlocks } from './src/build/markdown/remark.ts';
-import { trustedText } from './src/build/markdown/trust.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
 import { guardedContent } from './src/check/vite-plugin.ts';
@@ -68,7 +67,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [trustedText, codeBlocks, ownPictures],
+      remarkPlugins: [codeBlocks, ownPictures],
       rehypePlugins: [
         keepPairs,
         headingIds,

@@ -53,6 +53,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          // Some of them are servers and browsers, beside which much else is run.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'sandbox',
           include: ['tests/sandbox/**/*.test.ts'],
           testTimeout: 60_000,

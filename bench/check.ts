@@ -2,9 +2,10 @@ import { check } from '../src/check/run.ts';
 import { layOver, sourceOf, textsIn } from '../src/content/files.ts';
 import { report } from './results.ts';
 
-/** How long the check takes on this content, and with 1,000 articles more. */
+// How long the check takes on this content, and with many articles more.
+// Usage: node bench/check.ts [number of articles, 1000]
 
-const EXTRA = 1000;
+const EXTRA = Number(process.argv[2] ?? 1000);
 
 /** Seconds on the clock, and of the processor. */
 async function seconds(): Promise<string[]> {

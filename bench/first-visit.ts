@@ -5,10 +5,11 @@ import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
 import { startNode } from '../tests/http/servers.ts';
 
 // What moves and what is fetched on a first visit to every page, with nothing in the cache.
-// Usage: node bench/first-visit.ts [finished build, "dist" by default] [kilobits a second]
+// Usage: node bench/first-visit.ts [finished build, "dist" by default] [kilobits a second, 0 for the line as it is] [page, all of them]
 
 const build = resolve(process.argv[2] ?? 'dist');
 const kilobits = Number(process.argv[3] ?? 0);
+const only = process.argv[4];
 
 interface Visit {
   path: string;
@@ -22,7 +23,7 @@ interface Visit {
 const paths = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .filter((path) => !/^\/(404|500|503)$/.test(path))
+  .filter((path) => !/^\/(404|500|503)$/.test(path) && path === (only ?? path))
   .sort();
 
 async function visit(browser: Browser, base: string, path: string, width: number): Promise<Visit> {

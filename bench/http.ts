@@ -6,11 +6,11 @@ import { hasNginx, type Running, startNginx, startNode } from '../tests/http/ser
 import { type Cell, ensureBuild, report } from './results.ts';
 
 // How many requests a second each host answers on this machine, and how long an answer takes.
-// Usage: node bench/http.ts [seconds per line, 4; 1 to 30] [finished build, dist]
+// Usage: node bench/http.ts [seconds per line, 4; 0.1 to 30] [finished build, dist]
 
 const CONNECTIONS = 16;
 const TURNS = 4;
-const seconds = Math.min(30, Math.max(1, Number(process.argv[2] ?? 4)));
+const seconds = Math.min(30, Math.max(0.1, Number(process.argv[2] ?? 4)));
 const given = process.argv[3];
 
 interface Scenario {

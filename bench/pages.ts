@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startNode } from '../tests/http/servers.ts';
 import { actTables } from './pages/acts.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
@@ -8,10 +9,18 @@ import { workTable } from './pages/work.ts';
 import { ensureBuild } from './results.ts';
 
 // How fast pages of `dist` are seen and answer, beside a template where one is given.
-// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address]
+// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address] [--only work]
 
-const runs = Number(process.argv[2] ?? 5);
-const given = process.argv[3];
+/** The tables, which `--only` chooses from. */
+const PARTS = ['lighthouse', 'work', 'acts'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', multiple: true, default: PARTS } },
+});
+const [number = '5', given] = positionals;
+const runs = Number(number);
+const isWanted = (part: string) => values.only.includes(part);
 
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
@@ -30,10 +39,11 @@ const template = isAddress ? given : other && `${other.base}/`;
 const browser = await startBrowser();
 try {
   const urls = PAGES.map(([name, path]) => [name, base + path] as const);
-  await lighthouseTables(runs, urls, template);
+  if (isWanted('lighthouse')) await lighthouseTables(runs, urls, template);
   const home = urls.slice(0, 1);
-  await workTable(browser, runs, template ? [...home, ['template', template]] : home);
-  await actTables(browser, runs, base);
+  const compared = template ? [...home, ['template', template] as const] : home;
+  if (isWanted('work')) await workTable(browser, runs, compared);
+  if (isWanted('acts')) await actTables(browser, runs, base);
 } finally {
   await browser.close();
   await own.stop();

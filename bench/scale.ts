@@ -10,6 +10,14 @@ import { writeArticles } from './scale/articles.ts';
 // How long a build takes with many articles, how much memory, and how the server starts on it.
 // Usage: node bench/scale.ts [numbers of articles, 100 1000 10000]; everything in .cache/scale
 
+const HELP = `Builds the site with many articles, in .cache/scale: how long, how much memory, how it is served.
+  npm run bench:scale         with 100, 1,000 and 10,000 articles: hours
+  node bench/scale.ts 100     with another number`;
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit();
+}
+
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? given : [100, 1_000, 10_000];
 const FOLDER = resolve('.cache/scale');

@@ -16,6 +16,7 @@ import { type Cell, median, report } from './results.ts';
 // What the search takes: time from the last key to the first results and bytes on the way, in the
 // browser with a finished build, and the bytes alone with ten thousand generated articles more.
 // Usage: node bench/search.ts [finished build, "dist" by default] [number of articles, 10000]
+//        [number of questions, all of them]
 
 const build = resolve(process.argv[2] ?? 'dist');
 const articles = Number(process.argv[3] ?? 10_000);
@@ -29,7 +30,7 @@ const QUESTIONS = [
   'quote_expired',
   'manager account',
   'price of a sepa payment',
-] as const;
+].slice(0, Number(process.argv[4] ?? Number.POSITIVE_INFINITY));
 
 /** After which nothing more is on its way for a question. */
 const SETTLED_MS = 1500;

@@ -70,6 +70,7 @@ const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readon
   output: [
     [vitest('Rules over the built output', 'build')],
     [vitest('Rules over the output of the second institution', 'institution')],
+    [vitest('The commands of the documents, and the preview', 'commands')],
   ],
   browser: [
     [
@@ -120,6 +121,17 @@ async function runQueue(queue: Queue): Promise<Counts> {
 
 const runRound = async (queues: readonly Queue[]): Promise<Counts> =>
   sum(await Promise.all(queues.map(runQueue)));
+
+const HELP = `Runs everything: format, lint, types, unit, content, build rules, HTTP contract, browsers.
+  npm test      one stage after the other, some side by side:
+${Object.values(ROUNDS)
+  .flat(2)
+  .map(({ label }) => `  - ${label}`)
+  .join('\n')}`;
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit();
+}
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { BUILD_FILE, listFiles } from '../../contract/build-info.ts';
-import { isSafeAddress } from './markdown/trust.ts';
+import { isSafeAddress } from '../content/safe-address.ts';
 
 /** What a browser shows or saves, and never runs. Drawings are read through. */
 const KINDS = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|txt|csv|zip|asc|woff2|ics)$/;

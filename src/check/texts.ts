@@ -1,6 +1,7 @@
 import { frontOf } from '../content/document.ts';
 import type { Fault } from '../content/fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from '../content/files.ts';
+import { heldOf } from '../content/held.ts';
 import { load, loadEntry } from '../content/load.ts';
 import { navigation } from '../content/navigation.ts';
 import { FILES, FOLDERS, folderOf } from '../content/places.ts';
@@ -22,7 +23,7 @@ import { tariffInForce, tariffs } from '../content/tariffs.ts';
 import { elementFaults } from './documents/elements.ts';
 import { type Document, readDocument } from './documents/read.ts';
 import { structureFaults } from './documents/structure.ts';
-import { addresses, heldOf } from './site/addresses.ts';
+import { addresses } from './site/addresses.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import { pictureFaults, pictureFiles, picturesIn } from './site/pictures.ts';
 import { publishedFaults } from './site/published.ts';

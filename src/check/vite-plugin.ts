@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, faultText } from '../content/fault.ts';
-import { CONTENT_DIR, ContentError, sourceOf } from '../content/files.ts';
+import { CONTENT_DIR, ContentError, HINT, sourceOf, titleOf } from '../content/files.ts';
 import { elementFaults } from './documents/elements.ts';
 import { readDocument } from './documents/read.ts';
 import { plainReport } from './report.ts';
@@ -18,7 +18,9 @@ function overlay(faults: readonly Fault[]) {
     err: {
       plugin: 'content',
       id: first?.file ?? 'content',
+      title: titleOf(faults),
       message: plainReport(faults),
+      hint: HINT,
       stack: '',
       ...(first?.line === undefined
         ? {}
@@ -52,6 +54,8 @@ function watch(server: ViteDevServer): void {
   const look = async () => {
     running.abort();
     running = new AbortController();
+    // A page that comes back from a mend is not told of what was wrong before it.
+    faults = [];
     const { signal } = running;
     const found = await checkAside(signal);
     if (signal.aborted) return;

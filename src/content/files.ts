@@ -8,14 +8,28 @@ import { type Fault, faultsOfText, faultText } from './fault.ts';
  */
 export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
+/** What live reload says of a fault in the page, above and below the fault itself. */
+export const titleOf = ({ length }: { readonly length: number }): string =>
+  `${length === 1 ? 'One thing' : `${length} things`} in the content to mend.`;
+export const HINT = 'This page comes back by itself as soon as that is done.';
+
 /** A content file that cannot be used: says file, line where known, key, what stands there, what was expected. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly faults: readonly Fault[];
+  /** For live reload: where the page shows the text, in the place of the code that read it. */
+  readonly loc:
+    | { readonly file: string; readonly line: number; readonly column: number }
+    | undefined;
+  readonly title: string;
+  readonly hint = HINT;
 
   constructor(faults: string | readonly Fault[]) {
     super(typeof faults === 'string' ? faults : faults.map(faultText).join('\n'));
     this.faults = typeof faults === 'string' ? faultsOfText(faults, 'content') : faults;
+    this.title = titleOf(this.faults);
+    const [{ file, line, column = 1 } = { file: '' }] = this.faults;
+    if (line !== undefined) this.loc = { file: resolve(file), line, column };
   }
 }
 

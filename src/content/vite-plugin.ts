@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentMarks } from './facts.ts';
 import { CONTENT_DIR, ContentError, sourceOf, textsIn } from './files.ts';
+import { heldOf } from './held.ts';
 import { fillLines, type Marks } from './marks.ts';
 import { refresh } from './refresh.ts';
 import { loadSite } from './site.ts';
+import { PREVIEW } from './visible.ts';
 
 const BODIES = 'virtual:content-bodies';
 
@@ -27,6 +29,8 @@ export function content(): Plugin {
       if (id === `\0${BODIES}`) {
         const imports = textsIn('.')
           .filter((file) => file.endsWith('.mdx'))
+          // What is held back leaves nothing behind in what is published, not even its pictures.
+          .filter((file) => PREVIEW === 'all' || heldOf(file) === undefined)
           .map((file) => [file, join(CONTENT_DIR, file)].map((text) => JSON.stringify(text)))
           .map(([file, module]) => `${file}: () => import(${module}),`);
         return `export default {\n${imports.join('\n')}\n};`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../../contract/build-info.ts';
 import { makeFolder, redeclare, removeFolder, writeBuild } from './fixture.ts';
-import { PROJECT } from './servers.ts';
+import { PROJECT, startNode } from './servers.ts';
 
 let folder = '';
 let root = '';
@@ -73,6 +73,19 @@ describe('the server does not start, and says in one sentence why', () => {
   test.skipIf(lowest <= 80)('a port without permission', () =>
     expectRefusal({ PORT: '80' }, /^No permission to listen on port 80/, 65_534),
   );
+});
+
+test('the health check ends with 0 beside a server that wants requests, and with 1 beside none', async () => {
+  const server = await startNode(root);
+  const health = async () => {
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(server.port) };
+    const child = spawn(process.execPath, ['server/health.ts'], { cwd: PROJECT, env });
+    const [code] = await once(child, 'close');
+    return code;
+  };
+  expect(await health()).toBe(0);
+  await server.stop();
+  expect(await health()).toBe(1);
 });
 
 const BAD_HASH = { csp: { scriptHashes: ["sha256-x'; script-src *"], styleHashes: {} } };

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { INSTITUTION } from '../../scripts/institution.ts';
 import { hex } from '../../src/content/brand.ts';
 import { companySlug } from '../../src/content/site.ts';
 import { type Oklch, oklchToHex } from '../../src/oklch.ts';
+import { pdfText } from './pdf-text.ts';
 
 /** The institution that the project ships with: nothing of it may be in the output of another one. */
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
@@ -65,19 +65,6 @@ const SENTENCES = globSync('content/**/*.{yaml,md,mdx}').flatMap((file) =>
     .map((text) => text.trim())
     .filter((text) => /^\p{Lu}[^<>{}[\]`*|&]{40,}$/u.test(text)),
 );
-
-/** What a PDF says, its title included. */
-async function pdfText(file: string): Promise<string> {
-  const data = new Uint8Array(readFileSync(file));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join('');
-  });
-  const text = [JSON.stringify(await pdf.getMetadata()), ...(await Promise.all(pages))].join(' ');
-  await pdf.loadingTask.destroy();
-  return text;
-}
 
 const { DIST } = INSTITUTION;
 const files = await Promise.all([

@@ -51,10 +51,11 @@ export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
   };
 }
 
-// `npm run fonts`, when a typeface or a set of characters changes.
+// `npm run fonts`, when a typeface or a set of characters changes; a folder takes them instead.
 if (import.meta.main) {
+  const [folder = FOLDER] = process.argv.slice(2);
   for (const [name, bytes] of Object.entries(await cutWebFonts())) {
-    await writeFile(join(FOLDER, name), bytes);
+    await writeFile(join(folder, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
   }
 }

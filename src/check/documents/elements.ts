@@ -1,13 +1,13 @@
-import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { type Fault, nearestOf, show } from '../../content/fault.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { COMPONENTS, lackOf } from './components.ts';
 import type { Document } from './read.ts';
 
 /**
  * Content is text: it runs no code, brings no markup of its own and reaches nothing but the components
- * that are made for it. What would is refused here, before a build reads it.
+ * that are made for it: neither the machine nor the security policy. What would is refused here, by
+ * the check and again by a build, before it reads the text.
  */
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -110,30 +110,37 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
   return faults;
 }
 
-/** Code, markup and unknown components in a document, each with its place. */
+const COMMENT = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
+
+/** Code, markup, unknown components and addresses that would run in a document, each with its place. */
 export function elementFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
-  visit(document.tree as Root, (node, _index, parent) => {
+  for (const { node, parent } of document.nodes) {
     if (node.type === 'mdxjsEsm') {
       faults.push(
         document.fault(node, 'a line may not begin with import or export: content runs no code'),
       );
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return;
+      if (COMMENT.test(node.value)) continue;
       const expected =
         'content runs no code: a curly bracket is written in `code`, a mark as {{name}}';
       faults.push(document.fault(node, expected, { found: show(`{${node.value}}`) }));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const { name } = node;
       // The one way to a second line in a cell.
-      if (name === 'br' && parent?.type === 'tableCell') return;
+      const isBare = node.attributes.length === 0 && node.children.length === 0;
+      if (name === 'br' && isBare && parent?.type === 'tableCell') continue;
       const isTag = name === null || /^[a-z]/.test(name) || name.includes('.');
       if (isTag) faults.push(document.fault(node, tagFault(name ?? '')));
       else faults.push(...componentFaults(node, document));
-    } else if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value)) {
+    } else if (node.type === 'html' && !/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value)) {
       const [, name = '…'] = /^<\/?([\w-]+)/.exec(node.value) ?? [];
       faults.push(document.fault(node, tagFault(name.toLowerCase())));
+    } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      if (isSafeAddress(node.url)) continue;
+      const found = `${node.type === 'image' ? 'picture' : 'link to'} ${node.url}`;
+      faults.push(document.fault(node, SAFE_ADDRESS, { found }));
     }
-  });
+  }
   return faults;
 }

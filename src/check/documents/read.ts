@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -9,12 +9,34 @@ import type { Fault } from '../../content/fault.ts';
 import { ContentError, type Source } from '../../content/files.ts';
 import { fillPlaced, markFault, positionOf } from '../../content/marks.ts';
 
+/** A piece of a document, and what it is in. */
+interface Placed {
+  readonly node: Nodes;
+  readonly parent: Parents | undefined;
+}
+
+/** A tree as a list, made once for all rules: each walk through a tree takes longer than most of them. */
+function listed(tree: Root): Placed[] {
+  const all: Placed[] = [];
+  const add = (one: Nodes, inside: Parents | undefined) => {
+    all.push({ node: one, parent: inside });
+    if ('children' in one) for (const child of one.children) add(child, one);
+  };
+  add(tree, undefined);
+  return all;
+}
+
+/** The pieces of one kind. */
+export const nodesOf = <Type extends Nodes['type']>({ nodes }: Document, type: Type) =>
+  nodes.flatMap(({ node }) => (node.type === type ? [node as Extract<Nodes, { type: Type }>] : []));
+
 /** A document of the content directory, read as Markdown, its marks filled. */
 export interface Document {
   readonly name: string;
-  /** The text with its marks filled, whose places `tree` states. */
+  /** The text with its marks filled, whose places `nodes` state. */
   readonly text: string;
-  readonly tree: Root;
+  /** Everything in the document, in the order of reading. */
+  readonly nodes: readonly Placed[];
   /** A fault at a node, or at a place of `text`: file, line and column of what was written. */
   readonly fault: (
     at: Pick<Nodes, 'position'> | number,
@@ -96,7 +118,7 @@ export function readDocument({ name, text: written }: Source): Document {
     const document: Document = {
       name,
       text,
-      tree: (name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root,
+      nodes: listed((name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root),
       fault: (at, expected, more = {}) => {
         const offset = typeof at === 'number' ? at : (at.position?.start.offset ?? 0);
         return { ...placed(offset), expected, ...more };

@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, Table } from 'mdast';
+import type { Heading, Table } from 'mdast';
 import { toString as plain } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { anchorText } from '../../content/anchor-text.ts';
 import type { Fault } from '../../content/fault.ts';
-import type { Document } from './read.ts';
+import { type Document, nodesOf } from './read.ts';
 
 /** What Markdown accepts in silence and prints otherwise than it was meant. */
 
@@ -73,42 +72,36 @@ const LITERAL: readonly [pattern: RegExp, expected: string][] = [
 /** The text of a document, looked through for what Markdown could not use. */
 function literalFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
-  visit(document.tree as Root, 'text', (node) => {
+  for (const node of nodesOf(document, 'text')) {
     for (const [pattern, expected] of LITERAL) {
       const found = pattern.exec(node.value);
       if (!found) continue;
       const shift = found.index + (found[1]?.length ?? 0);
       const offset = (node.position?.start.offset ?? 0) + shift;
       faults.push(document.fault(offset, expected, { found: JSON.stringify(found[0].trim()) }));
-      return;
+      break;
     }
-  });
+  }
   return faults;
 }
 
 /** Headings, tables, fences and leftovers that would not be printed as they were meant. */
 export function structureFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
-  const headings: Heading[] = [];
-  visit(document.tree as Root, (node) => {
-    if (node.type === 'heading') headings.push(node);
-    if (node.type === 'table') faults.push(...tableFaults(document, node));
-    const { start, end } = node.position ?? {};
-    if (node.type === 'code' && isOpenFence(document, start?.offset ?? 0, end?.offset ?? 0)) {
-      faults.push(
-        document.fault(node, 'this fence is never closed: expected ``` on a line of its own'),
-      );
-    }
-  });
+  for (const table of nodesOf(document, 'table')) faults.push(...tableFaults(document, table));
+  for (const code of nodesOf(document, 'code')) {
+    const { start, end } = code.position ?? {};
+    if (!isOpenFence(document, start?.offset ?? 0, end?.offset ?? 0)) continue;
+    faults.push(
+      document.fault(code, 'this fence is never closed: expected ``` on a line of its own'),
+    );
+  }
+  const headings = nodesOf(document, 'heading');
   return [...faults, ...headingFaults(document, headings), ...literalFaults(document)];
 }
 
 /** The anchors of a document's headings, as the build makes them. */
 export function headingAnchors(document: Document): string[] {
   const slugs = new GithubSlugger();
-  const anchors: string[] = [];
-  visit(document.tree as Root, 'heading', (heading) => {
-    anchors.push(slugs.slug(anchorText(plain(heading))));
-  });
-  return anchors;
+  return nodesOf(document, 'heading').map((heading) => slugs.slug(anchorText(plain(heading))));
 }

@@ -1,13 +1,12 @@
 import { slug as slugOf } from 'github-slugger';
 import { marks } from '../../content/facts.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '../../content/files.ts';
-import { loadEntry } from '../../content/load.ts';
+import { frontMatterOf, heldOf } from '../../content/held.ts';
 import { fillPlaced } from '../../content/marks.ts';
 import { FOLDERS, PUBLIC } from '../../content/places.ts';
 import { reference } from '../../content/queries/api-reference.ts';
 import { companySlug, site, today } from '../../content/site.ts';
 import { tariffs } from '../../content/tariffs.ts';
-import { isPublic } from '../../content/visible.ts';
 import { FORMATS, publishedFiles, SCHEMA_HREF } from '../../tariff/downloads.ts';
 import { versionsOn } from '../../tariff/versions.ts';
 import { readDocument } from '../documents/read.ts';
@@ -63,31 +62,6 @@ function namesIn(folder: string): { file: string; id: string }[] {
     }));
 }
 
-/** What the front matter of a document says, as far as addresses need it. */
-function dataOf(folder: string, file: string): Readonly<Record<string, unknown>> {
-  const schema = FOLDERS[folder]?.schema;
-  const none: Readonly<Record<string, unknown>> = {};
-  return schema
-    ? unlessFaulty(() => loadEntry(folder, file, schema).data as typeof none, none)
-    : none;
-}
-
-/** When a document becomes public: the key of its kind. */
-const DATED: Readonly<Record<string, string>> = {
-  blog: 'date',
-  newsroom: 'date',
-  careers: 'opened',
-};
-
-/** Why the public does not see a document on the day of the build: its day, or `draft`. */
-export function heldOf(file: string): string | undefined {
-  const folder = Object.keys(FOLDERS).find((one) => file.startsWith(`${one}/`)) ?? '';
-  const data = dataOf(folder, file);
-  const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
-  if (isPublic({ draft: data['draft'] === true, date }, today)) return undefined;
-  return data['draft'] === true ? 'draft' : date;
-}
-
 const anchorsOf = (file: string): string[] =>
   unlessFaulty(() => headingAnchors(readDocument(sourceOf(file))), []);
 
@@ -115,7 +89,7 @@ function documents(): Entries {
       page(`/careers/candidates/${id}`, file),
     ]),
     ...namesIn('docs').map(({ id, file }) => {
-      const { path } = dataOf('docs', file);
+      const { path } = frontMatterOf('docs', file);
       const more = id === 'glossary' ? glossaryRows() : ['in-this-chapter'];
       return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
     }),
@@ -169,7 +143,7 @@ function downloads(): string[] {
 
 /** The anchors that the files of a folder state of themselves. */
 const statedAnchors = (folder: string) =>
-  namesIn(folder).map(({ file }) => String(dataOf(folder, file)['anchor'] ?? ''));
+  namesIn(folder).map(({ file }) => String(frontMatterOf(folder, file)['anchor'] ?? ''));
 
 /** Every address that a link inside the site may name. */
 export function addresses(): ReadonlyMap<string, Address> {

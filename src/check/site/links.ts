@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
 import { toString as plain } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { faultIn, textsOf } from '../../content/exact-yaml.ts';
 import { marks } from '../../content/facts.ts';
 import { type Fault, nearestOf } from '../../content/fault.ts';
 import type { Source } from '../../content/files.ts';
 import { fillPlaced } from '../../content/marks.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { site } from '../../content/site.ts';
 import type { Document } from '../documents/read.ts';
 import { headingAnchors } from '../documents/structure.ts';
@@ -67,6 +66,7 @@ function inside(url: string, { addresses, isHeld }: Known): Said | null {
 
 /** What is wrong with where a link leads; nothing where it leads somewhere. */
 export function linkFault(url: string, known: Known): Said | null {
+  if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   if (/^mailto:/.test(url)) {
     const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
     return isAddress ? null : { expected: 'expected mailto:name@example.com' };
@@ -74,9 +74,6 @@ export function linkFault(url: string, known: Known): Said | null {
   if (/^tel:/.test(url))
     return /^tel:\+?\d+$/.test(url) ? null : { expected: 'expected tel:+370…' };
   if (/^https?:/.test(url)) return outside(url, known);
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
-    return { expected: 'expected a path of this site (/fee), https:, mailto: or tel:' };
-  }
   if (url.startsWith('//')) return { expected: 'expected https:// before the host' };
   if (url.startsWith('/')) return inside(url, known);
   if (url.startsWith('#')) {
@@ -97,15 +94,15 @@ const VAGUE = /^(click here|here|more|read more|link|this|learn more|this page|s
 export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fault[] {
   const faults: Fault[] = [];
   const own = headingAnchors(document);
-  visit(document.tree as Root, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
+  for (const { node } of document.nodes) {
+    if (node.type !== 'link' && node.type !== 'definition') continue;
     const wrong = linkFault(node.url, { ...known, own });
     const found = `link to ${node.url || 'nothing'}`;
     if (node.url === '') faults.push(document.fault(node, 'expected an address', { found }));
     else if (wrong) {
       faults.push(document.fault(node, wrong.expected, { found, nearest: wrong.nearest }));
     }
-    if (node.type !== 'link') return;
+    if (node.type !== 'link') continue;
     const words = plain(node).trim();
     const hasMore = node.children.some(({ type }) => /^(image|mdxJsx)/.test(type));
     if (words === '' && !hasMore) {
@@ -114,7 +111,7 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
       const expected = 'say where the link leads: its words are read alone';
       faults.push(document.fault(node, expected, { found: `link “${words}”` }));
     }
-  });
+  }
   return faults;
 }
 

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Fault, nearestOf } from '../../content/fault.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '../../content/files.ts';
 import { PICTURES } from '../../content/places.ts';
-import type { Document } from '../documents/read.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
+import { type Document, nodesOf } from '../documents/read.ts';
 
 /** How the kinds of pictures begin. */
 const KINDS: readonly [ending: string, begins: (bytes: Uint8Array) => boolean][] = [
@@ -18,6 +17,7 @@ const MOST_MB = 5;
 
 function judge(url: string, alt: string): Pick<Fault, 'expected' | 'nearest'> | null {
   const pictures = filesIn(PICTURES).map((file) => `/${file}`);
+  if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   if (/^(https?:)?\/\//.test(url)) {
     return { expected: `a picture of another site: put a copy into content/${PICTURES}/` };
   }
@@ -36,12 +36,12 @@ function judge(url: string, alt: string): Pick<Fault, 'expected' | 'nearest'> | 
 /** Pictures of a document that are not there, come from elsewhere or say nothing. */
 export function pictureFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
-  visit(document.tree as Root, 'image', ({ url, alt, position }) => {
+  for (const { url, alt, position } of nodesOf(document, 'image')) {
     const wrong = judge(url, alt ?? '');
-    if (!wrong) return;
+    if (!wrong) continue;
     const { expected, nearest } = wrong;
     faults.push(document.fault({ position }, expected, { found: `picture ${url}`, nearest }));
-  });
+  }
   return faults;
 }
 
@@ -71,10 +71,5 @@ export function pictureFiles(
 }
 
 /** The pictures that a document shows. */
-export function picturesIn({ tree }: Document): string[] {
-  const urls: string[] = [];
-  visit(tree as Root, 'image', ({ url }) => {
-    urls.push(url);
-  });
-  return urls;
-}
+export const picturesIn = (document: Document): string[] =>
+  nodesOf(document, 'image').map(({ url }) => url);

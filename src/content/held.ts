@@ -1,0 +1,29 @@
+import { loadEntry } from './load.ts';
+import { FOLDERS, folderOf } from './places.ts';
+import { today } from './site.ts';
+import { heldBack } from './visible.ts';
+
+/** When a document becomes public: the key of its kind. */
+const DATED: Readonly<Record<string, string>> = {
+  blog: 'date',
+  newsroom: 'date',
+  careers: 'opened',
+};
+
+/** What the front matter of a document says; nothing while it has faults, which are reported elsewhere. */
+export function frontMatterOf(folder: string, file: string): Readonly<Record<string, unknown>> {
+  const schema = FOLDERS[folder]?.schema;
+  try {
+    return schema ? (loadEntry(folder, file, schema).data as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Why the public does not see a document on the day of the build: its day, or `draft`. */
+export function heldOf(file: string): string | undefined {
+  const folder = folderOf(file) ?? '';
+  const data = frontMatterOf(folder, file);
+  const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
+  return heldBack({ draft: data['draft'] === true, date }, today) ?? undefined;
+}

@@ -1,0 +1,109 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documented, optionsOf, programOf, scripts } from './documented.ts';
+import { startCommand } from './run.ts';
+import { ELSEWHERE, TRIALS, type Trial } from './trials.ts';
+
+/** Every command that a document tells somebody to run is run by a test. */
+
+const commands = documented();
+
+/** Why no test runs a command; nothing where one does. */
+function unrun({ text, program }: { text: string; program: string }): string | null {
+  const [file, ...words] = ELSEWHERE[program] ?? [];
+  if (file !== undefined) {
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const missing = [...words, ...optionsOf(text)].filter((word) => !source.includes(word));
+    return missing.length === 0 ? null : `${file} does not run it with ${missing.join(', ')}`;
+  }
+  const trials = TRIALS.filter(({ command }) => programOf(command) === program);
+  if (trials.length === 0) return 'no test runs it: add it to tests/commands/trials.ts';
+  const tried = trials.flatMap(({ command }) => optionsOf(command));
+  const missing = optionsOf(text).filter((option) => !tried.includes(option));
+  return missing.length === 0 ? null : `no trial runs it with ${missing.join(', ')}`;
+}
+
+describe('the commands of the documents', () => {
+  test('are found, each with what it starts', () => {
+    expect(commands.length).toBeGreaterThan(80);
+    const missing = commands.filter(
+      ({ program }) => /\.(ts|mjs)$/.test(program) && !existsSync(program),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('are run by a test, with the options that are named', () => {
+    const left = commands
+      .map((one) => ({ ...one, why: unrun(one) }))
+      .filter(({ why }) => why !== null)
+      .map(({ at, text, why }) => `${at}: ${text}: ${why}`);
+    expect(left).toEqual([]);
+  });
+
+  test('what package.json starts is there', () => {
+    const programs = Object.keys(scripts).map((name) => programOf(`npm run ${name}`));
+    const files = programs.filter((program) => /\.(ts|mjs)$/.test(program));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+const LOGO = '<svg viewBox="0 0 24 24"><path fill="none" d="M2 22L12 2L22 22Z"/></svg>';
+
+/** How a trial went: its exit code, what it printed, and the file that it was to write. */
+interface Outcome {
+  readonly code: number | null;
+  readonly said: string;
+  readonly written: string;
+}
+
+async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  try {
+    const copy = join(folder, 'content');
+    cpSync('content', copy, { recursive: true });
+    if (writes) rmSync(join(copy, writes), { force: true });
+    writeFileSync(join(folder, 'logo.svg'), LOGO);
+    const env = { CONTENT_DIR: copy, PORT: '0', RESULTS: join(folder, 'results.md') };
+    const started = startCommand(command.replaceAll('{folder}', folder), env);
+    if (stays) {
+      await started.saying(says).finally(started.stop);
+      return { code: 0, said: started.said(), written: '' };
+    }
+    const code = await started.ended;
+    const file = writes && join(copy, writes);
+    const written = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return { code, said: started.said(), written };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('a command does what its document says', () => {
+  /** Some of them mostly wait, so a few run at a time; each test looks at one. */
+  const AT_A_TIME = 3;
+  const outcomes = TRIALS.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
+  const waiting = [...outcomes];
+  beforeAll(() => {
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await tried(next.trial).then(next.resolve, next.reject);
+      }
+    };
+    // One that fails is told by its own test, which may come to it later.
+    for (const { promise } of outcomes) promise.catch(() => undefined);
+    for (let at = 0; at < AT_A_TIME; at += 1) void lane();
+  });
+  afterAll(() => {
+    waiting.length = 0;
+  });
+
+  test.each(outcomes)('$trial.command', async ({ trial, promise }) => {
+    const { code, said, written } = await promise;
+    expect(trial.codes ?? [0], said).toContain(code);
+    expect(said).toMatch(trial.says);
+    if (trial.writes) expect(written).not.toBe('');
+  });
+});

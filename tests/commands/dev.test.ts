@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { INSTITUTION } from '../../scripts/institution.ts';
+import { edit, writeHeld } from '../institution/held.ts';
+import { startCommand } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('npm run dev shows what is held back, and says what is wrong with an edit', async ({
+  onTestFinished,
+}) => {
+  const copy = join(folder, 'content');
+  writeHeld(copy);
+  const dev = startCommand('npm run dev -- --port 0', {
+    CONTENT_DIR: copy,
+    SITE_DAY: INSTITUTION.SITE_DAY,
+  });
+  onTestFinished(() => dev.stop());
+  const address = await dev.saying(/Local +(http:\S+?)\/?\s/);
+  const page = await (await fetch(`${address}/blog/in-the-yard`)).text();
+  expect(page).toContain('Draft: not public');
+  edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('topic: wood', 'topic: woood'));
+  expect(await dev.saying(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
+    'nearest: wood-and-wages',
+  );
+});

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** A command that a document tells somebody to run. */
+export interface Command {
+  /** `docs/operating.md:28`. */
+  readonly at: string;
+  /** As it is written: `npm run preview -- --day 2027-02-01`. */
+  readonly text: string;
+  /** What it starts: `scripts/preview.ts`, or the script of package.json where that is no file. */
+  readonly program: string;
+}
+
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'bench/README.md'],
+  ...globSync('docs/**/*.md'),
+];
+
+/** What an older version was called; the changelog says so. */
+const FORMER = ['npm run check:launch'];
+
+export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+/** The command line that npm runs for `npm run css -- a`, `npm test` or `npm start`; others as they are. */
+export function withoutNpm(command: string): string {
+  const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: --(?= |$))?(.*)$/.exec(command) ?? [];
+  if (name === undefined) return command.replace(/^npx /, '');
+  const script = scripts[name];
+  if (script === undefined) throw new Error(`package.json has no script ${name}`);
+  return `${script}${rest}`;
+}
+
+/** What a command starts, without its arguments. */
+export function programOf(command: string): string {
+  const line = withoutNpm(command);
+  const [, task] = /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line) ?? [];
+  if (task) return `scripts/${task}.ts`;
+  const [, file] = /^node (?:-\S+ )*([\w./-]+\.(?:ts|mjs))/.exec(line) ?? [];
+  if (file) return file;
+  const [, name = ''] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? [];
+  return scripts[name] ?? line.split(' ')[0] ?? '';
+}
+
+const COMMAND =
+  /\b(?:npm run [\w:-]+|npm (?:test|start)\b|node (?:[\w-]+\/)+[\w-]+\.(?:ts|mjs)|npx [\w@/-]+)(?:[^\S\n]+[^\s`#;|&)]+)*/g;
+
+/** The commands of a document, whose file is `file`. */
+export function commandsIn(file: string, text: string): Command[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(COMMAND)]
+      .map(([said]) => said)
+      .filter((said) => !FORMER.some((former) => said.startsWith(former)))
+      .map((said) => ({ at: `${file}:${index + 1}`, text: said, program: programOf(said) })),
+  );
+}
+
+/** Every command of every document. */
+export const documented = (): Command[] =>
+  DOCUMENTS.flatMap((file) => commandsIn(file, readFileSync(file, 'utf8')));
+
+/** The options of a command: `--day`. */
+export const optionsOf = (command: string): string[] =>
+  [...command.matchAll(/ (--[a-z][\w-]*)/g)].map(([, option = '']) => option);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { INSTITUTION } from '../../scripts/institution.ts';
+import { AHEAD, writeHeld } from '../institution/held.ts';
+import { type Started, startCommand } from './run.ts';
+
+/** `npm run preview`, from the command to the pages that it serves. */
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const copy = join(folder, 'content');
+let preview: Started | undefined;
+beforeAll(() => writeHeld(copy));
+afterEach(() => preview?.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the preview; answers how a page of it reads. */
+async function visit(command: string) {
+  preview = startCommand(command, { CONTENT_DIR: copy, SITE_DAY: INSTITUTION.SITE_DAY, PORT: '0' });
+  const address = await preview.saying(/^The preview is at (\S+)/m);
+  return async (path: string) => {
+    const answer = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
+    const { document } = new JSDOM(await answer.text()).window;
+    return {
+      status: answer.status,
+      bar: document.querySelector('[role="note"][data-screen]')?.textContent?.trim(),
+      robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
+      text: document.querySelector('main')?.textContent ?? '',
+      pictures: [...document.querySelectorAll('main img')].map((one) => one.getAttribute('alt')),
+    };
+  };
+}
+
+test('npm run preview shows drafts and what is dated ahead, under a bar and kept from search engines', async () => {
+  const open = await visit('npm run preview');
+  expect(await open('/blog/in-the-yard')).toMatchObject({
+    status: 200,
+    bar: 'Draft: not public',
+    robots: expect.stringContaining('noindex'),
+    pictures: expect.arrayContaining(['A leaf of quillwort']),
+  });
+  expect(await open('/blog/in-the-bog')).toMatchObject({
+    status: 200,
+    bar: 'Not public before 1 February 2027',
+    robots: expect.stringContaining('noindex'),
+  });
+  const list = await open('/blog');
+  expect(list.bar).toBe('Preview with drafts, as of 31 December 2026');
+  expect(list.robots).toContain('noindex');
+  expect(list.text).toMatch(/Sundew in the bog[\s\S]*Quillwort in the yard/);
+}, 240_000);
+
+test('npm run preview -- --day shows the site as the public will see it on that day', async () => {
+  const open = await visit(`npm run preview -- --day ${AHEAD}`);
+  const list = await open('/blog');
+  expect(list.bar).toBe('Preview of the site, as of 1 February 2027');
+  expect(list.robots).toContain('noindex');
+  expect(list.text).toContain('Sundew in the bog');
+  expect(list.text).not.toContain('Quillwort');
+  expect(await open('/blog/in-the-bog')).toMatchObject({ status: 200 });
+  expect(await open('/blog/in-the-yard')).toMatchObject({ status: 404 });
+}, 240_000);

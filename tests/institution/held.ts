@@ -1,0 +1,49 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { INSTITUTION } from '../../scripts/institution.ts';
+
+/** The day on which the post that is dated ahead becomes public. */
+export const AHEAD = '2027-02-01';
+
+/** Words that stand in nothing but the draft, and in nothing but the post that is dated ahead. */
+export const WORDS = { draft: 'Quillwort', ahead: 'Sundew' } as const;
+
+/** A post of the second institution, as its authors write one. */
+export const post = (title: string, date: string, more = '', body = ''): string => `---
+title: "${title}"
+description: "What the note that is called ${title} says, in one sentence of its own."
+date: ${date}
+topic: wood-and-wages
+author: Ledger desk
+rails: [instant]
+stops:
+  - { label: Asked, at: 0.0 s }
+  - { label: Read, at: 0.8 s }
+  - { label: "There", at: 2.1 s }
+related: []
+${more}---
+
+${title} is what this note is about.
+
+## The rest of it
+
+Everything else about it follows here.
+${body}`;
+
+/** Copies the second institution's content into `copy`, with a draft that has a picture, and a post dated ahead. */
+export function writeHeld(copy: string): void {
+  cpSync(INSTITUTION.CONTENT_DIR, copy, { recursive: true });
+  mkdirSync(join(copy, 'pictures'), { recursive: true });
+  const picture = join(copy, 'pictures/quillwort.png');
+  copyFileSync(join(INSTITUTION.CONTENT_DIR, 'public/icon-192.png'), picture);
+  const shown = '\n![A leaf of quillwort](/pictures/quillwort.png)\n';
+  const draft = post('Quillwort in the yard', '2026-12-30', 'draft: true\n', shown);
+  writeFileSync(join(copy, 'blog/in-the-yard.mdx'), draft);
+  writeFileSync(join(copy, 'blog/in-the-bog.mdx'), post('Sundew in the bog', AHEAD));
+}
+
+/** A file of the copy with something in it changed. */
+export function edit(copy: string, file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { INSTITUTION, THE_DAY_AFTER } from '../../scripts/institution.ts';
+import { type Running, startNode } from '../http/servers.ts';
+import { edit, post, WORDS, writeHeld } from './held.ts';
+import { pdfText } from './pdf-text.ts';
+
+/**
+ * The next build of the second institution, as `npm run build` makes it over the one before: a day on,
+ * with one post added, one changed, one gone, one that is a draft and one that is dated ahead.
+ */
+
+const NEXT = '.cache/institution/next';
+const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
+let server: Running | undefined;
+let said = '';
+
+beforeAll(async () => {
+  const copy = join(folder, 'content');
+  writeHeld(copy);
+  writeFileSync(join(copy, 'blog/a-new-plank.mdx'), post('A new plank', '2026-12-31'));
+  edit(copy, 'blog/a-letter-to-the-auditor.mdx', (text) =>
+    text
+      .replace('An auditor wants one number', 'An auditor wants a single number')
+      .replace('wages-before-the-tide, ', ''),
+  );
+  edit(copy, 'blog/three-seats-at-one-bench.mdx', (text) =>
+    text.replace('[wages-before-the-tide]', '[]'),
+  );
+  rmSync(join(copy, 'blog/wages-before-the-tide.mdx'));
+  rmSync(NEXT, { recursive: true, force: true });
+  cpSync(INSTITUTION.DIST, NEXT, { recursive: true });
+  const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: THE_DAY_AFTER };
+  const built = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { env });
+  said = built.stdout;
+}, 240_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a build ends with what became public, changed and went since the one before', () => {
+  const lines = said.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'new:     /blog/a-new-plank',
+      'changed: /blog/a-letter-to-the-auditor',
+      'changed: /blog',
+      'gone:    /blog/wages-before-the-tide',
+    ]),
+  );
+  expect(said).not.toMatch(/: +\/(faq|whistleblower|careers.*)$/m);
+  expect(said).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
+});
+
+/** The files of a build, and what each says; of pictures, their names. */
+async function texts(dist: string): Promise<[file: string, text: string][]> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz|zst)$/.test(file),
+  );
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const path = join(dist, file);
+      if (file.endsWith('.pdf')) return [file, await pdfText(path)];
+      const isText = !/\.(png|jpg|webp|avif|ico|woff2)$/.test(file);
+      return [file, isText ? readFileSync(path, 'utf8') : ''];
+    }),
+  );
+}
+
+test('nothing that is published has a draft, what is dated ahead, or the bar of a preview', async () => {
+  const held = new RegExp(`${WORDS.draft}|${WORDS.ahead}|in-the-yard|in-the-bog`, 'i');
+  const all = await texts(NEXT);
+  const holding = all.filter(([file, text]) => held.test(file) || held.test(text));
+  expect(holding.map(([file]) => file)).toEqual([]);
+  const bars = all.filter(
+    ([file, text]) => file.endsWith('.html') && /role="note" data-screen/.test(text),
+  );
+  expect(bars.map(([file]) => file)).toEqual([]);
+  // What is public is in the lists, the feed, the sitemap and the index of the search.
+  const naming = all.filter(([, text]) => text.includes('a-new-plank')).map(([file]) => file);
+  expect(naming).toEqual(expect.arrayContaining(['blog.html', 'sitemap.xml', 'llms.txt']));
+});
+
+/** Points the link that the server serves at a build, as a deploy does. */
+function deploy(link: string, build: string): void {
+  symlinkSync(resolve(build), `${link}.new`);
+  renameSync(`${link}.new`, link);
+}
+
+test('a running server goes over to the next day’s tariff and year by itself', async () => {
+  const link = join(folder, 'current');
+  deploy(link, INSTITUTION.DIST);
+  server = await startNode(link, { env: { RELOAD_INTERVAL_MS: '50' } });
+  const { port } = server;
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const says = async () => ({
+    tariff: JSON.parse(await read('/fee/files/ardmellin-fees-latest-companies.json')).version,
+    year: /©\D*(\d{4})/.exec(await read('/faq'))?.[1],
+  });
+  expect(await says()).toEqual({ tariff: '2026-1', year: '2026' });
+  deploy(link, NEXT);
+  await vi.waitFor(async () => expect(await says()).toEqual({ tariff: '2027-1', year: '2027' }), {
+    timeout: 20_000,
+  });
+}, 30_000);
