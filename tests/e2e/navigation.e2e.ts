@@ -5,6 +5,7 @@ import {
   mainMenu,
   markDocument,
   openReady,
+  PHONE,
   test,
 } from './support/test.ts';
 
@@ -131,6 +132,22 @@ test('a page that cannot be fetched is left to the browser', async ({ page, watc
   await goToAbout(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isSameDocument(page)).toBe(false);
+  watch.faults.length = 0;
+});
+
+test('where the header never starts, every branch of the mobile menu is in reach', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.route(/_astro\/(header|client)\.[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const name of ['API Documentation', 'Careers']) {
+    await expect(mainMenu(page).getByRole('link', { name, exact: true })).toBeVisible();
+  }
   watch.faults.length = 0;
 });
 

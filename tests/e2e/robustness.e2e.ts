@@ -56,6 +56,30 @@ test('pages can be read at 400 % zoom', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
+// A phone on its side, a low window at 200 %, a usual one at 400 %.
+for (const [width, height] of [
+  [667, 375],
+  [640, 200],
+  [320, 256],
+] as const) {
+  test(`the cookie banner leaves a window of ${width} × ${height} to what is read`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    await page.setViewportSize({ width, height });
+    await openReady(page, '/company');
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    await expect(banner.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
+    const box = await banner.boundingBox();
+    const words = await banner.locator('p').boundingBox();
+    const button = await banner.getByRole('button').boundingBox();
+    const needed = Math.max(words?.height ?? 0, button?.height ?? 0);
+    expect(box?.height, 'no higher than its words').toBeLessThan(needed + 10);
+    expect(box?.height, 'most of the window is free').toBeLessThan(0.4 * height);
+  });
+}
+
 test('in forced colours every control keeps an edge and the focus a ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReady(page, '/faq');

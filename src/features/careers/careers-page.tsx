@@ -53,7 +53,13 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
 /** For those without a seat on the board. */
 function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] }) {
   return (
-    <TitledSection grid before={9} id="letter" title={heading} head={{ at: [1, 8] }}>
+    <TitledSection
+      grid
+      before={9}
+      id="letter"
+      title={heading}
+      head={{ at: [1, 8], tablet: [1, 7] }}
+    >
       <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
         <Text size="lead" pad={5}>
           {text}

@@ -64,7 +64,7 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
           </Heading>
         </Frame>
         <Frame grid strip before={6}>
-          <Text size="fine" tone="mute" pad={5} at={[1, 4]}>
+          <Text size="fine" tone="mute" pad={5} at={[1, 4]} tablet={[5, 13]}>
             {texts.lead}
           </Text>
           <Box self="bottom" at={[5, 13]}>

@@ -10,19 +10,23 @@ import { ApiAnswer, ApiRequest, apiAnswers } from '../../vignettes/api-exchange/
 import { useDemo } from '../../vignettes/demo.ts';
 import styles from './home.module.css';
 
+/** On a tablet the payment has one side to itself and the words the other: neither leaves a gap. */
+const SAY = { at: [8, 13], tablet: [1, 6] } as const;
+const SEND = { at: [1, 6], tablet: [8, 13] } as const;
+
 /** A request on one side, what comes back on the other, pinned to the lines in time order. */
 export function Developers({ texts }: { texts: HomeContent['developers'] }) {
   const { heading, lead } = texts;
   return (
     <Section grid strip labelledBy="developers" pad={8} frame={styles.developers}>
       <Lines light className={styles.centre} />
-      <SectionHead id="developers" heading={heading} lead={lead} wrap="balance" at={[8, 13]}>
+      <SectionHead id="developers" heading={heading} lead={lead} wrap="balance" {...SAY}>
         <Inline.p gap={5} before={5}>
           <MoreLink to={texts.link} />
           <MoreLink to={texts.guide} />
         </Inline.p>
       </SectionHead>
-      <Box self="top" at={[1, 6]} className={clsx(styles.pinned, styles.request)}>
+      <Box self="top" {...SEND} className={clsx(styles.pinned, styles.request)}>
         <Station span={3} rail={0} />
         <ApiRequest />
       </Box>

@@ -14,7 +14,7 @@ import { IbanPlates } from '../../vignettes/iban-plates/iban-plates.tsx';
 import home from './home.module.css';
 import styles from './rails.module.css';
 
-/** Where the four stops stand on the lane's ten columns; on wide screens Instant's are to scale. */
+/** Where the four stops stand on the lane's ten columns; from a tablet on Instant's are to scale. */
 const EVEN: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 5] },
@@ -30,7 +30,7 @@ const BANKS: readonly Look[] = [
 ];
 const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
 
-/** Where the Instant line's stops stand to scale on wide screens, in percent (rails.module.css). */
+/** Where the Instant line's stops stand to scale from a tablet on, in percent (rails.module.css). */
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
