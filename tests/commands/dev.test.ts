@@ -22,6 +22,9 @@ test('npm run dev shows what is held back, and says what is wrong with an edit',
   const address = await dev.saying(/Local +(http:\S+?)\/?\s/);
   const page = await (await fetch(`${address}/blog/in-the-yard`)).text();
   expect(page).toContain('Draft: not public');
+  // Whatever style sheet comes first, the order of the layers is known before it.
+  expect(page.indexOf('@layer reset, ')).toBeGreaterThan(0);
+  expect(page.indexOf('@layer reset, ')).toBeLessThan(page.search(/@layer \w+ \{/));
   edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('topic: wood', 'topic: woood'));
   expect(await dev.saying(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
     'nearest: wood-and-wages',

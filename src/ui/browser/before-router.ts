@@ -11,7 +11,7 @@ const TELL_STEPS = `addEventListener("popstate",e=>{dispatchEvent(new CustomEven
  * The router lets the browser fade from page to page wherever it can: that takes a picture of the old
  * page before the new one may come, and then a quarter of a second. A new page is shown at once.
  */
-const NO_FADES = 'document.startViewTransition=void 0;';
+const NO_FADES = 'document.startViewTransition=0;';
 
 /** What stands in the page itself, before the router. */
 export const BEFORE_ROUTER = TELL_STEPS + NO_FADES;
