@@ -1,4 +1,4 @@
-import { BEFORE_ROUTER } from '../../ui/browser/before-router.ts';
+import { NO_FADES, TELL_STEPS } from '../../ui/browser/before-router.ts';
 import { LATE_ID } from '../../ui/browser/late.ts';
 import { type Element, readPage, without } from './read.ts';
 
@@ -7,7 +7,7 @@ import { type Element, readPage, without } from './read.ts';
  * it, and then says what the router says after each navigation. A script that does not come leaves
  * its own part of the page as it is without scripts.
  */
-const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")));document.readyState==="complete"?run():addEventListener("load",run,{once:true})})()`;
+const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>document.dispatchEvent(new Event("astro:page-load")));document.readyState==="complete"?run():addEventListener("load",run)})()`;
 
 /** Whether a script has to run before what it stands behind is seen. */
 const isFirst = ({ attributes }: Element): boolean => attributes['data-first'] !== undefined;
@@ -34,7 +34,7 @@ const inlineOf = (scripts: readonly Element[]): ReadonlySet<string> =>
 export function lateLoader(shell: string, search: string): (html: string) => string {
   const inline = inlineOf(readPage(shell).scripts);
   // As one: each inline script has a hash in the policy of every page.
-  const tail = `<script>${[...inline, BEFORE_ROUTER + LOADER].join(';')}</script>`;
+  const tail = `<script>${[...inline, TELL_STEPS + LOADER, NO_FADES].join(';')}</script>`;
   return (html) => {
     const { scripts, links } = readPage(html);
     const [stranger] = inlineOf(scripts).difference(inline);

@@ -14,12 +14,13 @@ const OWN_RULES = /<style( data-astro-transition-persist="rules")>[\s\S]*?<\/sty
 export async function fetchPage(event: TransitionBeforePreparationEvent): Promise<void> {
   const { signal } = event;
   const response = await fetch(event.to, { signal }).catch(() => undefined);
-  const type = response?.headers.get('content-type') ?? '';
-  if (!response || !type.startsWith('text/html')) {
+  const isPage = response?.headers.get('content-type')?.startsWith('text/html') ?? false;
+  // It may also break off half-way, or another navigation may begin meanwhile.
+  const text = isPage ? await response?.text().catch(() => undefined) : undefined;
+  if (!response || text === undefined) {
     event.preventDefault();
     return;
   }
-  const text = await response.text();
   if (response.redirected) {
     const { hash } = event.to;
     event.to = new URL(response.url);
