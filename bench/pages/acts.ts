@@ -125,7 +125,7 @@ async function navigation(browser: Browser, base: string, pointed: boolean) {
   await page.goto(base);
   await page.waitForLoadState('networkidle');
   const before = requests.length;
-  const link = page.locator('header a[href="/fee"]').first();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
   const timed = (act: 'click' | 'back') =>
     page.evaluate((how) => {
       const start = performance.now();
@@ -136,14 +136,14 @@ async function navigation(browser: Browser, base: string, pointed: boolean) {
         { once: true },
       );
       if (how === 'back') history.back();
-      else document.querySelector<HTMLElement>('header a[href="/fee"]')?.click();
+      else document.querySelector<HTMLElement>('header nav a[href="/fee"]')?.click();
       return promise;
     }, act);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   if (pointed) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
     await page.mouse.move(200, 400);
-    await page.locator('header').first().hover();
-    await link.dispatchEvent('mouseenter');
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
     await page.waitForLoadState('networkidle');
   }
   const click = await timed('click');
