@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { INSTITUTION } from './scripts/institution.ts';
 
+/** Tests of the built site in three engines. */
+const ENGINES = {
+  include: ['tests/engines/**/*.engine.test.ts'],
+  globalSetup: 'tests/engines/serve.ts',
+  // Two windows draw at a time, by software.
+  maxWorkers: 2,
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
@@ -79,19 +90,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.engine.test.ts'],
-          globalSetup: 'tests/engines/serve.ts',
-          // Two windows draw at a time, by software.
-          maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      { extends: true, test: { name: 'engines', ...ENGINES } },
+      { extends: true, test: { name: 'engines-all', ...ENGINES, env: { EVERY_PAGE: '1' } } },
     ],
   },
 });

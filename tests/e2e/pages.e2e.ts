@@ -30,7 +30,7 @@ const FITS: Readonly<Record<string, Rule>> = {
 
 const FITS_AT_EVERY_WIDTH: Readonly<Record<string, Rule>> = {
   'scrolls sideways': sideways,
-  'ends of a line apart': gaps,
+  'ends of a line apart': (page) => page.evaluate(gaps),
   'words under what stays in view': coveredTexts,
 };
 

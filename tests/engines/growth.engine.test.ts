@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KINDS } from '../e2e/support/kinds.ts';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
 import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
@@ -7,6 +8,9 @@ import { inEachEngine, open, PHONE } from './visit.ts';
 /** The narrowest window that a page has to fit: a desktop's at 400%. */
 const NARROWEST = 320;
 const HEIGHT = 900;
+
+/** One page of each kind at every change, every page when asked (`npm run engines:all`). */
+const PATHS = process.env.EVERY_PAGE ? builtPaths : KINDS;
 
 /** Where texts still touch in wider windows when they are set wide; the accessibility statement says so. */
 const TOUCHING = [
@@ -29,9 +33,9 @@ const GROWTH: readonly (readonly [
 
 inEachEngine(
   (view) => {
-    test('every page stays whole as its text grows', { timeout: 600_000 }, async () => {
+    test('pages stay whole as their text grows', { timeout: 900_000 }, async () => {
       const wrong: string[] = [];
-      for (const path of builtPaths) {
+      for (const path of PATHS) {
         await open(view(), path, [NARROWEST, HEIGHT]);
         for (const [what, widths, grow] of GROWTH) {
           for (const width of widths) {
@@ -58,10 +62,10 @@ inEachEngine(
 inEachEngine(
   (view) => {
     test('so it does with letters twice as large, the page not zoomed', {
-      timeout: 600_000,
+      timeout: 900_000,
     }, async () => {
       const wrong: string[] = [];
-      for (const path of builtPaths) {
+      for (const path of PATHS) {
         await open(view(), path, [PHONE[0], HEIGHT]);
         for (const width of [PHONE[0], 768, 1440]) {
           await view().size(width, HEIGHT);

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { INSTITUTION } from '../../scripts/institution.ts';
 import { ensureEngines } from '../../scripts/system-packages.ts';
 import { serve } from '../e2e/support/serve.ts';
 
@@ -6,13 +7,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the served build. */
     site: string;
+    /** Address of the second institution's. */
+    institution: string;
   }
 }
 
-/** Serves the built site for the tests in all engines. */
+/** Serves the two builds that `npm test` leaves for the tests in all engines. */
 export async function setup(project: TestProject): Promise<() => void> {
   ensureEngines();
-  const { url, stop } = await serve('dist');
-  project.provide('site', url);
-  return stop;
+  const site = await serve('dist');
+  const institution = await serve(INSTITUTION.DIST).catch((error: unknown) => {
+    site.stop();
+    throw error;
+  });
+  project.provide('site', site.url);
+  project.provide('institution', institution.url);
+  return () => {
+    site.stop();
+    institution.stop();
+  };
 }

@@ -1,51 +1,47 @@
-import type { Page } from '@playwright/test';
-
 /**
  * Ends of the same line in neighbouring runs that are more than a pixel apart, as readable texts.
- * A run is compared with the next one in the page that begins where it ends.
+ * A run is compared with the next one in the page that begins where it ends. Runs in the page.
  */
-export function gaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LINES = ['swift', 'sepa', 'instant'];
-    const runs = [...document.querySelectorAll('main [data-lines]')]
-      // A section index is a map of its own, not a part of the page's lines.
-      .filter((run) => run.checkVisibility() && !run.closest('nav'))
-      .map((run) => ({ run, box: run.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 0);
+export function gaps(): string[] {
+  const LINES = ['swift', 'sepa', 'instant'];
+  const runs = [...document.querySelectorAll('main [data-lines]')]
+    // A section index is a map of its own, not a part of the page's lines.
+    .filter((run) => run.checkVisibility() && !run.closest('nav'))
+    .map((run) => ({ run, box: run.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0);
 
-    const end = (run: Element, line: string, which: 'enter' | 'leave') => {
-      const drawn = run.querySelector(`[data-line="${line}"]`);
-      const parts = [...(drawn?.querySelectorAll('[data-end]') ?? [])].filter(
-        (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0,
-      );
-      const part =
-        (which === 'leave' && parts.find((item) => item.getAttribute('data-end') === 'leave')) ||
-        parts.find((item) => item.getAttribute('data-end') === 'enter');
-      if (!part) return undefined;
-      const style = getComputedStyle(part);
-      const box = part.getBoundingClientRect();
-      const left = Number.parseFloat(style.borderLeftWidth);
-      const right = Number.parseFloat(style.borderRightWidth);
-      if (left === 0 && right === 0) return undefined;
-      const x = left > 0 ? box.left + left / 2 : box.right - right / 2;
-      return { x, y: which === 'enter' ? box.top : box.bottom };
-    };
+  const end = (run: Element, line: string, which: 'enter' | 'leave') => {
+    const drawn = run.querySelector(`[data-line="${line}"]`);
+    const parts = [...(drawn?.querySelectorAll('[data-end]') ?? [])].filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0,
+    );
+    const part =
+      (which === 'leave' && parts.find((item) => item.getAttribute('data-end') === 'leave')) ||
+      parts.find((item) => item.getAttribute('data-end') === 'enter');
+    if (!part) return undefined;
+    const style = getComputedStyle(part);
+    const box = part.getBoundingClientRect();
+    const left = Number.parseFloat(style.borderLeftWidth);
+    const right = Number.parseFloat(style.borderRightWidth);
+    if (left === 0 && right === 0) return undefined;
+    const x = left > 0 ? box.left + left / 2 : box.right - right / 2;
+    return { x, y: which === 'enter' ? box.top : box.bottom };
+  };
 
-    const faults: string[] = [];
-    runs.forEach(({ run, box }, index) => {
-      const shape = run.getAttribute('data-lines');
-      if (shape === 'dock' || shape === 'level') return;
-      const next = runs.slice(index + 1).find((other) => Math.abs(other.box.top - box.bottom) <= 2);
-      if (!next || next.run.getAttribute('data-lines') === 'level') return;
-      for (const line of LINES) {
-        const from = end(run, line, 'leave');
-        const to = end(next.run, line, 'enter');
-        if (!from || !to) continue;
-        const [dx, dy] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
-        if (dx > 1 || dy > 1)
-          faults.push(`${line}, run ${index + 1}: ${dx.toFixed(1)} × ${dy.toFixed(1)} px apart`);
-      }
-    });
-    return faults;
+  const faults: string[] = [];
+  runs.forEach(({ run, box }, index) => {
+    const shape = run.getAttribute('data-lines');
+    if (shape === 'dock' || shape === 'level') return;
+    const next = runs.slice(index + 1).find((other) => Math.abs(other.box.top - box.bottom) <= 2);
+    if (!next || next.run.getAttribute('data-lines') === 'level') return;
+    for (const line of LINES) {
+      const from = end(run, line, 'leave');
+      const to = end(next.run, line, 'enter');
+      if (!from || !to) continue;
+      const [dx, dy] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+      if (dx > 1 || dy > 1)
+        faults.push(`${line}, run ${index + 1}: ${dx.toFixed(1)} × ${dy.toFixed(1)} px apart`);
+    }
   });
+  return faults;
 }
