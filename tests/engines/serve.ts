@@ -2,12 +2,13 @@ import type { TestProject } from 'vitest/node';
 import { INSTITUTION } from '../../scripts/institution.ts';
 import { ensureEngines } from '../../scripts/system-packages.ts';
 import { serve } from '../e2e/support/serve.ts';
+import { serveWaiting } from './typefaces.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the served build. */
     site: string;
-    /** Address of the second institution's. */
+    /** Address of the second institution's, whose pages wait for their typefaces. */
     institution: string;
   }
 }
@@ -20,9 +21,11 @@ export async function setup(project: TestProject): Promise<() => void> {
     site.stop();
     throw error;
   });
+  const waiting = await serveWaiting(institution.url);
   project.provide('site', site.url);
-  project.provide('institution', institution.url);
+  project.provide('institution', waiting.url);
   return () => {
+    waiting.stop();
     site.stop();
     institution.stop();
   };

@@ -34,6 +34,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Pixels that a window has on either side before a test gives it a size of its own. */
+const FIRST = 801;
+
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Speaks WebDriver (https://www.w3.org/TR/webdriver2) to the driver on this port. */
@@ -108,16 +111,20 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
     const act = async (actions: object[]) => {
       await send('POST', `${root}/actions`, pointer(actions));
     };
+    /** Gives the window its size, and waits until the page has this height and the same width. */
+    const resize = async (width: number, height: number, ofPage?: number) => {
+      await send('POST', `${root}/window/rect`, { x: 0, y: 0, width, height });
+      for (;;) {
+        const [wide, high] = await run(() => [window.innerWidth, window.innerHeight] as const);
+        if (wide === width && high === (ofPage ?? high)) return high;
+      }
+    };
+    // The browser's own bar takes some of the window, whatever its size.
+    const bar = FIRST - (await resize(FIRST, FIRST));
     return {
       engine: 'webkit',
       open: async (url) => void (await send('POST', `${root}/url`, { url })),
-      size: async (width, height) => {
-        const rect = { x: 0, y: 0, width, height };
-        await send('POST', `${root}/window/rect`, rect);
-        // The browser's own bar takes some of it.
-        const bar = height - (await run(() => window.innerHeight));
-        await send('POST', `${root}/window/rect`, { ...rect, height: height + bar });
-      },
+      size: async (width, height) => void (await resize(width, height + bar, height)),
       run,
       move: (through) => act(moves(through)),
       click: (at) =>
