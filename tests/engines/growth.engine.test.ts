@@ -3,53 +3,64 @@ import { KINDS } from '../e2e/support/kinds.ts';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
 import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
-import { inEachEngine, open, PHONE } from './visit.ts';
+import { inEachEngine, open } from './visit.ts';
 
-/** The narrowest window that a page has to fit: a desktop's at 400%. */
-const NARROWEST = 320;
-const HEIGHT = 900;
+type Window = readonly [width: number, height: number];
+
+/** The narrowest that a page has to fit, a phone's, a tablet's and a desktop's. */
+const WINDOWS: readonly Window[] = [
+  [320, 900],
+  [390, 900],
+  [768, 900],
+  [1440, 900],
+];
+
+/** What is left at 400% of a desktop's window of 1280 by 1024 pixels (WCAG 2.2, 1.4.10). */
+const ZOOMED: Window = [320, 256];
 
 /** One page of each kind at every change, every page when asked (`npm run engines:all`). */
 const PATHS = process.env.EVERY_PAGE ? builtPaths : KINDS;
 
-/** Where texts still touch in wider windows when they are set wide; the accessibility statement says so. */
-const TOUCHING = [
-  '/',
-  '/blog',
-  '/newsroom/lisbon-office-opens',
-  '/newsroom/tariff-2027-1-announced',
-];
+const LONG = 'words a third longer';
 
-/** What is done to a page, in windows of which widths, one after the other; the last cannot be undone. */
+/**
+ * On a tablet the latest post's stops are as far apart as their words were long when the page was
+ * built, which longer words of another language would be, too (spread.ts).
+ */
+const BUILT_FOR_ITS_WORDS = `/blog, ${LONG} at 768`;
+
+/** What is done to a page, one after the other; the last cannot be undone. */
 const GROWTH: readonly (readonly [
   what: string,
-  widths: readonly number[],
-  grow: (view: View) => Promise<void>,
+  windows: readonly Window[],
+  grow?: (view: View) => Promise<void>,
 ])[] = [
+  ['zoomed to 400%', [ZOOMED]],
   // WCAG 2.2, 1.4.12
-  ['text set wide', [NARROWEST, 768, 1440], (view) => wear(view, WIDE_TEXT)],
-  ['words a third longer', [390], lengthen],
+  ['text set wide', WINDOWS, (view) => wear(view, WIDE_TEXT)],
+  [LONG, WINDOWS, lengthen],
 ];
+
+/** What is wrong in this window as the page is now. */
+async function wrongAt(view: View, at: string): Promise<string[]> {
+  const wide = await sideways(view);
+  const found = at.startsWith(BUILT_FOR_ITS_WORDS) ? [] : await faults(view);
+  return [...(wide > 0 ? [`${wide} px sideways`] : []), ...found].map((one) => `${at}: ${one}`);
+}
 
 inEachEngine(
   (view) => {
     test('pages stay whole as their text grows', { timeout: 900_000 }, async () => {
       const wrong: string[] = [];
       for (const path of PATHS) {
-        await open(view(), path, [NARROWEST, HEIGHT]);
-        for (const [what, widths, grow] of GROWTH) {
-          for (const width of widths) {
-            await view().size(width, HEIGHT);
-            await wear(view(), '');
-            const before = new Set(await faults(view()));
-            await grow(view());
-            const at = `${path}, ${what} at ${width} px`;
-            const wide = await sideways(view());
-            if (wide > 0) wrong.push(`${at}: ${wide} px sideways`);
-            if (width > PHONE[0] && TOUCHING.includes(path)) continue;
-            const after = (await faults(view())).filter((one) => !before.has(one));
-            wrong.push(...after.map((one) => `${at}: ${one}`));
+        await open(view(), path, ZOOMED);
+        for (const [what, windows, grow] of GROWTH) {
+          await grow?.(view());
+          for (const [width, height] of windows) {
+            await view().size(width, height);
+            wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
           }
+          await wear(view(), '');
         }
       }
       expect(wrong).toEqual([]);
@@ -66,12 +77,10 @@ inEachEngine(
     }, async () => {
       const wrong: string[] = [];
       for (const path of PATHS) {
-        await open(view(), path, [PHONE[0], HEIGHT]);
-        for (const width of [PHONE[0], 768, 1440]) {
-          await view().size(width, HEIGHT);
-          const wide = await sideways(view());
-          if (wide > 0) wrong.push(`${path} at ${width} px: ${wide} px sideways`);
-          wrong.push(...(await faults(view())).map((one) => `${path} at ${width} px: ${one}`));
+        await open(view(), path, ZOOMED);
+        for (const [width, height] of WINDOWS) {
+          await view().size(width, height);
+          wrong.push(...(await wrongAt(view(), `${path} at ${width} px`)));
         }
       }
       expect(wrong).toEqual([]);

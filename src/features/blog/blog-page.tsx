@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import board from '../../blocks/board/board.module.css';
 import { AsFeed } from '../../blocks/feed/as-feed.tsx';
 import type { PostList } from '../../content/queries/post-lists.ts';
@@ -8,7 +7,6 @@ import { lit } from '../../lines/lit.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './blog.module.css';
 import { LatestPost } from './latest-post.tsx';
 import { PostBoard } from './post-board.tsx';
 import { WORDS } from './words.ts';
@@ -37,17 +35,10 @@ export function BlogPage({ texts, list }: BlogPageProps) {
         {latest ? (
           <Lines lines={lit(latest.rails)} shown="tabletUp" className={board.register} />
         ) : null}
-        <Heading size="hero" at={[1, 12]} className={clsx(board.heading, styles.beside)}>
+        <Heading size="hero" at={[1, 12]} className={board.heading}>
           {texts.heading}
         </Heading>
-        <Text
-          size="lead"
-          before={8}
-          measure="narrow"
-          at={[8, 12]}
-          tablet={[1, 9]}
-          className={styles.beside}
-        >
+        <Text size="lead" before={7} measure="wide" at={[5, 12]} tablet={[1, 9]}>
           {name ?? texts.lead}
           <AsFeed href="/blog" />
         </Text>

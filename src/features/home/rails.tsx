@@ -93,13 +93,13 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
             </Text.code>
           ) : null}
         </Text>
-        <Text size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
+        <Text.div size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
           {figure}
           <Text.small tone="mute" weight="regular" className={styles.unit}>
             {' '}
             {unit} <Box.span block>{caption}</Box.span>
           </Text.small>
-        </Text>
+        </Text.div>
       </Subgrid>
       {rail === 'instant' ? (
         stops
@@ -127,6 +127,9 @@ export function Rails({ texts }: { texts: HomeContent['rails'] }) {
         {lanes.map((lane) => (
           <Lane key={lane.rail} lane={lane} />
         ))}
+      </Frame>
+      <Frame grid strip>
+        <Lines className={styles.onward} />
         <Inline gap={5} before={5} at={[2, 12]}>
           <MoreLink to={link} />
           <Text size="small" tone="mute">

@@ -85,7 +85,7 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
       <Top item={item} />
       <Section>
         <Frame grid pad={4}>
-          <Text pad={4} at={[1, 5]} tablet={[1, 4]}>
+          <Text pad={4} at={[1, 5]} tablet={[1, 4]} className={styles.when}>
             <Text.b block>{item.place}</Text.b>
             <Day value={item.date} />
           </Text>
