@@ -18,7 +18,8 @@ const misplaced = (view: View): Promise<string[]> =>
     const box = document.querySelector('header')?.getBoundingClientRect();
     if (!box) return ['no header'];
     const { left, top, width } = box;
-    if (Math.abs(left) + Math.abs(top) + Math.abs(width - document.documentElement.clientWidth) < 1) return [];
+    if (Math.abs(left) + Math.abs(top) + Math.abs(width - document.documentElement.clientWidth) < 1)
+      return [];
     return [`header at ${left}, ${top}, ${width} px wide`];
   });
 
