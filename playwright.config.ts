@@ -31,13 +31,16 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/e2e.json' }],
     ['./tests/e2e/support/drawn.ts'],
   ],
-  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/e2e/transcripts/{arg}{ext}',
   expect: {
     // How long to wait for what must come; a busy machine takes its time.
     timeout: 10_000,
     // Loose enough for another machine's letters, tight enough for a lost rule.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
-    toMatchAriaSnapshot: { pathTemplate: 'tests/e2e/transcripts/{arg}{ext}' },
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.01,
+      threshold: 0.3,
+      pathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+    },
   },
   globalSetup: './tests/e2e/support/serve.ts',
   use: {

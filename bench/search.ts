@@ -166,7 +166,15 @@ function generated(own: readonly PagePlace[]): PagePlace[] {
   return Array.from({ length: articles }, (_, number) => {
     const title = `${pick().split(' ').slice(0, 6).join(' ')} ${name()}`;
     const href = `/blog/generated-${number}`;
-    const page: PagePlace = { title, under: '', href, blocks: [pick()], answer: [], form: 'page' };
+    const page: PagePlace = {
+      title,
+      under: '',
+      href,
+      blocks: [pick()],
+      unsaid: '',
+      answer: [],
+      form: 'page',
+    };
     const sections = Array.from(
       { length: 4 },
       (__, section): PagePlace => ({
@@ -174,6 +182,7 @@ function generated(own: readonly PagePlace[]): PagePlace[] {
         under: title,
         href: `${href}#section-${section}`,
         blocks: [pick(), pick(), pick()],
+        unsaid: '',
         answer: [],
         form: 'section',
       }),

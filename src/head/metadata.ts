@@ -65,10 +65,8 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },
+      // Title, description and picture are taken from those above.
       { name: 'twitter:card', content: SOCIAL.card },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: page.description },
-      { name: 'twitter:image', content: image },
     ],
   };
 }

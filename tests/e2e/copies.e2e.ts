@@ -31,7 +31,10 @@ test('a text that does not come is not said to be copied', async ({ page, watch 
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await openReady(page, ARTICLE);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Could not be copied' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Copy as Markdown' });
+  await expect(button).toHaveText('Could not be copied');
+  const said = page.getByRole('status').filter({ hasText: 'Could not be copied' });
+  await expect(said).toHaveCount(1);
   expect(watch.faults).toHaveLength(1);
   watch.faults.length = 0;
 });

@@ -45,7 +45,7 @@ test.describe('the price list', () => {
     await filter.fill('recall');
     const sheet = page.getByRole('region', { name: 'Prices for companies', exact: true });
     await expect(sheet.locator('tr[id]:visible')).toHaveCount(2);
-    await expect(sheet.getByRole('status')).toHaveText(/^2 of \d+$/);
+    await expect(sheet.getByRole('status')).toHaveText(/^2 of \d+ lines$/);
     await expect(sheet.getByRole('heading', { name: 'Team and API' })).toBeHidden();
     await expect.poll(() => params(page)).toEqual({ find: 'recall' });
     await page.reload();

@@ -1,11 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, openReady, test } from './support/test.ts';
 
 /**
- * What a screen reader is told, in order: the accessibility tree of what is read most. It shows the
- * second institution, so that nobody who changes the content has to take it anew.
- * `playwright test transcripts --update-snapshots` does; read each before it is committed.
+ * What a screen reader is told, in order: the accessibility tree of what is read most, whole, as
+ * it stands in `transcripts/`. It shows the second institution, so that nobody who changes the
+ * content has to take it anew. `playwright test transcripts --update-snapshots` does; read each
+ * before it is committed.
  */
 test.use({ institution: 'second' });
+
+async function expectTranscript(page: Page, name: string, part: string): Promise<void> {
+  const tree = await page.locator(part).ariaSnapshot();
+  expect(tree).toMatchSnapshot(`${name}.yml`);
+}
 
 for (const [name, path, part] of [
   ['home', '/', 'body'],
@@ -15,6 +22,17 @@ for (const [name, path, part] of [
 ] as const) {
   test(`the ${name} as it is read out`, async ({ page }) => {
     await openReady(page, path);
-    await expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await expectTranscript(page, name, part);
   });
 }
+
+test('the search as it is read out', async ({ page }) => {
+  await openReady(page, '/company');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await expect(link).toHaveAttribute('aria-keyshortcuts');
+  await link.click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('swift');
+  await expect(search.getByRole('status')).not.toBeEmpty();
+  await expectTranscript(page, 'search', 'dialog');
+});

@@ -3,6 +3,7 @@ import { Inline } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './copy.module.css';
+import { CopyStatus } from './copy-status.tsx';
 
 /** What a reader takes along: the address, the text; `copy.ts` makes the buttons work. */
 export function Copies({ href }: { href: string }) {
@@ -19,6 +20,7 @@ export function Copies({ href }: { href: string }) {
       <Link href={twin} pad={3}>
         Read as Markdown
       </Link>
+      <CopyStatus />
     </Inline>
   );
 }

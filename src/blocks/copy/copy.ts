@@ -28,7 +28,10 @@ function put(text: string | Promise<string>): Promise<boolean> {
 
 const BUTTONS = '[data-copy], [data-copy-file], [data-copy-address]';
 
-/** Buttons with one of these attributes put a text on the clipboard, and say for a moment what came of it. */
+/**
+ * Buttons with one of these attributes put a text on the clipboard, and say for a moment what came
+ * of it. Their names stay: what is heard comes once, from the page's `CopyStatus`.
+ */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
   const text = button && wanted(button.dataset);
@@ -37,9 +40,14 @@ document.addEventListener('click', async ({ target }) => {
   if (button.hasAttribute('data-copied')) return;
   const label = [...button.childNodes];
   button.dataset.copied = '';
+  button.ariaLabel = button.textContent;
   button.textContent = copied ? 'Copied' : 'Could not be copied';
+  const status = document.querySelector('[data-copy-status]');
+  if (status) status.textContent = button.textContent;
   setTimeout(() => {
     delete button.dataset.copied;
+    button.ariaLabel = null;
     button.replaceChildren(...label);
+    if (status) status.textContent = '';
   }, SHOWN_MS);
 });

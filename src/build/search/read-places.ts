@@ -7,6 +7,8 @@ export interface PagePlace {
   readonly under: string;
   readonly href: string;
   readonly blocks: string[];
+  /** Words that find it and that nobody reads. */
+  readonly unsaid: string;
   readonly answer: [label: string, value: string][];
   readonly form: 'page' | 'part' | 'section' | 'entry' | 'row' | 'item';
 }
@@ -76,6 +78,7 @@ class Reader {
       under: '',
       href: path,
       blocks: [lead],
+      unsaid: '',
       answer: [],
       form: 'page',
     };
@@ -85,7 +88,7 @@ class Reader {
 
   #begin(id: string | undefined, place: Partial<PagePlace> & Pick<PagePlace, 'title' | 'form'>) {
     const href = id ? `${this.#path}#${id}` : this.#section.href;
-    const begun = { under: this.#page, href, blocks: [], answer: [], ...place };
+    const begun = { under: this.#page, href, blocks: [], unsaid: '', answer: [], ...place };
     this.places.push(begun);
     return begun;
   }
@@ -130,14 +133,12 @@ class Reader {
       return;
     }
     const [label, ...notes] = first.name === 'th' ? first.children.filter(isTag) : [];
-    const isLine = row.attribs['data-text'] !== undefined;
+    const unsaid = row.attribs['data-text'];
+    const isLine = unsaid !== undefined;
     const title = isLine && label ? `${this.#section.title}: ${said(label)}` : said(first);
-    const place = this.#begin(row.attribs['id'], { title, under, answer, form: 'row' });
-    if (isLine)
-      place.blocks.push(
-        ...notes.map((note) => said(note)).filter(Boolean),
-        row.attribs['data-text'] ?? '',
-      );
+    const own = { title, under, answer, form: 'row', unsaid: unsaid ?? '' } as const;
+    const place = this.#begin(row.attribs['id'], own);
+    if (isLine) place.blocks.push(...notes.map((note) => said(note)).filter(Boolean));
   }
 
   #table(table: Element) {

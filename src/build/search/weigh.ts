@@ -61,7 +61,7 @@ export function weigh(places: readonly Weighed[]): Weighty {
     processTerm: (word) => word,
   });
   index.addAll(
-    places.map(({ title, under, href, blocks, answer, form }, id) => ({
+    places.map(({ title, under, href, blocks, unsaid, answer, form }, id) => ({
       id,
       // `Sandbox: scenarios and test money`, but `SWIFT: Received`.
       name: form === 'row' ? title.replace(/.*: /, '') : title.replace(/: .*/, ''),
@@ -69,7 +69,7 @@ export function weigh(places: readonly Weighed[]): Weighty {
       under,
       address: href.replace(/([a-z])(?=[A-Z])|\W+/g, '$1 '),
       answer: answer.flat().join(' '),
-      text: blocks.join('\n'),
+      text: [...blocks, unsaid].join('\n'),
     })),
   );
   const weights: Weighty = new Map();

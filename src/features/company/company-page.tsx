@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CopyStatus } from '../../blocks/copy/copy-status.tsx';
 import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
 import { Station } from '../../lines/station.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -33,7 +34,7 @@ function Value({
 function Copy({ label, value }: Fact) {
   const look = clsx(styles.copy, lookOf({ weight: 'regular', place: 'relative' }));
   return (
-    <span role="status" className={styles.offer}>
+    <span className={styles.offer}>
       {' '}
       <button type="button" className={look} data-copy={value}>
         <Badge>
@@ -106,6 +107,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
       <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>
         <Box before={3} at={[5, 13]} tablet={[1, 13]}>
           <FactList facts={written('words')} {...SHEET} className={styles.sheet} />
+          <CopyStatus />
           <Text size="small" tone="mute" before={6} measure="wide">
             {texts.notice}
           </Text>

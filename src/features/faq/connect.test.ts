@@ -30,7 +30,7 @@ function shown(selector: string): string[] {
 }
 
 test.each([
-  ['iban', ['IBANs'], 1, '1 of 3', ''],
+  ['iban', ['IBANs'], 1, '1 of 3 answers', ''],
   ['zeppelin', [], 0, '', 'No answer'],
   ['', ['IBANs', 'SWIFT', 'Cards'], 2, '', ''],
 ])('typing %j leaves %j', (query, answers, groups, count, nothing) => {

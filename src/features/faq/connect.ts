@@ -6,8 +6,9 @@ import { filterList, isSearching } from '../../ui/filter/filter.ts';
 function filter(search: HTMLElement, query: string): void {
   const { shown, total } = filterList(document, 'details', query);
   const status = search.querySelector('[data-status]');
-  const counted = isSearching(query) && shown > 0;
-  if (status) status.textContent = counted ? `${shown} of ${total}` : '';
+  const text = isSearching(query) && shown > 0 ? `${shown} of ${total} answers` : '';
+  // The same count is not said again with every letter.
+  if (status && status.textContent !== text) status.textContent = text;
   const nothing = search.querySelector<HTMLElement>('[data-nothing]');
   if (nothing) nothing.hidden = shown > 0;
 }

@@ -77,7 +77,7 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
                 <li key={id}>
                   <a className={clsx(styles.link, lookOf({ block: true, pad: 3 }))} href={`#${id}`}>
                     {title}{' '}
-                    <Text.span size="least" tone="mute">
+                    <Text.span size="least" tone="mute" aria-hidden="true">
                       {count}
                     </Text.span>
                   </a>

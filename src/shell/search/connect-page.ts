@@ -55,7 +55,11 @@ export function connectSearchPage(): void {
       );
       const more = element('button', { type: 'button', 'data-search-part': 'clear' }, WORDS.more);
       more.addEventListener('click', () => void answer(most + STEP));
+      const isWaiting = place?.contains(document.activeElement);
       place?.replaceChildren(...groups, ...(found > places.length ? [more] : []));
+      // Who asked for more by keyboard stays at the place, and goes on from it.
+      const last = more.isConnected ? more : [...(place?.querySelectorAll('a') ?? [])].at(-1);
+      if (isWaiting) last?.focus({ preventScroll: true });
     } catch {
       if (own === asked && status) status.textContent = WORDS.failed;
     }

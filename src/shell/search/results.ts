@@ -46,25 +46,26 @@ export function grouped({ places, kinds }: Results): Group[] {
 const marked = (pieces: readonly Piece[]): Node[] =>
   pieces.map(({ text, found }) => (found ? element('mark', {}, text) : new Text(text)));
 
+/** A pause in what is read out, where the eye sees another line. */
+const pause = (text: string): Node => element('span', { 'data-search-part': 'pause' }, text);
+
 /** What a result says; spans, since it may stand in an option, which has no structure of its own. */
 function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
   const { under, answer } = place;
-  const values = answer.map(([label, value]) =>
+  const values = answer.map(([label, value], index) =>
     element(
       'span',
       {},
+      ...(index > 0 ? [pause('; ')] : []),
       ...(label ? [element('span', { 'data-search-part': 'label' }, `${label} `)] : []),
-      `${value} `,
+      value,
     ),
   );
   return [
-    element('span', { 'data-search-part': 'title' }, ...marked(quoted.title), ' '),
-    element(
-      'span',
-      { 'data-search-part': 'place' },
-      [kind, under].filter(Boolean).join(' · '),
-      ' ',
-    ),
+    element('span', { 'data-search-part': 'title' }, ...marked(quoted.title)),
+    pause(', '),
+    element('span', { 'data-search-part': 'place' }, [kind, under].filter(Boolean).join(' · ')),
+    ...(values.length > 0 || quoted.excerpt.length > 0 ? [pause('. ')] : []),
     ...(values.length > 0 ? [element('span', { 'data-search-part': 'answer' }, ...values)] : []),
     ...(quoted.excerpt.length > 0
       ? [element('span', { 'data-search-part': 'excerpt' }, ...marked(quoted.excerpt))]

@@ -37,15 +37,15 @@ interface Found {
 
 /** What an entry is found by; pieces that follow each other without a space are words of their own. */
 function wordsOf(entry: HTMLElement): string {
-  const { childNodes } = entry.querySelector('th') ?? entry;
-  return [entry.dataset['text'], ...[...childNodes].map(({ textContent }) => textContent)].join(
-    ' ',
-  );
+  const head = entry.querySelector('th');
+  const title = head && entry.closest('[data-group]')?.querySelector('h3');
+  const said = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
+  return [entry.dataset['text'], ...said].join(' ');
 }
 
 /**
  * Hides the entries that a query does not find, and the groups (`data-group`) left without any. An
- * entry is found by what it says, a row by what its heading says, and by the words of its `data-text`.
+ * entry is found by what it says, a row by its head and its group's title, both by their `data-text`.
  */
 export function filterList(list: ParentNode, entries: string, query: string): Found {
   const found = { shown: 0, total: 0 };

@@ -10,6 +10,8 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   const [said, setSaid] = useState('');
 
   async function copy() {
+    // Emptied before, so that the same words are said again.
+    setSaid('');
     setSaid((await copyText(text)) ? 'Copied' : 'Could not be copied');
   }
 

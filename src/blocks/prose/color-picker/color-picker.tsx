@@ -20,6 +20,8 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
   const [said, setSaid] = useState('');
 
   async function copy(swatch: Swatch) {
+    // Emptied before, so that the same words are said again.
+    setSaid('');
     const value = written(swatch, notation);
     const outcome = (await copyText(value)) ? 'copied' : 'could not be copied';
     setSaid(`${swatch.name} ${outcome}: ${value}`);

@@ -34,6 +34,8 @@ async function copy({ target }: Event): Promise<void> {
   const shown = [...samples].find((one) => getComputedStyle(one).visibility === 'visible');
   const status = button?.parentElement?.querySelector('[role="status"]');
   if (!shown || !status) return;
+  // Emptied before, so that the same words are said again.
+  status.textContent = '';
   const isCopied = await copyText((shown.textContent ?? '').trimEnd());
   status.textContent = isCopied ? 'Copied' : 'Could not be copied';
 }

@@ -37,6 +37,7 @@ export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
     >
       <Text.span size="fine">{rule}</Text.span>
       <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
+      {amount === null ? null : <VisuallyHidden>: €</VisuallyHidden>}
       <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
         {amount === null ? '–' : formatMoney(amount).slice(1)}
       </Text.b>

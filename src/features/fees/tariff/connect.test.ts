@@ -27,7 +27,7 @@ test('a badly escaped hash leaves the filter working', () => {
   connectTariff();
   type('recall');
   expect(document.querySelectorAll('tr:not([hidden])')).toHaveLength(1);
-  expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2');
+  expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2 lines');
 });
 
 test('what is typed stands in the address a moment later', () => {

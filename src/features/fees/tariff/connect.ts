@@ -29,7 +29,7 @@ function filter(sheet: HTMLElement, query: string): void {
   const searching = isSearching(query);
   sheet.toggleAttribute('data-filtered', searching);
   const status = sheet.querySelector('[data-status]');
-  const text = searching ? `${shown} of ${total}` : '';
+  const text = searching ? `${shown} of ${total} lines` : '';
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
   if (nothing) nothing.hidden = shown > 0;

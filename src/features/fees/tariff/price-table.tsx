@@ -105,6 +105,16 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
   const { audience, nextDay, categories } = sheet;
   const offered = isOffered(sheet);
   const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
+  // In a cell: the row's head is read again with each of them.
+  const anchor = (
+    <a
+      className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
+      href={`#${line.id}`}
+    >
+      <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
+      <span aria-hidden="true">#</span>
+    </a>
+  );
   return (
     <tr
       {...(offered ? OFFER : {})}
@@ -125,13 +135,6 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
             </a>
           </sup>
         ))}
-        <a
-          className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
-          href={`#${line.id}`}
-        >
-          <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
-          <span aria-hidden="true">#</span>
-        </a>
         {line.note ? <Text.span {...ABOUT}>{line.note}</Text.span> : null}
         {line.limit ? (
           <Text.span {...ABOUT} shown="tabletUp">
@@ -151,6 +154,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
             <meta itemProp="name" content={categories[index]?.label} />
           ) : null}
           <PriceText cell={cell} nextDay={nextDay} offered={offered} />
+          {index === line.cells.length - 1 ? anchor : null}
         </td>
       ))}
     </tr>
