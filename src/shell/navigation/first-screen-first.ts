@@ -7,18 +7,12 @@ function* behind(end: Element, main: Element): Generator<HTMLElement> {
   }
 }
 
-/** The id of the element with which the first screen of a page ends, as the build has put it down. */
-export const endOfFirstScreen = (page: Document): string | undefined =>
-  page.querySelector('link[rel="expect"]')?.getAttribute('href')?.slice(1);
-
 /**
- * Draws the first screen of a page that has just come in a frame of its own, and what follows it in
- * the next: styles and places of a long page take several times as long as those of its first
- * screen. Each later part is as high as the window until then, so that nothing from behind the page
- * shows.
+ * Leaves what stands behind the first screen out of the next frame. It is as high as the window
+ * until then, so that nothing from behind the page shows.
  */
-export function drawFirstScreenFirst(endId = ''): void {
-  const [main, end] = [document.querySelector('main'), document.getElementById(endId)];
+function drawUpTo(end: Element | null): void {
+  const main = document.querySelector('main');
   if (!main || !end || !main.contains(end)) return;
   const later = [...behind(end, main)];
   for (const { style } of later) {
@@ -34,4 +28,19 @@ export function drawFirstScreenFirst(endId = ''): void {
       }
     }),
   );
+}
+
+/**
+ * Draws the first screen of a page that comes by a link in a frame of its own, and what follows it
+ * in the next: styles and places of a long page take several times as long as those of its first
+ * screen. A step in the history, or an anchor, leads to a place further down.
+ */
+export function startWithFirstScreens(): void {
+  document.addEventListener('astro:before-swap', ({ newDocument, navigationType, to }) => {
+    if (navigationType === 'traverse' || to.hash) return;
+    // The build has put down with which element the first screen ends.
+    const wait = newDocument.querySelector('link[rel="expect"]')?.getAttribute('href');
+    const end = newDocument.getElementById(wait?.slice(1) ?? '');
+    document.addEventListener('astro:after-swap', () => drawUpTo(end), { once: true });
+  });
 }

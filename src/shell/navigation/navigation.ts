@@ -2,7 +2,6 @@ import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { buildIdOf, isSuperseded, watchForBuilds } from './build-watch.ts';
 import { fetchPage } from './fetch-page.ts';
-import { drawFirstScreenFirst, endOfFirstScreen } from './first-screen-first.ts';
 import { keepPlace } from './keep-place.ts';
 import { rideWithinPage } from './ride.ts';
 import { prepare, swapMain } from './swap.ts';
@@ -43,13 +42,7 @@ export function startNavigation(): void {
     guardBuild(event);
   });
   document.addEventListener('astro:before-swap', (event) => {
-    const { newDocument, navigationType, to } = event;
-    event.swap = () => {
-      const end = endOfFirstScreen(newDocument);
-      swapMain(newDocument);
-      // A step in the history, or an anchor, leads to a place further down.
-      if (navigationType !== 'traverse' && !to.hash) drawFirstScreenFirst(end);
-    };
+    event.swap = () => swapMain(event.newDocument);
   });
   document.addEventListener('astro:page-load', () => {
     if (!first) focusArrival();
