@@ -40,7 +40,7 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /node_modules\/astro\/|src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation|loading-bar|cookie-banner|errors\/client))/,
+      test: /node_modules\/astro\/|src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation\/(?!first-screen)|loading-bar|cookie-banner|errors\/client))/,
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(address|tariff\/connect)/, priority: 2 },

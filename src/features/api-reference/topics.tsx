@@ -85,7 +85,7 @@ export function Topics({ content, call }: { content: ApiPageContent; call: React
         />
       </Topic>
       <Topic id="versions" texts={versions}>
-        <Figure {...readout(versions.limit)} size="large" />
+        <Figure {...readout(versions.limit)} size="large" className={styles.months} />
       </Topic>
       <Box.section pad={8} at={[2, 13]} aria-labelledby="limits">
         <Heading size="h3" id="limits">

@@ -100,7 +100,7 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
       <Text size="lead" before={6} measure="text" at={[2, 9]}>
         {texts.lead}
       </Text>
-      <Split.ul of={3} gap={5} before={6} at={[2, 13]}>
+      <Split.ul of={3} gap={5} before={6} at={[2, 13]} className={styles.parts}>
         {texts.parts.map(({ icon, title, text, href }) => (
           <Spread.li key={href} place="relative" items="top" gap={4} pad={2} tone="bone">
             <Icon name={icon} />

@@ -105,7 +105,14 @@ export function Safeguarding({ texts }: { texts: Texts }) {
   return (
     <Section grid strip labelledBy="safeguarding" pad={8}>
       <Lines light />
-      <SectionHead id="safeguarding" heading={heading} lead={lead} measure="narrow" at={[2, 7]}>
+      <SectionHead
+        id="safeguarding"
+        heading={heading}
+        lead={lead}
+        measure="narrow"
+        at={[2, 7]}
+        tablet={[2, 6]}
+      >
         <MoreLink to={texts.link} before={5} />
       </SectionHead>
       <Box.ol rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
