@@ -6,21 +6,6 @@ test('the home page has particles once it is idle', async ({ page }) => {
   await expect(page.locator('[data-particles] canvas')).toBeVisible();
 });
 
-test('they come to rest after five seconds', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await openReady(page, '/');
-  const dust = page.locator('[data-particles] canvas');
-  await expect(dust).toBeVisible();
-  const picture = () => dust.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const floating = await picture();
-  await expect.poll(picture).not.toBe(floating);
-  await page.clock.runFor(5200);
-  const resting = await picture();
-  await page.clock.runFor(500);
-  expect(await picture()).toBe(resting);
-});
-
 test('no particles, and no download of them, under reduced motion', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
