@@ -1,9 +1,10 @@
 import { serve } from '../tests/e2e/support/serve.ts';
 import { openView } from '../tests/engines/driver/open.ts';
 import { ENGINES, type View } from '../tests/engines/driver/view.ts';
+import { type Cell, report } from './results.ts';
 
-// Frames a second of pages that nobody touches, in each engine, beside those of the FAQ, where
-// nothing moves: what the drawings and the particles cost.
+// Frames a second of pages that nobody touches and that have come to rest, in each engine, beside
+// those of the FAQ, where nothing ever moves: what the drawings and the particles still cost.
 // Usage: node bench/frames-at-rest.ts [seconds a page, 5 by default] [engine …]
 
 const STILL = '/faq';
@@ -22,14 +23,15 @@ const frames = (view: View, seconds: number): Promise<number> =>
           if (now - from < ms) requestAnimationFrame(frame);
           else resolve((1000 * (count - 1)) / (now - from));
         };
-        // What moves once as the page comes up is over by then.
-        setTimeout(() => requestAnimationFrame(frame), 4000);
+        // What moves by itself as the page comes up is over by then: five seconds from when it is idle.
+        setTimeout(() => requestAnimationFrame(frame), 8000);
       }),
     seconds * 1000,
   );
 
 const [seconds = '5', ...asked] = process.argv.slice(2);
 const { url, stop } = await serve('dist');
+const rows: Cell[][] = [];
 try {
   for (const engine of ENGINES.filter((one) => asked.length === 0 || asked.includes(one))) {
     const view = await openView(engine);
@@ -39,13 +41,15 @@ try {
       return frames(view, Number(seconds));
     };
     const still = await measure(STILL);
-    console.log(`${engine} ${STILL} ${still.toFixed(1)}`);
+    const row: Cell[] = [engine, still.toFixed(1)];
     for (const path of MOVING) {
       const now = await measure(path);
-      console.log(`${engine} ${path} ${now.toFixed(1)}, ${(now / still).toFixed(2)} of it`);
+      row.push(`${now.toFixed(1)} (${(now / still).toFixed(2)})`);
     }
+    rows.push(row);
     await view.close();
   }
 } finally {
   stop();
 }
+report('Frames a second at rest, and their share of the FAQ’s', ['Engine', STILL, ...MOVING], rows);
