@@ -9,6 +9,13 @@ const code = files
   .filter((file) => /\.(tsx?|astro)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+test('ticks are a gradient with a size: a repeated one with hard stops is drawn in reverse by Firefox', () => {
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /repeating-\w+-gradient/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
   const css = readFileSync(file, 'utf8')
