@@ -96,3 +96,29 @@ test('in forced colours every control keeps an edge and the focus a ring', async
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveCSS('outline-style', 'solid');
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`in ${colorScheme} forced colours words stand on the page’s own ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of ['/', '/product', '/fee', '/faq', '/api', '/docs/limits', '/careers']) {
+      await page.goto(path);
+      const others = await page.evaluate(() => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const isOwn = (element: Element) => {
+          const { backgroundColor } = getComputedStyle(element);
+          return backgroundColor === ground || /, 0\)$/.test(backgroundColor);
+        };
+        return [...document.querySelectorAll('[data-variant]')]
+          .filter((element) => element.checkVisibility() && !isOwn(element))
+          .map(({ textContent }) => textContent);
+      });
+      expect.soft(others, `filled on ${path}`).toEqual([]);
+      const line = await page.evaluate(
+        () => getComputedStyle(document.body, '::before').borderRightWidth,
+      );
+      expect.soft(line, 'no line of the ground through the words').toBe('0px');
+    }
+  });
+}

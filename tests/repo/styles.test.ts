@@ -9,6 +9,13 @@ const code = files
   .filter((file) => /\.(tsx?|astro)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+test('a repeated gradient is mixed in sRGB: Firefox draws hard stops of other spaces in reverse', () => {
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /repeating-\w+-gradient\((?![^;]*in srgb)/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
   const css = readFileSync(file, 'utf8')
