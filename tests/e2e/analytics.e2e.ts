@@ -1,5 +1,5 @@
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
-import { expect, goToAbout, test } from './support/test.ts';
+import { expect, goToAbout, scriptsRun, test } from './support/test.ts';
 
 test.use({ expected: STAND_INS });
 
@@ -13,6 +13,7 @@ test('what happens before the client is there reaches it, and the visitor id rea
   });
   await withIntegrations(page, { chat: false });
   await page.goto('/faq?utm_cid=spring');
+  await scriptsRun(page);
   await goToAbout(page);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => 'tracked' in window)).toBe(false);
