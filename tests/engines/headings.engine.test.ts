@@ -7,9 +7,10 @@ import { DESKTOP, inEachEngine, open } from './visit.ts';
 /** One page of every kind; every page of the site in a run of `engines:all`. */
 const PATHS = process.env.EVERY_PAGE ? builtPaths : KINDS;
 
+// Firefox balances no heading with elements in its lines: those of every kind are worded accordingly.
 // Chromium is asked for every page by the browser suite (tests/e2e/headings.e2e.ts).
 inEachEngine(
-  (view) => {
+  (view, engine) => {
     test('no heading leaves a word alone that has room beside another', {
       timeout: 900_000,
     }, async () => {
@@ -18,7 +19,7 @@ inEachEngine(
         await open(view(), path, DESKTOP);
         for (const width of WIDTHS) {
           await view().size(width, 900);
-          const found = await view().run(lonely);
+          const found = await view().run(lonely, engine === 'firefox' && PATHS !== KINDS);
           wrong.push(...found.map((heading) => `${path} at ${width} px: ${heading}`));
         }
       }
