@@ -47,6 +47,7 @@ const CODE: readonly Trial[] = [
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
   // It installs two more browsers where they are missing.
   { command: 'npm run engines -- --help', says: /vitest/ },
+  { command: 'npm run engines:all -- --help', says: /vitest/ },
   { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
   // It builds a preview and starts live reload, which takes minutes.
   { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
@@ -70,7 +71,7 @@ const BENCHES: readonly Trial[] = [
   { command: 'node bench/soak.ts 2', says: /middle: [\d.]+ MB, \d+ handles/, codes: [0, 1] },
   { command: 'node bench/first-visit.ts dist 0 /faq', says: /^2 first visits/ },
   { command: 'node bench/stalled-frames.ts 0.02', says: /\d+ frames in 0\.02 min, 0 stalls/ },
-  { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /chromium \/faq \d+/ },
+  { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
 ];
 
 export const TRIALS: readonly Trial[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
