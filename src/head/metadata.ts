@@ -30,7 +30,7 @@ export interface Metadata {
   canonical: string;
   meta: readonly (
     | { name: string; content: string }
-    | { property: string; content: string; 'data-rails'?: string }
+    | { property: string; content: string; 'data-rails'?: string | undefined }
   )[];
 }
 
@@ -61,7 +61,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: image, 'data-rails': (page.rails ?? []).join(' ') },
+      { property: 'og:image', content: image, 'data-rails': page.rails?.join(' ') },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },
