@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isBrief } from '../../ui/table/brief.ts';
 
 /** A table with more columns than this is a list of its rows where the page is narrow. */
 const MOST = 2;
@@ -45,6 +46,7 @@ export function labelCells(table: Element): void {
   });
   for (const row of rowsOf(table, 'tbody')) {
     cellsOf(row).forEach((cell, column) => {
+      if (isBrief(textOf(cell), heads.length)) cell.properties.dataBrief = '';
       if (column === 0 || !heads[column]) return;
       cell.properties.dataLabel = heads[column];
       const words = textOf(cell).split(/\s/);

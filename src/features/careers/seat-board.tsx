@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import filter from '../../blocks/board/filter.module.css';
 import type { CareersPage } from '../../content/schemas/careers-page.ts';
 import { stands } from '../../lines/stands.ts';
@@ -88,7 +89,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
         aria-hidden="true"
       >
         <span>Role</span>
-        <span className={styles.pair}>
+        <span className={clsx(styles.pair, styles.heads)}>
           <span>Team</span>
           <span>Pay</span>
         </span>

@@ -61,12 +61,14 @@ export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; lab
         {days.map((one) => {
           const { day, column, step } = one;
           const roomy = one.room > 1 && styles.roomy;
+          // After a weekend the track leaves the edge: a text may reach it.
+          const atEdge = column === 5 && day % 5 === 0 && styles.atEdge;
           return (
             <Text.li
               key={step?.title ?? day}
               place="relative"
               at={[column]}
-              className={styles.day}
+              className={clsx(styles.day, atEdge)}
               {...(step ? {} : PASSES)}
             >
               <Text.span size="small" tabular block className={step ? undefined : styles.tick}>

@@ -1,7 +1,8 @@
 import { Lines } from '../../lines/lines.tsx';
+import { Station } from '../../lines/station.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Split, Subgrid, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './search.module.css';
@@ -71,13 +72,14 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
           <Heading level={2} size="h3" id="listing" at={[2, 13]}>
             {texts.listing}
           </Heading>
-          <Box at={[2, 13]} before={6}>
+          <Station rail={0} span={3} className={styles.end} />
+          <Subgrid at={[2, 13]} before={6}>
             {listing.map(({ label, pages }) => (
-              <Box key={label} before={6}>
-                <Heading level={3} size="h4">
+              <Subgrid key={label} phone="block" rule="start" pad={4} at={[1, 12]}>
+                <Heading level={3} size="h4" pad={2} at={[1, 4]}>
                   {label}
                 </Heading>
-                <Split.ul of={3} tabletTwo apart before={3} size="fine">
+                <Split.ul of={3} tabletTwo size="fine" at={[4, 12]}>
                   {pages.map((page) => (
                     <li key={page.href}>
                       <Link href={page.href} variant="plain" block pad={2}>
@@ -86,9 +88,9 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
                     </li>
                   ))}
                 </Split.ul>
-              </Box>
+              </Subgrid>
             ))}
-          </Box>
+          </Subgrid>
         </Frame>
       </Section>
     </>

@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 interface PanelProps extends Look {
   children: ReactNode;
-  /** `dark` shows a piece of the product; `paper` is the bill, the only light surface. */
+  /** `dark` shows a piece of the product; `paper` is a document that a client hands in or signs. */
   surface?: 'dark' | 'paper';
   className?: string | undefined;
   /** The name of the drawing that the panel is: drawings are hidden from assistive technology. */

@@ -11,6 +11,8 @@ test('the cells of a wide table carry the heads of their columns, across spans t
     />,
   );
   expect(html).toContain('<th scope="row" role="rowheader">Others</th>');
-  expect(html).toContain('<td role="cell" colSpan="2" data-label="Countries">Case by case</td>');
+  expect(html).toContain(
+    '<td role="cell" colSpan="2" data-label="Countries" data-brief="">Case by case</td>',
+  );
   expect(html).toContain('role="columnheader"');
 });

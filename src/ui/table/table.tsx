@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
+import { isBrief } from './brief.ts';
 import styles from './table.module.css';
 
 /** A table with more columns than this is a list of its rows where its frame is narrow. */
@@ -78,6 +79,9 @@ export function Table({
                   colSpan={index === cells.length - 1 ? spanFrom(index + 1) : undefined}
                   data-label={stacks ? heads[index + 1] : undefined}
                   data-align={align(index + 1)}
+                  data-brief={
+                    typeof cell === 'string' && isBrief(cell, heads.length) ? '' : undefined
+                  }
                 >
                   {cell}
                 </td>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Lamp } from '../../lines/lamp.tsx';
 import { formatMoney } from '../../tariff/money.ts';
 import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './payroll-desk.module.css';
 
@@ -21,7 +22,7 @@ export function SignatureGate() {
   const { total, signatures, releasedAt, sound } = payroll;
   const rule = rules.find(({ upTo }) => !upTo || Number(total) <= Number(upTo))?.rule ?? '';
   return (
-    <div className={clsx(styles.zone, styles.gate)}>
+    <Panel surface="paper" className={clsx(styles.zone, styles.gate)}>
       <Text.b size="large" weight="medium">
         {formatMoney(total)}, {COUNTS[sound]} payments
       </Text.b>
@@ -72,6 +73,6 @@ export function SignatureGate() {
           {releasedAt}
         </Text.span>
       </Spread.p>
-    </div>
+    </Panel>
   );
 }

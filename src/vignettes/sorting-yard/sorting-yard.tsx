@@ -20,7 +20,14 @@ const TRACK = {
 export function SortedFile(place: Look) {
   const { file, rows, total } = useDemo().suppliers;
   return (
-    <Panel {...place} drawing="bulk-file" tone="bone" tabular className={styles.file}>
+    <Panel
+      {...place}
+      surface="paper"
+      drawing="bulk-file"
+      tone="bone"
+      tabular
+      className={styles.file}
+    >
       <Text.code size="small">{file}</Text.code>
       <svg
         className={lookOf({ shown: 'tabletUp' })}

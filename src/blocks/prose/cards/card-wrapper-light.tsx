@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import styles from '../pieces.module.css';
 
-/** A surface lighter than the page for a set of cards, or a note; paper is kept for the bill. */
+/** A surface lighter than the page for a set of cards, or a note; paper is kept for documents. */
 export function CardWrapperLight({ children }: { children: ReactNode }) {
   return (
     <Panel className={styles.wrapper}>
