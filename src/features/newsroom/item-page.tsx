@@ -68,7 +68,7 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
     { title: press.heading, text: mail },
   ];
   return (
-    <Split.footer of={2} gap={6} pad={5} before={8} measure="wide" className={styles.end}>
+    <Split.footer of={2} gap={6} pad={5} before={8} className={styles.end}>
       {ends.map((end) => (
         <div key={end.title}>
           <Titled {...end} level={2} />

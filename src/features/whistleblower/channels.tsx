@@ -65,7 +65,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
       <Subgrid.ol before={7} rule="end" at={[1, 13]}>
         {texts.items.map(({ icon, title, mail, post, text }, index) => (
           <Subgrid.li key={title} phone="block" pad={6} rule="start" at={[1, 13]}>
-            <Spread gap={4} at={[1, 5]} tablet={[1, 4]}>
+            <Spread gap={4} at={[1, 5]}>
               <Inline.span size="entry" className={styles.icon}>
                 <Icon name={icon} className={lookOf({ tone: 'mute' })} />
               </Inline.span>
@@ -73,7 +73,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
                 {title}
               </Text.h3>
             </Spread>
-            <Box before={2} at={[5, 10]} tablet={[4, 11]}>
+            <Box before={2} at={[5, 10]} tablet={[5, 11]}>
               {mail || post ? <Address {...{ mail, post }} /> : null}
               <Text before={mail || post ? 3 : undefined}>{text}</Text>
             </Box>

@@ -2,7 +2,7 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Subgrid, Text } from '../../ui/layout/box.tsx';
+import { Box, Split, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './search.module.css';
@@ -67,30 +67,32 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
         </Frame>
       </Section>
       <Section labelledBy="listing">
-        <Frame grid strip pad={8}>
+        <Frame strip>
           <Lines shape="straight" />
-          <Heading level={2} size="h3" id="listing" at={[2, 13]}>
-            {texts.listing}
-          </Heading>
-          <Station rail={0} span={3} className={styles.end} />
-          <Subgrid at={[2, 13]} before={6}>
-            {listing.map(({ label, pages }) => (
-              <Subgrid key={label} phone="block" rule="start" pad={4} at={[1, 12]}>
-                <Heading level={3} size="h4" pad={2} at={[1, 4]}>
-                  {label}
-                </Heading>
-                <Split.ul of={3} tabletTwo size="fine" at={[4, 12]}>
-                  {pages.map((page) => (
-                    <li key={page.href}>
-                      <Link href={page.href} variant="plain" block pad={2}>
-                        {page.label}
-                      </Link>
-                    </li>
-                  ))}
-                </Split.ul>
-              </Subgrid>
-            ))}
-          </Subgrid>
+          <Box place="above" pad={8} className={styles.listing}>
+            <Heading level={2} size="h3" id="listing">
+              {texts.listing}
+            </Heading>
+            <Box before={6}>
+              {listing.map(({ label, pages }) => (
+                <Box key={label} rule="start" pad={4} className={styles.kind}>
+                  <Heading level={3} size="h4" pad={2}>
+                    {label}
+                  </Heading>
+                  <Split.ul of={3} tabletTwo apart size="fine">
+                    {pages.map((page) => (
+                      <li key={page.href}>
+                        <Link href={page.href} variant="plain" block pad={2}>
+                          {page.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </Split.ul>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Station rail={0} span={3} state="done" className={styles.end} />
         </Frame>
       </Section>
     </>
