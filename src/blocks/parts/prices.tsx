@@ -35,6 +35,9 @@ interface PricesProps extends Placed {
 
 type Way = Readonly<{ label: string; href: string }>;
 
+/** So many letters of what a price is for stand on its line; more would squeeze what it is the price of. */
+const SHORT = 20;
+
 const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 3 } as const;
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
@@ -54,7 +57,11 @@ export function Prices({ part: { fees, guide, faq }, ...place }: PricesProps) {
                   </Text.small>
                 ) : null}
               </span>
-              <Price item={item} wrap="none" right />
+              <Price
+                item={item}
+                wrap={(item.detail?.length ?? 0) > SHORT ? undefined : 'none'}
+                right
+              />
             </Link>
           </Row>
         ))}

@@ -89,8 +89,24 @@ test('the cells of a wide table carry the heads of their columns', () => {
   ]);
   expect(wide.properties).toMatchObject({ role: 'table', dataStack: '' });
   expect(cellsOf(wide).every(({ properties }) => properties.role === 'cell')).toBe(true);
-  expect(narrow.properties).toEqual({});
+  expect(cellsOf(wide).map(({ properties }) => 'dataBrief' in properties)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{}, {}]);
+});
+
+test('a table of names and what is said of them is marked, one of cases is not', () => {
+  const names = table(['Term', 'Meaning'], ['IBAN', 'An account number'], ['BIC', 'A code']);
+  const cases = table(
+    ['Case', 'Who'],
+    ['We passed on what was wrong', 'We'],
+    ['The name was '.repeat(3), 'You'],
+  );
+  scrollingTables()({ type: 'root', children: [names, cases] });
+  expect(names.properties).toEqual({ dataNames: '' });
+  expect(cases.properties).toEqual({});
 });
 
 test('a column of sums is aligned without a style', () => {

@@ -8,6 +8,9 @@ const MOST = 2;
 /** A word with more letters than this does not fit beside its column's head on a phone. */
 const LONG = 18;
 
+/** A first cell with more letters than this is no name: it needs as much room as what stands beside it. */
+const NAME = 30;
+
 /** Written out, because a part of a table that is laid out as a block may lose its meaning. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
@@ -35,17 +38,25 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(cellsOf);
 }
 
-/** Puts its column's head on every cell but a row's first, and marks the table for narrow pages. */
+/**
+ * Puts its column's head on every cell but a row's first, and marks the table for narrow pages; one
+ * of names and what is said of them is marked as such.
+ */
 export function labelCells(table: Element): void {
   const heads = (rowsOf(table, 'thead')[0]?.children ?? []).filter(isElement).map(textOf);
-  if (heads.length <= MOST) return;
+  const rows = rowsOf(table, 'tbody').map(cellsOf);
+  if (heads.length <= MOST) {
+    const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
+    if (rows.every(isName)) table.properties.dataNames = '';
+    return;
+  }
   table.properties.dataStack = '';
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;
   });
-  for (const row of rowsOf(table, 'tbody')) {
-    cellsOf(row).forEach((cell, column) => {
+  for (const row of rows) {
+    row.forEach((cell, column) => {
       if (isBrief(textOf(cell), heads.length)) cell.properties.dataBrief = '';
       if (column === 0 || !heads[column]) return;
       cell.properties.dataLabel = heads[column];

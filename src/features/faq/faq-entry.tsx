@@ -3,7 +3,6 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './faq.module.css';
 
 interface FaqEntryProps {
@@ -38,9 +37,9 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
           <Prose>{children}</Prose>
         </div>
       </div>
-      <Text size="least" tone="mute" mono data-screen="">
-        <Link href={`/faq#${slug}`} variant="plain" block pad={3} className={styles.address}>
-          <VisuallyHidden>Link to this answer: </VisuallyHidden>
+      <Text size="small" tone="mute" data-screen="">
+        <Link href={`/faq#${slug}`} variant="plain" block pad={3}>
+          Link to this answer
         </Link>
       </Text>
     </Disclosure>

@@ -69,12 +69,18 @@ const FORMS = {
   grid: { of: 2, gap: 6 },
   stack: { flow: 'stack', gap: 5 },
   row: { of: 4, tabletTwo: true, gap: 6 },
-  rows: {},
+  rows: { className: styles.rows },
   line: { of: 4, gap: 6, className: styles.line },
   sides: { of: 2, gap: 6, className: styles.sides },
 } as const;
 
-const RULED = { of: 2, items: 'baseline', pad: 4, rule: 'start' } as const;
+const RULED = {
+  of: 2,
+  items: 'baseline',
+  pad: 4,
+  rule: 'start',
+  className: styles.ruled,
+} as const;
 
 /** How a part works, point by point, composed differently in each section. */
 export function Points({ part, form, ...place }: PlacedProps & { form: keyof typeof FORMS }) {

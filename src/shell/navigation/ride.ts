@@ -1,6 +1,3 @@
-/** On the root while a link leads from one place of the page to another. */
-const RIDE = 'data-ride';
-
 /** Whether a click follows a link to an anchor of the page that is shown. */
 function leadsWithinPage({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -11,15 +8,19 @@ function leadsWithinPage({ target }: Event): boolean {
 
 /**
  * Scrolls smoothly for links within a page, and for nothing else: Back and Forward, a reload and
- * the anchor of another page show their place at once.
+ * the anchor of another page show their place at once. So does everything under reduced motion.
  */
 export function rideWithinPage(): void {
-  const root = document.documentElement;
+  const { style } = document.documentElement;
   const capture = { capture: true };
-  const end = () => root.removeAttribute(RIDE);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const end = () => style.removeProperty('scroll-behavior');
   document.addEventListener(
     'click',
-    (event) => root.toggleAttribute(RIDE, leadsWithinPage(event)),
+    (event) => {
+      if (!still.matches && leadsWithinPage(event)) style.scrollBehavior = 'smooth';
+      else end();
+    },
     capture,
   );
   // A step to an anchor says so in the same way, without a state.

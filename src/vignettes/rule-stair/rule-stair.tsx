@@ -61,7 +61,7 @@ export function RuleStair(place: Look) {
           </svg>
           {rules.map(({ upTo, rule }, index) => (
             <g key={rule} className={index === 0 ? styles.first : undefined}>
-              <Words size="fine" weight="medium" tone="bone" x={STEPS[index]} y={282 - 84 * index}>
+              <Words size="small" weight="medium" tone="bone" x={STEPS[index]} y={282 - 84 * index}>
                 {rule}
               </Words>
               <Words tone="mute" x={STEPS[index]} y="324">

@@ -51,7 +51,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
     <Frame grid strip className={styles.criteria}>
       <Lines className={clsx(styles.right, styles.whole)} />
       <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
-      <Spread phone="stack" size="small" tone="mute" at={[2, 12]}>
+      <Spread phone="stack" gap={4} size="small" tone="mute" at={[2, 12]}>
         <Box.p flex="grow" measure="narrow" pad={4}>
           {several ? about : categories[0]?.summary}
         </Box.p>
