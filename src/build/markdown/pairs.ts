@@ -1,13 +1,18 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { keptPairs } from '../../content/anchor-text.ts';
+import { keepWhole } from './tables.ts';
 
-/** Keeps `Article 7` and `16 November` on one line, so that authors type an ordinary space. */
+/** A postcode with its country, which some engines break after the hyphen. */
+const POSTCODE = /\b(\p{Lu}{2}-\d{4,5})\b/u;
+
+/** Keeps `Article 7`, `16 November` and `LT-01100` on one line, so that authors type an ordinary space. */
 export function keepPairs() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, _index, parent) => {
       if (parent?.type === 'element' && parent.tagName === 'code') return;
       node.value = keptPairs(node.value);
     });
+    keepWhole(tree, POSTCODE);
   };
 }

@@ -141,21 +141,28 @@ test('short compounds in cells, short codes and account numbers are marked, so t
   expect(marked).toEqual(['cut-off', 'e-mail', 'LT40 3990 0010 4627 1085', 'Retry-After']);
 });
 
-test('an article stays with its number and a day with its month', () => {
+test('an article stays with its number, a day with its month and a postcode whole', () => {
   const root: Root = {
     type: 'root',
     children: [
       element('p', { type: 'text', value: 'Articles 20 to 23, and Article\n7 since 9 May 2025.' }),
       element('p', element('code', { type: 'text', value: 'Article 7' })),
+      element('p', { type: 'text', value: 'Example street 1, LT-01100 Vilnius' }),
     ],
   };
   keepPairs()(root);
   const found: string[] = [];
-  visit(root, 'text', ({ value }) => {
+  const whole: string[] = [];
+  visit(root, 'text', ({ value }, _index, parent) => {
     found.push(value);
+    if (parent?.type === 'element' && 'dataWhole' in parent.properties) whole.push(value);
   });
+  expect(whole).toEqual(['LT-01100']);
   expect(found).toEqual([
     'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
     'Article 7',
+    'Example street 1, ',
+    'LT-01100',
+    ' Vilnius',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isBrief } from '../../ui/table/brief.ts';
 
@@ -78,10 +78,15 @@ const COMPOUND = /(\p{L}{1,5}-\p{L}{1,8})(?![\p{L}-])/gu;
 
 /** Short compounds such as `cut-off` stay whole: a cell is often no wider than they are. */
 export function keepCompounds(table: Element): void {
-  visit(table, 'text', (node, index, parent) => {
+  keepWhole(table, COMPOUND);
+}
+
+/** Puts what a pattern's one group finds in the texts of a tree into pieces that do not break. */
+export function keepWhole(tree: Element | Root, pattern: RegExp): void {
+  visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined || parent.type !== 'element') return;
     if (parent.tagName === 'code') return;
-    const parts = node.value.split(COMPOUND);
+    const parts = node.value.split(pattern);
     if (parts.length === 1) return;
     const pieces = parts.map((value, place): ElementContent => {
       const text = { type: 'text', value } as const;

@@ -7,6 +7,9 @@ import { TitledSection } from '../../ui/section/section.tsx';
 
 type Texts = NonNullable<ApiPageContent['reference']>;
 
+/** Four columns where they leave no row of one or two, else three. */
+const columnsOf = ({ length }: readonly unknown[]) => (length % 4 === 0 ? 4 : 3);
+
 /** Where the reference begins: its guides, its resources, and the document to take away. */
 export function ReferenceIndex({ texts }: { texts: Texts }) {
   const { titles, guides, resources } = texts;
@@ -28,7 +31,7 @@ export function ReferenceIndex({ texts }: { texts: Texts }) {
           <Heading size="h4" level={3}>
             {title}
           </Heading>
-          <Split.ul of={3} tabletTwo apart before={3}>
+          <Split.ul of={columnsOf(ways)} tabletTwo apart before={3}>
             {ways.map((way) => (
               <Way key={way.href} {...way} size="name" look={look} row pad={4} />
             ))}

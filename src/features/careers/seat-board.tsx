@@ -74,7 +74,13 @@ function Seats({ texts, positions }: SeatBoardProps) {
     <>
       <Split of={3}>
         <Inline gap={5} pad={5} at={[1, 3]}>
-          <Choice legend="Team" name="team" {...choice} options={[ALL, ...offered.teams]} />
+          <Choice
+            legend="Team"
+            name="team"
+            {...choice}
+            options={[ALL, ...offered.teams]}
+            className={styles.teams}
+          />
           <Choice legend="Place" name="place" {...choice} options={[ALL, ...offered.places]} />
         </Inline>
       </Split>

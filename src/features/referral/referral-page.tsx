@@ -6,10 +6,9 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
+import { Box, Split, Spread, Subgrid, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
-import { Ledger, LedgerRow } from '../../ui/ledger/ledger.tsx';
+import { Ledger } from '../../ui/ledger/ledger.tsx';
 import { WithMail } from '../../ui/link/with-mail.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -132,8 +131,8 @@ function Shut({ items }: { items: readonly string[] }) {
 function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="who">
-      <Frame grid>
-        <Heading size="h2" id="who" at={[1, 6]}>
+      <Frame grid items="baseline">
+        <Heading size="h2" id="who" at={[1, 6]} tablet={[1, 5]}>
           {who.heading}
         </Heading>
         <Box before={5} at={[6, 13]}>
@@ -161,17 +160,30 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   );
 }
 
+const WIDE = { at: [1, 13] } as const;
+const ROW = { ...WIDE, items: 'baseline', phone: 'block', pad: 5, rule: 'start' } as const;
+
 /** The terms, numbered, to be read and printed. */
 function Conditions({ texts }: { texts: Texts['conditions'] }) {
   return (
-    <TitledSection id="conditions" title={texts.heading} before={9}>
-      <Split.ol of={2} apart before={7}>
+    <TitledSection id="conditions" title={texts.heading} head={WIDE} grid before={9}>
+      <Subgrid.ol before={7} {...WIDE}>
         {texts.items.map(({ title, text }, index) => (
-          <LedgerRow key={title} mark={index + 1} gap={5} pad={5} rule="start">
-            <Titled title={title} text={text} />
-          </LedgerRow>
+          <Subgrid.li key={title} {...ROW}>
+            <Spread gap={5} items="baseline" at={[1, 6]}>
+              <Text.span tone="mute" aria-hidden="true">
+                {index + 1}
+              </Text.span>
+              <Heading size="h4" flex="grow">
+                {title}
+              </Heading>
+            </Spread>
+            <Text size="fine" before={2} at={[6, 13]}>
+              {text}
+            </Text>
+          </Subgrid.li>
         ))}
-      </Split.ol>
+      </Subgrid.ol>
     </TitledSection>
   );
 }

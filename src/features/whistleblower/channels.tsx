@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Station } from '../../lines/station.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
@@ -11,13 +12,21 @@ import styles from './whistleblower.module.css';
 
 type WayIn = WhistleblowerPage['channels']['items'][number];
 
+/** Where to write: a postal address breaks between its parts, never within a postcode. */
 function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
   return mail ? (
     <Link href={`mailto:${mail}`} size="name" className={styles.address}>
       {mail}
     </Link>
   ) : (
-    <address className={clsx(styles.address, lookOf({ size: 'name' }))}>{post}</address>
+    <address className={clsx(styles.address, lookOf({ size: 'name' }))}>
+      {post?.split(/(?<=,) /).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 ? ' ' : null}
+          <Text.span wrap="whole">{part}</Text.span>
+        </Fragment>
+      ))}
+    </address>
   );
 }
 
