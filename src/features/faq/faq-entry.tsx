@@ -38,8 +38,8 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
         </div>
       </div>
       <Text size="small" tone="mute" data-screen="">
-        <Link href={`/faq#${slug}`} variant="plain" block pad={3}>
-          Link to this answer
+        <Link href={`/faq#${slug}`} variant="plain" block pad={3} className={styles.address}>
+          Link to this answer:
         </Link>
       </Text>
     </Disclosure>
