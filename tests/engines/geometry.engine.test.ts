@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsInTwo } from '../e2e/support/fit.ts';
 import { KINDS } from '../e2e/support/kinds.ts';
 import { gaps } from '../e2e/support/lines.ts';
 import type { View } from './driver/view.ts';
@@ -8,6 +9,15 @@ import { inEachEngine, open } from './visit.ts';
 /** From a desktop's window at 400% to a desktop's: each width has the page's rules drawn anew. */
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 const HEIGHT = 900;
+
+/** From a phone on every word has room; groups of a UETR may break anywhere. */
+const PHONE = 390;
+const GROUP = /^(?=.*\d)(?=.*[a-f])[\da-f]+$/;
+
+const brokenWords = async (view: View): Promise<string[]> =>
+  (await view.run(wordsInTwo))
+    .filter((word) => !GROUP.test(word))
+    .map((word) => `${word} broken in two`);
 
 /** One page of every kind, and those whose compositions are their own. */
 const PATHS = [...KINDS, '/docs/money/until-when', '/docs/glossary', '/search'];
@@ -38,6 +48,7 @@ inEachEngine(
             ...(wide > 0 ? [`${wide} px sideways`] : []),
             ...(await faults(view())),
             ...(await view().run(gaps)),
+            ...(width < PHONE ? [] : await brokenWords(view())),
             ...(await misplaced(view())),
           ];
           wrong.push(...found.map((one) => `${path} at ${width} px: ${one}`));

@@ -52,28 +52,29 @@ export const unfold = (page: Page): Promise<void> =>
   });
 
 /** Words that are broken in two though no hyphen or slash allows it. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || element.closest('svg, script, style')) continue;
-      // Text that is there only to be heard.
-      if (element.getBoundingClientRect().width <= 1) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-        /[\p{L}\p{N}.,:€%'’@_]+/gu,
-      )) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) found.push(word);
-      }
+export function wordsInTwo(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || element.closest('svg, script, style')) continue;
+    // Text that is there only to be heard.
+    if (element.getBoundingClientRect().width <= 1) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /[\p{L}\p{N}.,:€%'’@_]+/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) found.push(word);
     }
-    return found;
-  });
+  }
+  return found;
 }
+
+/** The same of a page of the browser suite. */
+export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(wordsInTwo);
 
 /**
  * Words that lie over other words while the page is scrolled, as `what: over what`: something stays
