@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Station } from '../../lines/station.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
@@ -12,20 +11,29 @@ import styles from './whistleblower.module.css';
 
 type WayIn = WhistleblowerPage['channels']['items'][number];
 
-/** Where to write: a postal address breaks between its parts, never within a postcode. */
+const CODE = /\b(\p{Lu}+-\d+)\b/u;
+
+/** A text whose codes, as `LT-00000`, do not break at their hyphen: some engines would. */
+function withCodes(text: string) {
+  return text.split(CODE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Text.span key={part} wrap="none">
+        {part}
+      </Text.span>
+    ),
+  );
+}
+
 function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
   return mail ? (
     <Link href={`mailto:${mail}`} size="name" className={styles.address}>
       {mail}
     </Link>
   ) : (
-    <address className={clsx(styles.address, lookOf({ size: 'name' }))}>
-      {post?.split(/(?<=,) /).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 ? ' ' : null}
-          <Text.span wrap="whole">{part}</Text.span>
-        </Fragment>
-      ))}
+    <address className={clsx(styles.address, lookOf({ size: 'name', wrap: 'balance' }))}>
+      {withCodes(post ?? '')}
     </address>
   );
 }
@@ -74,7 +82,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
       <Subgrid.ol before={7} rule="end" at={[1, 13]}>
         {texts.items.map(({ icon, title, mail, post, text }, index) => (
           <Subgrid.li key={title} phone="block" pad={6} rule="start" at={[1, 13]}>
-            <Spread gap={4} at={[1, 5]}>
+            <Spread gap={4} at={[1, 5]} className={styles.way}>
               <Inline.span size="entry" className={styles.icon}>
                 <Icon name={icon} className={lookOf({ tone: 'mute' })} />
               </Inline.span>
@@ -84,7 +92,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
             </Spread>
             <Box before={2} at={[5, 10]} tablet={[5, 11]}>
               {mail || post ? <Address {...{ mail, post }} /> : null}
-              <Text before={mail || post ? 3 : undefined}>{text}</Text>
+              <Text before={mail || post ? 3 : undefined}>{withCodes(text)}</Text>
             </Box>
             <Box {...RAILS} className={styles.rails}>
               <Rails index={index} last={house - 1} />

@@ -26,7 +26,7 @@ function Include({ texts }: { texts: Texts['include'] }) {
           {texts.lead}
         </Text>
       </Box>
-      <Ledger items={texts.items} mark="number" row={ROW} of={2} apart tone="bone" at={[5, 13]} />
+      <Ledger items={texts.items} mark="number" row={ROW} tone="bone" at={[5, 13]} />
     </Section>
   );
 }
