@@ -43,8 +43,9 @@ export async function openPuppeteer(
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     // In this document or by another: what comes of it is for the test to wait for.
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
+    // In a task of its own: a document that is gone cannot answer.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     picture: () => page.screenshot(),
     close: () => browser.close(),

@@ -129,8 +129,9 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
       move: (through) => act(moves(through)),
       click: (at) =>
         act([...moves([at]), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
-      back: () => run(() => history.back()),
-      forward: () => run(() => history.forward()),
+      // In a task of its own: a document that is gone cannot answer.
+      back: () => run(() => void setTimeout(() => history.back())),
+      forward: () => run(() => void setTimeout(() => history.forward())),
       reload: async () => void (await send('POST', `${root}/refresh`, {})),
       picture: async () => Buffer.from(String(await send('GET', `${root}/screenshot`)), 'base64'),
       close: async () => {
