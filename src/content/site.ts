@@ -51,7 +51,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     companySlug: companySlug(name),
     legalName: facts.legalName,
     companyCode: facts.companyCode,
-    address: facts.address,
+    address: facts.address.replaceAll(/ (?=\d)/g, '\u00a0'),
     supervisor: facts.supervisor,
     licenceNumber: facts.licence.number,
     bic: facts.bic,

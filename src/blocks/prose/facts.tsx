@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptFigures } from '../../content/kept-figures.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/shape.ts';
@@ -8,7 +9,8 @@ const FIGURE = { tone: 'bone', tabular: true } as const;
 
 /** A figure in a sentence. */
 export function Figure({ children }: { children: ReactNode }) {
-  return <Text.span {...FIGURE}>{children}</Text.span>;
+  const text = typeof children === 'string' ? keptFigures(children) : children;
+  return <Text.span {...FIGURE}>{text}</Text.span>;
 }
 
 /** A price in a sentence. */

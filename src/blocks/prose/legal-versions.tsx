@@ -12,6 +12,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       key={title}
       caption={title}
       captioned="title"
+      entries
       heads={['Version', 'In force', 'What it changed']}
       rows={versions.map(({ version, effective, until, changed, href }) => ({
         key: version,

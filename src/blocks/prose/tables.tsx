@@ -1,3 +1,4 @@
+import { keptFigures } from '../../content/kept-figures.ts';
 import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
 import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
 import { dayText } from '../../tariff/day.ts';
@@ -91,7 +92,7 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
           key,
           cells: [
             name,
-            `${reasons[reason]}${law ? `: ${law}` : ''}`,
+            keptFigures(`${reasons[reason]}${law ? `: ${law}` : ''}`),
             <Day key={key} value={since} />,
           ],
         }))}
@@ -118,7 +119,9 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
           key,
           cells: [
             entry.title,
-            `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
+            keptFigures(
+              `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
+            ),
             <Day key={key} value={entry.since} />,
           ],
         }))}

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { keptPairs } from '../../content/anchor-text.ts';
+import { keptFigures } from '../../content/kept-figures.ts';
 import { keepWhole } from './tables.ts';
 
 /** A postcode with its country, which some engines break after the hyphen. */
@@ -14,5 +15,15 @@ export function keepPairs() {
       node.value = keptPairs(node.value);
     });
     keepWhole(tree, POSTCODE);
+  };
+}
+
+/** Keeps a figure with its unit and a citation with its number, once the headings have their ids. */
+export function keepFigures() {
+  return (tree: Root): void => {
+    visit(tree, 'text', (node, _index, parent) => {
+      if (parent?.type === 'element' && parent.tagName === 'code') return;
+      node.value = keptFigures(node.value);
+    });
   };
 }

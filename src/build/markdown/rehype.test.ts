@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { keepPairs } from './pairs.ts';
+import { keepFigures, keepPairs } from './pairs.ts';
 import { headingIds, scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -109,6 +109,34 @@ test('a table of names and what is said of them is marked, one of cases is not',
   expect(cases.properties).toEqual({});
 });
 
+test('names and short answers beside a text have their share, rows of texts are entries', () => {
+  const text = 'What is said of it at length. '.repeat(4);
+  const beside = table(['Step', 'Who acts', 'What'], ['1', 'Our compliance team', text]);
+  const entries = table(['Law', 'What', 'Who'], [text, text, text]);
+  scrollingTables()({ type: 'root', children: [beside, entries] });
+  const widths: unknown[] = [];
+  visit(beside, { tagName: 'th' }, ({ properties }: Element) => {
+    widths.push(properties.dataShare);
+  });
+  expect(widths).toEqual([undefined, '25', undefined]);
+  expect(beside.properties.dataStack).toBe('');
+  expect(entries.properties.dataStack).toBe('early');
+});
+
+test('a cell with a piece is as long as its words and a figure together', () => {
+  const limits = table(['What', 'Limit', 'When'], ['Answer', '', 'Answered within ']);
+  const piece = { type: 'mdxJsxTextElement', name: 'Limit', attributes: [], children: [] };
+  const [, limit, when] = cellsOf(limits);
+  limit?.children.splice(0, 1, piece as unknown as ElementContent);
+  when?.children.push(piece as unknown as ElementContent);
+  scrollingTables()({ type: 'root', children: [limits] });
+  expect(cellsOf(limits).map(({ properties }) => 'dataBrief' in properties)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('a column of sums is aligned without a style', () => {
   const sums = table(['What', 'Sum'], ['Fee', '4.00']);
   const [, sum] = cellsOf(sums);
@@ -164,5 +192,27 @@ test('an article stays with its number, a day with its month and a postcode whol
     'Example street 1, ',
     'LT-01100',
     ' Vilnius',
+  ]);
+});
+
+test('a figure stays with its unit, and a citation with its number', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      element('p', {
+        type: 'text',
+        value: 'By 16:00 CET, 2 business days, Art. 37 of Directive (EU) 2015/2366; 20 people.',
+      }),
+      element('code', { type: 'text', value: '10 seconds' }),
+    ],
+  };
+  keepFigures()(root);
+  const found: string[] = [];
+  visit(root, 'text', ({ value }) => {
+    found.push(value);
+  });
+  expect(found).toEqual([
+    'By 16:00\u00a0CET, 2\u00a0business days, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 people.',
+    '10 seconds',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isBrief } from '../../ui/table/brief.ts';
+import { isBrief, PIECE, sharesOf } from '../../ui/table/columns.ts';
 
 /** A table with more columns than this is a list of its rows where the page is narrow. */
 const MOST = 2;
@@ -10,6 +10,9 @@ const LONG = 18;
 
 /** A first cell with more letters than this is no name: it needs as much room as what stands beside it. */
 const NAME = 30;
+
+/** A row with more letters than this is an entry to be read: a list wherever running text stands. */
+const ENTRY = 320;
 
 /** Written out, because a part of a table that is laid out as a block may lose its meaning. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -28,6 +31,18 @@ export function textOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** Pieces that are longer than others once they are rendered: a price with its terms, an address. */
+const LONG_PIECES: ReadonlySet<string> = new Set(['Fee', 'SupportEmail']);
+
+/** How many letters a cell has, as far as can be told before its pieces are rendered. */
+function lettersOf(node: ElementContent | { type: string; name: string | null }): number {
+  if (node.type === 'text' && 'value' in node) return node.value.length;
+  const inside = 'children' in node ? node.children.map(lettersOf) : [];
+  const letters = inside.reduce((sum, one) => sum + one, 0);
+  if (letters > 0 || !('name' in node)) return letters;
+  return LONG_PIECES.has(node.name ?? '') ? 2 * PIECE : PIECE;
+}
+
 function cellsOf(row: Element): Element[] {
   return row.children.filter(isElement);
 }
@@ -38,26 +53,38 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(cellsOf);
 }
 
-/**
- * Puts its column's head on every cell but a row's first, and marks the table for narrow pages; one
- * of names and what is said of them is marked as such.
- */
-export function labelCells(table: Element): void {
-  const heads = (rowsOf(table, 'thead')[0]?.children ?? []).filter(isElement).map(textOf);
-  const rows = rowsOf(table, 'tbody').map(cellsOf);
-  if (heads.length <= MOST) {
-    const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
-    if (rows.every(isName)) table.properties.dataNames = '';
+/** Marks a table of names and what is said of them as such, and gives the columns of others their share. */
+function shareWidth(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
+  const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
+  if (heads.length <= MOST && rows.every(isName)) {
+    table.properties.dataNames = '';
     return;
   }
-  table.properties.dataStack = '';
+  const letters = (cell: Element | undefined) => (cell ? lettersOf(cell) : 0);
+  const columns = heads.map((_, column) => rows.map((cells) => letters(cells[column])));
+  sharesOf(columns).forEach((share, column) => {
+    const head = heads[column];
+    if (head && share) head.properties.dataShare = String(share);
+  });
+}
+
+/** Puts its column's head on every cell but a row's first, and marks the table for narrow pages. */
+export function labelCells(table: Element): void {
+  const headCells = rowsOf(table, 'thead').flatMap(cellsOf);
+  const heads = headCells.map(textOf);
+  const rows = rowsOf(table, 'tbody').map(cellsOf);
+  shareWidth(table, headCells, rows);
+  if (heads.length <= MOST) return;
+  const isEntry = (row: readonly Element[]) =>
+    row.reduce((sum, cell) => sum + lettersOf(cell), 0) > ENTRY;
+  table.properties.dataStack = rows.some(isEntry) ? 'early' : '';
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;
   });
   for (const row of rows) {
     row.forEach((cell, column) => {
-      if (isBrief(textOf(cell), heads.length)) cell.properties.dataBrief = '';
+      if (isBrief(lettersOf(cell), heads.length)) cell.properties.dataBrief = '';
       if (column === 0 || !heads[column]) return;
       cell.properties.dataLabel = heads[column];
       const words = textOf(cell).split(/\s/);

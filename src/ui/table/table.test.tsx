@@ -16,3 +16,23 @@ test('the cells of a wide table carry the heads of their columns, across spans t
   );
   expect(html).toContain('role="columnheader"');
 });
+
+test('a column of names beside a text has its share, and entries are a list early', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      caption="Incidents"
+      entries
+      heads={['Day', 'Part', 'What happened']}
+      rows={[
+        {
+          key: 'one',
+          cells: [<time key="day">May</time>, 'Interface for providers', 'It did not. '.repeat(9)],
+        },
+      ]}
+    />,
+  );
+  expect(html).toContain('data-stack="early"');
+  expect(html).toContain('<th scope="col" role="columnheader">Day</th>');
+  expect(html).toContain('<th scope="col" role="columnheader" data-share="30">Part</th>');
+  expect(html).toContain('<th scope="col" role="columnheader">What happened</th>');
+});

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { isBrief } from './brief.ts';
+import { isBrief, PIECE, sharesOf } from './columns.ts';
 import styles from './table.module.css';
 
 /** A table with more columns than this is a list of its rows where its frame is narrow. */
@@ -19,7 +19,17 @@ interface TableProps extends Look {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** The first column, from 0, of those with sums, which are aligned at their ends. */
   sums?: number;
+  /** Its rows are entries with long texts: a list wherever running text stands, not on phones alone. */
+  entries?: boolean;
   className?: string | undefined;
+}
+
+/** How many letters a cell has, as far as can be told before it is rendered. */
+function lettersOf(node: ReactNode): number {
+  if (typeof node === 'string' || typeof node === 'number') return String(node).length;
+  if (Array.isArray(node)) return node.reduce((sum: number, one) => sum + lettersOf(one), 0);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return 0;
+  return lettersOf(node.props.children) || PIECE;
 }
 
 /**
@@ -34,11 +44,15 @@ export function Table({
   heads,
   rows,
   sums = heads.length,
+  entries = false,
   ...look
 }: TableProps) {
   const stacks = heads.length > MOST;
   // written out, because a part of a table that is laid out as a block may lose its own
   const as = (role: string) => (stacks ? { role } : {});
+  const shares = sharesOf(
+    heads.map((_, column) => rows.map(({ cells }) => lettersOf(cells[column]))),
+  );
   const align = (column: number) => (column < sums ? undefined : 'end');
   const spanFrom = (column: number) =>
     column < heads.length - 1 ? heads.length - column : undefined;
@@ -50,7 +64,7 @@ export function Table({
       tabIndex={0}
       aria-label={name}
     >
-      <table {...as('table')} data-stack={stacks ? '' : undefined}>
+      <table {...as('table')} data-stack={stacks ? (entries ? 'early' : '') : undefined}>
         <caption
           className={captioned === 'hidden' ? hidden.hidden : styles.caption}
           data-title={captioned === 'title' || undefined}
@@ -60,7 +74,13 @@ export function Table({
         <thead {...as('rowgroup')}>
           <tr {...as('row')}>
             {heads.map((head, column) => (
-              <th key={head} scope="col" {...as('columnheader')} data-align={align(column)}>
+              <th
+                key={head}
+                scope="col"
+                {...as('columnheader')}
+                data-align={align(column)}
+                data-share={shares[column]}
+              >
                 {head}
               </th>
             ))}
@@ -80,7 +100,7 @@ export function Table({
                   data-label={stacks ? heads[index + 1] : undefined}
                   data-align={align(index + 1)}
                   data-brief={
-                    typeof cell === 'string' && isBrief(cell, heads.length) ? '' : undefined
+                    typeof cell === 'string' && isBrief(cell.length, heads.length) ? '' : undefined
                   }
                 >
                   {cell}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { keptFigures } from '../../../content/kept-figures.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { countsText } from '../../../tariff/changes.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
@@ -51,11 +52,18 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
     <Frame grid strip className={styles.criteria}>
       <Lines className={clsx(styles.right, styles.whole)} />
       <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
-      <Spread phone="stack" gap={4} size="small" tone="mute" at={[2, 12]}>
+      <Spread
+        phone="stack"
+        gap={4}
+        size="small"
+        tone="mute"
+        at={[2, 12]}
+        className={styles.criteriaRows}
+      >
         <Box.p flex="grow" measure="narrow" pad={4}>
           {several ? about : categories[0]?.summary}
         </Box.p>
-        <Spread phone="stack">
+        <Spread phone="stack" className={styles.criteriaRows}>
           {(several ? categories : []).map(({ id, label, criteria }, index) => (
             <div key={id} className={styles.criterion} data-column={categories.length - index}>
               <Text.h3 size="small" className={styles.said}>
@@ -80,7 +88,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
       <ol className={styles.notes} aria-label="Notes">
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
-            {text}
+            {keptFigures(text)}
           </li>
         ))}
       </ol>
