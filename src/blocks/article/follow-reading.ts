@@ -14,12 +14,15 @@ function light(
   if (ring) ring.dataset['station'] = state;
 }
 
+/** How far down a list that is longer than the window its mark stands, once it is that far. */
+const MARKED = 0.6;
+
 /** Brings what is marked into the list's own view, where the list is longer than the window. */
 function bringIntoView(list: HTMLElement): void {
   const marked = list.querySelector('[aria-current]');
   if (!marked || list.scrollHeight <= list.clientHeight) return;
   const above = marked.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += above - list.clientHeight / 2;
+  list.scrollTop += above - list.clientHeight * MARKED;
 }
 
 /**
