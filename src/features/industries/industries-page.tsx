@@ -76,19 +76,21 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
     <Box clip>
       <IndustriesOpening {...content} />
       <Box place="relative" className={styles.territory}>
-        <IndustryIndex industries={industries} />
         <Crypto {...given('industriesCrypto')} />
         <Change from="right" turns lines={{ swift: 'rest' }} rail={0} />
-        <Payment {...given('industriesPayment')} />
-        <Change from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
-        <Gambling {...given('industriesGambling')} />
-        <Change from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
-        <Software {...given('industriesIT')} />
-        <Change from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
-        <Marketing {...given('industriesMarketing')} />
-        <Change from="right" turns lines={{ instant: 'rest' }} rail={0} />
-        <Consulting {...given('industriesConsulting')} />
-        <Change from="left" rail={2} />
+        <Box place="relative">
+          <IndustryIndex industries={industries} />
+          <Payment {...given('industriesPayment')} />
+          <Change from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
+          <Gambling {...given('industriesGambling')} />
+          <Change from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
+          <Software {...given('industriesIT')} />
+          <Change from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
+          <Marketing {...given('industriesMarketing')} />
+          <Change from="right" turns lines={{ instant: 'rest' }} rail={0} />
+          <Consulting {...given('industriesConsulting')} />
+          <Change from="left" rail={2} />
+        </Box>
       </Box>
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>

@@ -45,10 +45,10 @@ export function IndustriesOpening({ heading, lead, industries }: IndustriesConte
   return (
     <Section labelledBy="industries">
       <Frame grid pad={8}>
-        <Heading level={1} size="display" id="industries" at={[1, 9]} tablet={[1, 13]}>
+        <Heading level={1} size="display" id="industries" at={[1, 13]}>
           {heading}
         </Heading>
-        <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[1, 9]}>
+        <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
           {lead}
         </Text>
       </Frame>

@@ -19,7 +19,7 @@ interface SectionProps {
 export function Crypto(given: SectionProps) {
   const { industry, examples } = given;
   return (
-    <OnLines industry={industry} light right pad={8} className={styles.below}>
+    <OnLines industry={industry} light right pad={8}>
       <IndustryHead industry={industry} bare at={[1, 7]} tablet={[1, 13]} />
       <Text size="lead" before={4} measure="text" self="bottom" at={[7, 13]} tablet={[1, 13]}>
         {industry.lead}
@@ -46,7 +46,7 @@ export function Crypto(given: SectionProps) {
 export function Payment(given: SectionProps) {
   const { industry } = given;
   return (
-    <OnLines industry={industry} light lines={{ swift: 'rest' }}>
+    <OnLines industry={industry} light lines={{ swift: 'rest' }} className={styles.below}>
       <Box at={[2, 6]} tablet={[2, 13]} className={styles.say}>
         <IndustryHead industry={industry} />
         <Settled {...given} before={7} />

@@ -49,6 +49,10 @@ const marked = (pieces: readonly Piece[]): Node[] =>
 /** A pause in what is read out, where the eye sees another line. */
 const pause = (text: string): Node => element('span', { 'data-search-part': 'pause' }, text);
 
+/** Of which kind it is and where it stands; a page called as its kind is not said twice. */
+const placeText = (kind: string, under: string): string =>
+  under.split(', ')[0] === kind ? under : [kind, under].filter(Boolean).join(' · ');
+
 /** What a result says; spans, since it may stand in an option, which has no structure of its own. */
 function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
   const { under, answer } = place;
@@ -64,7 +68,7 @@ function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Nod
   return [
     element('span', { 'data-search-part': 'title' }, ...marked(quoted.title)),
     pause(', '),
-    element('span', { 'data-search-part': 'place' }, [kind, under].filter(Boolean).join(' · ')),
+    element('span', { 'data-search-part': 'place' }, placeText(kind, under)),
     ...(values.length > 0 || quoted.excerpt.length > 0 ? [pause('. ')] : []),
     ...(values.length > 0 ? [element('span', { 'data-search-part': 'answer' }, ...values)] : []),
     ...(quoted.excerpt.length > 0
