@@ -58,8 +58,8 @@ test('on a phone code shows that it goes on', async ({ page }) => {
     const plain = await long.evaluateAll((all) => {
       const scrolling = all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1);
       const isFading = (pre: Element) => {
-        const { backgroundImage, maskImage } = getComputedStyle(pre);
-        return /gradient/.test(backgroundImage + maskImage);
+        const { maskImage } = getComputedStyle(pre);
+        return /gradient/.test(maskImage + getComputedStyle(pre, '::after').backgroundImage);
       };
       return scrolling
         .filter((pre) => !isFading(pre))
