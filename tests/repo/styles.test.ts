@@ -16,6 +16,13 @@ test('a repeated gradient is mixed in sRGB: Firefox draws hard stops of other sp
   expect(found).toEqual([]);
 });
 
+test('an underline says its line alone: WebKit draws none whose shorthand has a colour or a width', () => {
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /text-decoration: \w+ /.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
   const css = readFileSync(file, 'utf8')
