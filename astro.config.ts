@@ -9,7 +9,7 @@ import { finish } from './src/build/finish.ts';
 import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { glossary } from './src/build/markdown/glossary.ts';
-import { keepFigures, keepPairs } from './src/build/markdown/pairs.ts';
+import { keepClosing, keepFigures, keepPairs } from './src/build/markdown/pairs.ts';
 import { ownPictures } from './src/build/markdown/pictures.ts';
 import {
   emptyHeadingCells,
@@ -78,6 +78,7 @@ export default defineConfig({
         pdfLinks,
         glossary,
         keepFigures,
+        keepClosing,
       ],
       smartypants: false,
     }),

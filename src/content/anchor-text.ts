@@ -1,4 +1,5 @@
-const MONTHS =
+/** The months as texts write them, one or the other. */
+export const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Between an article and its number, and between a day and its month. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { passport } from '../../content/queries/disclosures.ts';
 import type { ApiErrors as Errors } from '../../content/schemas/api-errors.ts';
 import type {
@@ -201,18 +202,31 @@ export function Incidents({ list }: { list: IncidentList }) {
   );
 }
 
+/** A text in which names of fields and headers stand between backticks. */
+const withCode = (text: string): ReactNode[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** Every code of the API, a table for each group. */
 export function ApiErrors({ errors: { groups } }: { errors: Errors }) {
-  return groups.map(({ title, codes }) => (
-    <Table
-      key={title}
-      caption={title}
-      captioned="title"
-      heads={['Code', 'Status', 'Meaning', 'What to do']}
-      rows={Object.entries(codes).map(([code, { status, meaning, remedy }]) => ({
-        key: code,
-        cells: [<code key={code}>{code}</code>, String(status), meaning, remedy],
-      }))}
-    />
-  ));
+  return (
+    <section data-columns="codes">
+      {groups.map(({ title, codes }) => (
+        <Table
+          key={title}
+          caption={title}
+          captioned="title"
+          heads={['Code', 'Status', 'Meaning', 'What to do']}
+          rows={Object.entries(codes).map(([code, { status, meaning, remedy }]) => ({
+            key: code,
+            cells: [
+              <code key={code}>{code}</code>,
+              String(status),
+              withCode(meaning),
+              withCode(remedy),
+            ],
+          }))}
+        />
+      ))}
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptPairs } from '../../content/anchor-text.ts';
 import { keptFigures } from '../../content/kept-figures.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatSum } from '../../tariff/money.ts';
@@ -7,10 +8,17 @@ import { Text } from '../../ui/layout/box.tsx';
 
 const FIGURE = { tone: 'bone', tabular: true } as const;
 
+/** A figure of so many letters fits on any line, and none of it goes to the next one. */
+const SHORT = 20;
+
 /** A figure in a sentence. */
 export function Figure({ children }: { children: ReactNode }) {
-  const text = typeof children === 'string' ? keptFigures(children) : children;
-  return <Text.span {...FIGURE}>{text}</Text.span>;
+  if (typeof children !== 'string') return <Text.span {...FIGURE}>{children}</Text.span>;
+  return (
+    <Text.span {...FIGURE} wrap={children.length <= SHORT ? 'none' : undefined}>
+      {keptPairs(keptFigures(children))}
+    </Text.span>
+  );
 }
 
 /** A price in a sentence. */

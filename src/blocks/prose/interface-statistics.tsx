@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ContentError } from '../../content/files.ts';
 import { summaryOf } from '../../content/queries/interface-summary.ts';
 import type { InterfaceQuarter } from '../../content/schemas/interface.ts';
@@ -85,7 +84,7 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
 
 /**
  * Availability and performance of the interface for providers beside the application’s, by quarter:
- * a drawing, a table by month, and every day as a file.
+ * a table by month, a drawing by day, and every day as a file.
  */
 export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
   if (quarters.length === 0) {
@@ -97,8 +96,7 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
     const { months, measures } = summaryOf(quarter);
     const name = nameOf(quarter);
     return (
-      <Fragment key={quarter.quarter}>
-        <Chart quarter={quarter} />
+      <section key={quarter.quarter} data-columns="measures">
         <Table
           caption={name}
           captioned="title"
@@ -109,11 +107,12 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
           }))}
           sums={1}
         />
+        <Chart quarter={quarter} />
         <p>
           Published on <Day value={quarter.published} />.{' '}
           <a href={`/data/interface-${quarter.quarter}.csv`}>{name} by day as CSV</a>.
         </p>
-      </Fragment>
+      </section>
     );
   });
 }

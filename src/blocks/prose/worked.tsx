@@ -37,7 +37,7 @@ interface InvoiceProps {
 export function Invoice({ dollars, rate, nets }: InvoiceProps) {
   return (
     <Table
-      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD ${rate} for ${formatRoundMoney('1.00')}`}
+      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00')}`}
       captioned="title"
       heads={['Risk category', 'Receiving', 'Margin', 'Left in euro']}
       rows={nets.map(({ category, received, margin, net }) => ({
@@ -51,10 +51,5 @@ export function Invoice({ dollars, rate, nets }: InvoiceProps) {
 
 /** A price in a sentence, with the day from which it holds where that is still to come. */
 export function FirstFee({ first: { price, from } }: { first: ReturnType<typeof firstPrice> }) {
-  return (
-    <Figure>
-      {heldPriceText(price)}
-      {from ? ` from ${dayText(from)}` : ''}
-    </Figure>
-  );
+  return <Figure>{`${heldPriceText(price)}${from ? ` from ${dayText(from)}` : ''}`}</Figure>;
 }

@@ -18,6 +18,27 @@ export function keepPairs() {
   };
 }
 
+/** What closes a part of a sentence, at the beginning of the text after a code. */
+const CLOSING = /^[,.;:)]/;
+
+/** Keeps what follows an account number or a host, which stand as blocks, on their last line. */
+export function keepClosing() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (!('dataIban' in node.properties || 'dataAddress' in node.properties)) return;
+      const after = parent.children[index + 1];
+      const [mark] = (after?.type === 'text' && CLOSING.exec(after.value)) || [];
+      if (!mark || after?.type !== 'text') return;
+      after.value = after.value.slice(mark.length);
+      const children = [node, { type: 'text', value: mark } as const];
+      const properties = { dataWhole: '' };
+      parent.children.splice(index, 1, { type: 'element', tagName: 'span', properties, children });
+      return index + 1;
+    });
+  };
+}
+
 /** Keeps a figure with its unit and a citation with its number, once the headings have their ids. */
 export function keepFigures() {
   return (tree: Root): void => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { keepFigures, keepPairs } from './pairs.ts';
+import { keepClosing, keepFigures, keepPairs } from './pairs.ts';
 import { headingIds, scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -145,7 +145,7 @@ test('a column of sums is aligned without a style', () => {
   expect(sum?.properties).toEqual({ dataAlign: 'end' });
 });
 
-test('short compounds in cells, short codes and account numbers are marked, so that they stay whole', () => {
+test('short compounds in cells, short codes, hosts and account numbers are marked, so that they stay whole', () => {
   const root: Root = {
     type: 'root',
     children: [
@@ -153,6 +153,8 @@ test('short compounds in cells, short codes and account numbers are marked, so t
       element('p', element('code', { type: 'text', value: 'LT40 3990 0010 4627 1085' })),
       element('p', element('code', { type: 'text', value: 'AC01' })),
       element('p', element('code', { type: 'text', value: 'Retry-After' })),
+      element('p', element('code', { type: 'text', value: 'GET /events' })),
+      element('p', element('code', { type: 'text', value: 'sftp-test.solvanto.example' })),
       element(
         'p',
         element('code', { type: 'text', value: '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44' }),
@@ -163,10 +165,17 @@ test('short compounds in cells, short codes and account numbers are marked, so t
   const marked: string[] = [];
   visit(root, 'element', ({ properties, children }: Element) => {
     const [child] = children;
-    if (!('dataWhole' in properties || 'dataIban' in properties)) return;
+    if (!['dataWhole', 'dataIban', 'dataAddress'].some((mark) => mark in properties)) return;
     if (child?.type === 'text') marked.push(child.value);
   });
-  expect(marked).toEqual(['cut-off', 'e-mail', 'LT40 3990 0010 4627 1085', 'Retry-After']);
+  expect(marked).toEqual([
+    'cut-off',
+    'e-mail',
+    'LT40 3990 0010 4627 1085',
+    'Retry-After',
+    'GET /events',
+    'sftp-test.solvanto.example',
+  ]);
 });
 
 test('an article stays with its number, a day with its month and a postcode whole', () => {
@@ -201,7 +210,8 @@ test('a figure stays with its unit, and a citation with its number', () => {
     children: [
       element('p', {
         type: 'text',
-        value: 'By 16:00 CET, 2 business days, Art. 37 of Directive (EU) 2015/2366; 20 people.',
+        value:
+          'By 16:00 CET, 2 business days in May 2028, Art. 37 of Directive (EU) 2015/2366; 20 firms.',
       }),
       element('code', { type: 'text', value: '10 seconds' }),
     ],
@@ -212,7 +222,21 @@ test('a figure stays with its unit, and a citation with its number', () => {
     found.push(value);
   });
   expect(found).toEqual([
-    'By 16:00\u00a0CET, 2\u00a0business days, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 people.',
+    'By 16:00\u00a0CET, 2\u00a0business days in May\u00a02028, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 firms.',
     '10 seconds',
   ]);
+});
+
+test('what closes a sentence stays on the line of the account number before it', () => {
+  const code = element('code', { type: 'text', value: 'LT40 3990 0010 4627 1085' });
+  code.properties.dataIban = '';
+  const root: Root = {
+    type: 'root',
+    children: [element('p', code, { type: 'text', value: ', the operating account' })],
+  };
+  keepClosing()(root);
+  const [paragraph] = root.children;
+  const [held, after] = paragraph && 'children' in paragraph ? paragraph.children : [];
+  expect(held).toMatchObject({ tagName: 'span', children: [code, { value: ',' }] });
+  expect(after).toMatchObject({ value: ' the operating account' });
 });

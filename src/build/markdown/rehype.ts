@@ -80,18 +80,22 @@ export function scrollingTables() {
 
 const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
 
-/** A code with a hyphen, no longer than fits on a line of the narrowest page. */
-const HYPHENED = /^(?=.{1,20}$)\S+-\S+$/;
+/** A code with a place to break, no longer than fits on a line of the narrowest page. */
+const SHORT = /^(?=.*[-/+?=& ])(?:\S{1,20}|(?=.{1,14}$)\S+ \S+)$/;
+
+/** The name of a host, whose half would be another. */
+const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;
 
 /**
  * Marks account numbers, which break between their groups in two halves or not at all, and short
- * codes, which do not break at their hyphens.
+ * codes and hosts, which do not break.
  */
 function markCodes(node: Element): void {
   if (node.tagName !== 'code') return;
   const code = textOf(node);
   if (IBAN.test(code)) node.properties.dataIban = '';
-  if (HYPHENED.test(code)) node.properties.dataWhole = '';
+  if (HOST.test(code)) node.properties.dataAddress = '';
+  else if (SHORT.test(code)) node.properties.dataWhole = '';
 }
 
 /** A heading cell without words heads nothing: it becomes a plain cell. */

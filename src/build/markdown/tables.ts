@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isBrief, PIECE, sharesOf } from '../../ui/table/columns.ts';
+import { isBrief, PIECE, sharesOf, stackOf } from '../../ui/table/columns.ts';
 
 /** A table with more columns than this is a list of its rows where the page is narrow. */
 const MOST = 2;
@@ -10,9 +10,6 @@ const LONG = 18;
 
 /** A first cell with more letters than this is no name: it needs as much room as what stands beside it. */
 const NAME = 30;
-
-/** A row with more letters than this is an entry to be read: a list wherever running text stands. */
-const ENTRY = 320;
 
 /** Written out, because a part of a table that is laid out as a block may lose its meaning. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -75,9 +72,7 @@ export function labelCells(table: Element): void {
   const rows = rowsOf(table, 'tbody').map(cellsOf);
   shareWidth(table, headCells, rows);
   if (heads.length <= MOST) return;
-  const isEntry = (row: readonly Element[]) =>
-    row.reduce((sum, cell) => sum + lettersOf(cell), 0) > ENTRY;
-  table.properties.dataStack = rows.some(isEntry) ? 'early' : '';
+  table.properties.dataStack = stackOf(rows.map((cells) => cells.map(lettersOf)));
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;

@@ -74,7 +74,7 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
       <Heading level={2} size="h4" id="in-this-chapter">
         In this chapter
       </Heading>
-      <Box.ul rule="start" before={4}>
+      <Box.ul rule="start" before={4} className={styles.pages}>
         {pages.map(({ href, label, description: text }) => (
           <Way key={href} {...{ href, label, text, look }} {...columns} size="name" row />
         ))}
@@ -88,7 +88,12 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
   if (!page) return null;
   const isNext = rel === 'next';
   return (
-    <Text place="relative" right={isNext} pad={5} className={clsx(isNext && styles.next)}>
+    <Text
+      place="relative"
+      right={isNext}
+      pad={5}
+      className={isNext ? styles.next : styles.previous}
+    >
       <Text.span block size="small" tone="mute">
         {isNext ? 'Next' : 'Previous'}
       </Text.span>

@@ -81,9 +81,11 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
         <Text size="small" tone="mute" className={styles.regulatory}>
           {site.legalName} is an authorised electronic money institution licensed by the{' '}
           {site.supervisor}, licence number{' '}
-          <Link href={site.licence.publicRegister}>{site.licence.number}</Link>. Client funds are
-          safeguarded in separate accounts. They are not deposits and are not covered by a deposit
-          guarantee scheme.
+          <Link href={site.licence.publicRegister} wrap="none">
+            {site.licence.number}
+          </Link>
+          . Client funds are safeguarded in separate accounts. They are not deposits and are not
+          covered by a deposit guarantee scheme.
           {site.demo ? (
             <Text.span block before={3}>
               {site.demo}

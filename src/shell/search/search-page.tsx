@@ -8,6 +8,11 @@ import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './search.module.css';
 import { WORDS } from './words.ts';
 
+interface KindProps {
+  readonly label: string;
+  readonly pages: readonly { readonly label: string; readonly href: string }[];
+}
+
 interface SearchPageProps {
   texts: {
     readonly heading: string;
@@ -16,10 +21,37 @@ interface SearchPageProps {
     readonly listing: string;
   };
   /** Every page, by its kind. */
-  listing: readonly {
-    readonly label: string;
-    readonly pages: readonly { readonly label: string; readonly href: string }[];
-  }[];
+  listing: readonly KindProps[];
+}
+
+/** The pages of a kind; where the only one is called as its kind, the kind is the link. */
+function Kind({ label, pages }: KindProps) {
+  const [first, ...others] = pages;
+  const named = others.length === 0 && first?.label === label ? first : undefined;
+  return (
+    <Box rule="start" pad={4} className={styles.kind}>
+      <Heading level={3} size="h4" pad={2}>
+        {named ? (
+          <Link href={named.href} variant="plain" pad={2}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </Heading>
+      {named ? null : (
+        <Split.ul of={3} tabletTwo apart size="fine">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <Link href={page.href} variant="plain" block pad={2}>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </Split.ul>
+      )}
+    </Box>
+  );
 }
 
 /**
@@ -75,20 +107,7 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
             </Heading>
             <Box before={6}>
               {listing.map(({ label, pages }) => (
-                <Box key={label} rule="start" pad={4} className={styles.kind}>
-                  <Heading level={3} size="h4" pad={2}>
-                    {label}
-                  </Heading>
-                  <Split.ul of={3} tabletTwo apart size="fine">
-                    {pages.map((page) => (
-                      <li key={page.href}>
-                        <Link href={page.href} variant="plain" block pad={2}>
-                          {page.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </Split.ul>
-                </Box>
+                <Kind key={label} label={label} pages={pages} />
               ))}
             </Box>
           </Box>

@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
-import { isBrief, sharesOf } from './columns.ts';
+import { isBrief, sharesOf, stackOf } from './columns.ts';
 
 test('a text of four times the letters has twice the width, and the longest takes what is left', () => {
-  expect(sharesOf([[25, 3], [100, 90], [400]])).toEqual([15, 30, undefined]);
+  expect(sharesOf([[25, 25], [100, 100], [400]])).toEqual([15, 30, undefined]);
+});
+
+test('a column of short answers with one long among them has less than one of sentences', () => {
+  const [, answers = 0] = sharesOf([
+    [60, 60, 60],
+    [20, 20, 40],
+    [40, 40, 40],
+  ]);
+  const [, , sentences = 0] = sharesOf([
+    [60, 60, 60],
+    [20, 20, 40],
+    [40, 40, 40],
+  ]);
+  expect(answers).toBeLessThan(sentences);
 });
 
 test('a column of brief cells has what they need', () => {
@@ -16,4 +30,11 @@ test('in a table of five columns less is brief', () => {
     true,
     false,
   ]);
+});
+
+test('three columns of sentences are a list where a tablet has its text, four in any column', () => {
+  expect(stackOf([[5, 40, 40]])).toBe('');
+  expect(stackOf([[30, 40, 40]])).toBe('soon');
+  expect(stackOf([[30, 40, 40, 40]])).toBe('early');
+  expect(stackOf([[5, 5, 400]])).toBe('early');
 });

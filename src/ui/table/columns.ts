@@ -10,10 +10,32 @@ export function isBrief(letters: number, columns: number): boolean {
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;
 
+/** A row with more letters than this is an entry to be read. */
+const ENTRY = 320;
+
+/** With so many columns of sentences, each has two or three words a line: in a sheet, and in its half. */
+const CRAMPED = { always: 4, narrow: 3 } as const;
+
 /** Shares of a table's width are rounded to this, so that few rules of the style sheet set them. */
 const STEP = 5;
 
 const longest = (letters: readonly number[]) => Math.max(0, ...letters);
+
+/** How long a column's texts are: their quadratic mean, in which one long text counts, but is not all. */
+const usual = (letters: readonly number[]) =>
+  Math.sqrt(letters.reduce((sum, one) => sum + one * one, 0) / Math.max(1, letters.length));
+
+/**
+ * When a table of more than two columns is a list of its rows: `early` in any column of text,
+ * `soon` in that of a tablet, and always on a phone. `rows` are the letters of each row's cells.
+ */
+export function stackOf(rows: readonly (readonly number[])[]): '' | 'soon' | 'early' {
+  const isEntry = (row: readonly number[]) => row.reduce((sum, one) => sum + one, 0) > ENTRY;
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
+  const sentences = columns.filter((letters) => usual(letters) > LONGEST.few).length;
+  if (rows.some(isEntry) || sentences >= CRAMPED.always) return 'early';
+  return sentences >= CRAMPED.narrow ? 'soon' : '';
+}
 
 /**
  * The share in percent that each column has of a table's width; the longest column takes what is
@@ -22,12 +44,12 @@ const longest = (letters: readonly number[]) => Math.max(0, ...letters);
  * width. `columns` are the letters of each column's cells.
  */
 export function sharesOf(columns: readonly (readonly number[])[]): (number | undefined)[] {
-  const lengths = columns.map(longest);
-  const weights = lengths.map(Math.sqrt);
+  const weights = columns.map((letters) => Math.sqrt(usual(letters)));
   const all = weights.reduce((sum, one) => sum + one, 0);
-  const rest = lengths.indexOf(longest(lengths));
+  const rest = weights.indexOf(longest(weights));
   return weights.map((weight, column) => {
-    if (column === rest || isBrief(lengths[column] ?? 0, columns.length)) return undefined;
+    if (column === rest || isBrief(longest(columns[column] ?? []), columns.length))
+      return undefined;
     return Math.round((100 * weight) / all / STEP) * STEP;
   });
 }

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { isBrief, PIECE, sharesOf } from './columns.ts';
+import { isBrief, PIECE, sharesOf, stackOf } from './columns.ts';
 import styles from './table.module.css';
 
 /** A table with more columns than this is a list of its rows where its frame is narrow. */
@@ -19,7 +19,7 @@ interface TableProps extends Look {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** The first column, from 0, of those with sums, which are aligned at their ends. */
   sums?: number;
-  /** Its rows are entries with long texts: a list wherever running text stands, not on phones alone. */
+  /** Its rows are entries, as in tables beside it: a list wherever running text stands. */
   entries?: boolean;
   className?: string | undefined;
 }
@@ -50,9 +50,8 @@ export function Table({
   const stacks = heads.length > MOST;
   // written out, because a part of a table that is laid out as a block may lose its own
   const as = (role: string) => (stacks ? { role } : {});
-  const shares = sharesOf(
-    heads.map((_, column) => rows.map(({ cells }) => lettersOf(cells[column]))),
-  );
+  const letters = rows.map(({ cells }) => cells.map(lettersOf));
+  const shares = sharesOf(heads.map((_, column) => letters.map((row) => row[column] ?? 0)));
   const align = (column: number) => (column < sums ? undefined : 'end');
   const spanFrom = (column: number) =>
     column < heads.length - 1 ? heads.length - column : undefined;
@@ -64,7 +63,10 @@ export function Table({
       tabIndex={0}
       aria-label={name}
     >
-      <table {...as('table')} data-stack={stacks ? (entries ? 'early' : '') : undefined}>
+      <table
+        {...as('table')}
+        data-stack={stacks ? (entries ? 'early' : stackOf(letters)) : undefined}
+      >
         <caption
           className={captioned === 'hidden' ? hidden.hidden : styles.caption}
           data-title={captioned === 'title' || undefined}
