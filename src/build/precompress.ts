@@ -26,8 +26,6 @@ const codings = (quality: number, level: number): Readonly<Record<Coding, Compre
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // A page's rules, markup and data have little in common: each block has its own codes.
-        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
       },
     }),
   zstd: (body) =>

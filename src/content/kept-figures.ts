@@ -5,7 +5,7 @@ const UNITS =
 
 /** Between a figure and its unit, between the parts of a citation, and before the arrow of a path. */
 const PARTED = new RegExp(
-  String.raw`(?<=\d) (?=(?:${UNITS})\b)|(?<=\bArts?\.) (?=\d)|(?<=\((?:EU|EC)\)) (?=No |\d)|(?<=\b(?:No|RFC|ISO)) (?=\d)| (?=→ )|(?<=\b(?:${MONTHS})) (?=\d{4}\b)`,
+  String.raw`(?<=\d) (?=(?:${UNITS})\b)|(?<=\bArts?\.) (?=\d)|(?<=\((?:EU|EC)\)) (?=No |\d)|(?<=\b(?:No|RFC|ISO|EN)) (?=[\dIVX])| (?=→ )|(?<=\b(?:${MONTHS})) (?=\d{4}\b)`,
   'g',
 );
 

@@ -44,8 +44,8 @@ export function Lines({ turn, shape, lines = {}, light = false, ...place }: Line
         if (state === 'none') return null;
         return (
           <i key={name} className={styles.line} data-line={name} data-state={state}>
-            <b className={styles.enter} data-end="enter" />
-            {turns && run !== 'dock' ? <b className={styles.leave} data-end="leave" /> : null}
+            <b className={styles.enter} />
+            {turns && run !== 'dock' ? <b className={styles.leave} data-leave="" /> : null}
             {light && name === 'instant' && state === 'lit' ? <b className={styles.light} /> : null}
           </i>
         );

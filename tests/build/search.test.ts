@@ -99,7 +99,9 @@ test('a line of the tariff brings its price in each category', () => {
 test('the page of the search lists every page that can be read, and stands without a script', () => {
   const page = pageAt('/search');
   const listed = new Set(
-    [...page.querySelectorAll('main li a[href]')].map((link) => link.getAttribute('href')),
+    [...page.querySelectorAll('[aria-labelledby="listing"] a[href]')].map((link) =>
+      link.getAttribute('href'),
+    ),
   );
   const missing = places
     .filter(({ href }) => !href.includes('#') && !href.startsWith('/careers/candidates/'))

@@ -8,14 +8,14 @@ import { Text } from '../../ui/layout/box.tsx';
 
 const FIGURE = { tone: 'bone', tabular: true } as const;
 
-/** A figure of so many letters fits on any line, and none of it goes to the next one. */
-const SHORT = 20;
+/** A span, which a line may break at its dash. */
+const SPAN = /\d–\d/;
 
 /** A figure in a sentence. */
 export function Figure({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <Text.span {...FIGURE}>{children}</Text.span>;
   return (
-    <Text.span {...FIGURE} wrap={children.length <= SHORT ? 'none' : undefined}>
+    <Text.span {...FIGURE} data-whole={SPAN.test(children) ? '' : undefined}>
       {keptPairs(keptFigures(children))}
     </Text.span>
   );

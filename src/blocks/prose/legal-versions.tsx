@@ -1,6 +1,6 @@
 import type { legalVersions } from '../../content/queries/legal.ts';
 import { Day } from '../../ui/day/day.tsx';
-import { Text } from '../../ui/layout/box.tsx';
+import { Stack } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -31,13 +31,15 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
               </>
             ) : null}
           </>,
-          changed.length > 0
-            ? changed.map((one) => (
-                <Text.span key={one} block>
-                  {one}
-                </Text.span>
-              ))
-            : 'Oldest version kept here',
+          changed.length > 0 ? (
+            <Stack.ul key="changed" gap={2}>
+              {changed.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </Stack.ul>
+          ) : (
+            'Oldest version kept here'
+          ),
         ],
       }))}
     />

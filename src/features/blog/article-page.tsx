@@ -62,7 +62,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
                   <Title>{post.title}</Title>
                 </RowLink>
               </Heading>
-              <Inline.p gap={3} before={2} size="small" tone="mute">
+              <Inline.p gap={3} before={2} size="small" tone="mute" className={article.meta}>
                 <span>{post.topicLabel}</span>
                 <Day value={post.date} />
                 <Box.span shown="wide">{post.minutes} min</Box.span>

@@ -81,8 +81,8 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
         <Text size="small" tone="mute" className={styles.regulatory}>
           {site.legalName} is an authorised electronic money institution licensed by the{' '}
           {site.supervisor}, licence number{' '}
-          <Link href={site.licence.publicRegister} wrap="none">
-            {site.licence.number}
+          <Link href={site.licence.publicRegister}>
+            <span data-whole="">{site.licence.number}</span>
           </Link>
           . Client funds are safeguarded in separate accounts. They are not deposits and are not
           covered by a deposit guarantee scheme.

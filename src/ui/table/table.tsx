@@ -94,20 +94,22 @@ export function Table({
               <th scope="row" {...as('rowheader')}>
                 {first}
               </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={heads[index + 1]}
-                  {...as('cell')}
-                  colSpan={index === cells.length - 1 ? spanFrom(index + 1) : undefined}
-                  data-label={stacks ? heads[index + 1] : undefined}
-                  data-align={align(index + 1)}
-                  data-brief={
-                    typeof cell === 'string' && isBrief(cell.length, heads.length) ? '' : undefined
-                  }
-                >
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                const span = index === cells.length - 1 ? spanFrom(index + 1) : undefined;
+                const brief = typeof cell === 'string' && isBrief(cell.length, heads.length);
+                return (
+                  <td
+                    key={heads[index + 1]}
+                    {...as('cell')}
+                    colSpan={span}
+                    data-label={stacks && !span ? heads[index + 1] : undefined}
+                    data-align={align(index + 1)}
+                    data-brief={brief ? '' : undefined}
+                  >
+                    {cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -12,12 +12,10 @@ export function gaps(): string[] {
 
   const end = (run: Element, line: string, which: 'enter' | 'leave') => {
     const drawn = run.querySelector(`[data-line="${line}"]`);
-    const parts = [...(drawn?.querySelectorAll('[data-end]') ?? [])].filter(
-      (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0,
-    );
-    const part =
-      (which === 'leave' && parts.find((item) => item.getAttribute('data-end') === 'leave')) ||
-      parts.find((item) => item.getAttribute('data-end') === 'enter');
+    const parts = [drawn?.querySelector('[data-leave]'), drawn?.firstElementChild];
+    const part = parts
+      .slice(which === 'leave' ? 0 : 1)
+      .find((item) => item?.checkVisibility() && item.getBoundingClientRect().height > 0);
     if (!part) return undefined;
     const style = getComputedStyle(part);
     const box = part.getBoundingClientRect();

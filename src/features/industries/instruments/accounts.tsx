@@ -132,12 +132,12 @@ export function Budgets({ industry: { flow }, examples, ...place }: InstrumentPr
             </g>
           </Drawing>
           <Inline.p before={3} className={styles.legend}>
-            <Box.span shown="tabletUp" className={styles.in}>
+            <span className={styles.in}>
               {media} {formatAmount(spent)}
-            </Box.span>
-            <Box.span shown="tabletUp" className={styles.fee}>
+            </span>
+            <span className={styles.fee}>
               {feeLabel} {formatAmount(fee)}
-            </Box.span>
+            </span>
             <Text.span tone="bone" className={styles.out}>
               {left} {formatAmount(rest)}
             </Text.span>
