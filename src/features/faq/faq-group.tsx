@@ -15,7 +15,7 @@ interface FaqGroupProps {
 /** A station of the line, with its answers; the name stays in view while they pass. */
 export function FaqGroup({ id, title, children }: FaqGroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-group="">
+    <section id={id} data-group="">
       <Frame grid strip pad={7}>
         <Lines
           shape="straight"
@@ -23,7 +23,7 @@ export function FaqGroup({ id, title, children }: FaqGroupProps) {
           className={styles.line}
         />
         <Box place="sticky" at={[1, 5]} className={styles.name}>
-          <Heading level={2} size="h3" id={`${id}-title`} className={styles.title}>
+          <Heading level={2} size="h3" className={styles.title}>
             {title}
           </Heading>
           <Station rail={1} />

@@ -192,11 +192,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
   const { right, turning, interchange } = group.crossing;
   const offered = isOffered(sheet);
   return (
-    <section
-      data-group
-      {...(offered ? { ...CATALOG, itemProp: 'itemListElement' } : {})}
-      aria-labelledby={id}
-    >
+    <section data-group {...(offered ? { ...CATALOG, itemProp: 'itemListElement' } : {})}>
       <Frame grid strip>
         <Tracks crossing={group.crossing} />
         <Lines className={styles.filtered} />
@@ -206,7 +202,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           rule="end"
           at={[2, 12]}
           className={clsx(styles.head, turning && styles.stop)}
-          data-side={right.length === RAILS.length ? 'right' : 'left'}
+          data-side={right.length === RAILS.length ? 'right' : undefined}
         >
           {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
           {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
