@@ -46,6 +46,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
               gap={5}
               pad={5}
               rule="end"
+              wrap="balance"
             >
               {item}
             </LedgerRow>

@@ -34,6 +34,7 @@ test('in a table of five columns less is brief', () => {
 
 test('three columns of sentences are a list where a tablet has its text, four in any column', () => {
   expect(stackOf([[5, 40, 40]])).toBe('');
+  expect(stackOf([[30, 3, 1, 6]])).toBe('late');
   expect(stackOf([[30, 40, 40]])).toBe('soon');
   expect(stackOf([[30, 40, 40, 40]])).toBe('early');
   expect(stackOf([[5, 5, 400]])).toBe('early');

@@ -16,6 +16,9 @@ const ENTRY = 320;
 /** With so many columns of sentences, each has two or three words a line: in a sheet, and in its half. */
 const CRAMPED = { always: 4, narrow: 3 } as const;
 
+/** Answers of so few letters, such as yes, free or a small price, stand in columns on a tablet, too. */
+const TINY = 8;
+
 /** Shares of a table's width are rounded to this, so that few rules of the style sheet set them. */
 const STEP = 5;
 
@@ -27,14 +30,15 @@ const usual = (letters: readonly number[]) =>
 
 /**
  * When a table of more than two columns is a list of its rows: `early` in any column of text,
- * `soon` in that of a tablet, and always on a phone. `rows` are the letters of each row's cells.
+ * `soon` in that of a tablet, `late` on a phone alone. `rows` are the letters of each row's cells.
  */
-export function stackOf(rows: readonly (readonly number[])[]): '' | 'soon' | 'early' {
+export function stackOf(rows: readonly (readonly number[])[]): '' | 'late' | 'soon' | 'early' {
   const isEntry = (row: readonly number[]) => row.reduce((sum, one) => sum + one, 0) > ENTRY;
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
   const sentences = columns.filter((letters) => usual(letters) > LONGEST.few).length;
   if (rows.some(isEntry) || sentences >= CRAMPED.always) return 'early';
-  return sentences >= CRAMPED.narrow ? 'soon' : '';
+  if (sentences >= CRAMPED.narrow) return 'soon';
+  return columns.slice(1).every((letters) => usual(letters) <= TINY) ? 'late' : '';
 }
 
 /**

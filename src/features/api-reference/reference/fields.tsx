@@ -57,7 +57,7 @@ function Inner({ field, under, of, places, depth }: InnerProps) {
   return (
     <details open={depth === 0} className={styles.inner}>
       <summary>
-        {field.fields.length} fields of {field.name}
+        {field.fields.length === 1 ? '1 field' : `${field.fields.length} fields`} of {field.name}
       </summary>
       <Fields
         fields={field.fields}

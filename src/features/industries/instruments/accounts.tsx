@@ -110,7 +110,7 @@ export function Budgets({ industry: { flow }, examples, ...place }: InstrumentPr
   return (
     <Text.div {...place} size="small" tabular data-drawing="budgets" aria-hidden="true">
       {gauges.map(({ name, paid, spent, fee, rest }) => (
-        <Box key={name} before={5}>
+        <Box key={name} before={4}>
           <Spread.p items="baseline" size="name">
             {name} <b>{formatMoney(paid)}</b>
           </Spread.p>
