@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+test('what waits for an idle moment starts in a browser that has none, too', () => {
+  const ask = vi.fn((_run: () => void, _options?: IdleRequestOptions) => 1);
+  vi.stubGlobal('requestIdleCallback', ask);
+  const run = () => undefined;
+  whenIdle(run);
+  expect(ask).toHaveBeenCalledWith(run, { timeout: 2000 });
+  vi.unstubAllGlobals();
+});
