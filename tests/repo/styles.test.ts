@@ -23,6 +23,13 @@ test('an underline says its line alone: WebKit draws none whose shorthand has a 
   expect(found).toEqual([]);
 });
 
+test('a double border has its gap in WebKit too, which fills one of four pixels', () => {
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /\b4px double/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
   const css = readFileSync(file, 'utf8')

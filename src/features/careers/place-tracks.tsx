@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { At } from '../../ui/drawing/at.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import styles from './careers.module.css';
@@ -19,16 +20,22 @@ interface PlaceTracksProps {
   /** How many there are. */
   places: number;
   shape?: 'enter' | 'straight';
+  /** No part above brings them in on a phone: they come out of the ground there. */
+  begin?: boolean;
 }
 
 /**
  * The tracks of the places behind a part of the page; parts stand edge to edge, so they join.
  * `enter` brings them in from the right edge of the page, `straight` runs down.
  */
-export function PlaceTracks({ places, shape = 'straight' }: PlaceTracksProps) {
+export function PlaceTracks({ places, shape = 'straight', begin = false }: PlaceTracksProps) {
   const enter = shape === 'enter';
   return (
-    <Drawing shown={enter ? 'tabletUp' : undefined} className={styles.lanes} {...STROKE}>
+    <Drawing
+      shown={enter ? 'tabletUp' : undefined}
+      className={clsx(styles.lanes, begin && styles.begin)}
+      {...STROKE}
+    >
       {lanes(places).map(({ index, lane, at }) => (
         <At key={lane} x={at} data-lane={lane}>
           <line y1={enter ? 60 + index * STEP : 0} y2="100%" />

@@ -137,7 +137,7 @@ export function SeatBoard({ texts, positions }: SeatBoardProps) {
   return (
     <Section strip labelledBy="board">
       <Box place="relative" className={filter.filtered} data-places={places}>
-        <PlaceTracks places={places} />
+        <PlaceTracks places={places} begin />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
             Open positions
