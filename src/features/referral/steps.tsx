@@ -57,7 +57,12 @@ export function Steps({ texts, months }: StepsProps) {
         </Heading>
       </Frame>
       <Frame strip before={7}>
-        <Lines shape="straight" lines={{ instant: 'none' }} shown="phone" className={styles.lines} />
+        <Lines
+          shape="straight"
+          lines={{ instant: 'none' }}
+          shown="phone"
+          className={styles.lines}
+        />
         <Box place="relative">
           <TwoLines texts={texts} months={months} />
           <Split.ol of={4}>
