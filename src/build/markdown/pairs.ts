@@ -7,7 +7,10 @@ import { keepWhole } from './tables.ts';
 /** A postcode with its country, which some engines break after the hyphen. */
 const POSTCODE = /\b(\p{Lu}{2}-\d{4,5})\b/u;
 
-/** Keeps `Article 7`, `16 November` and `LT-01100` on one line, so that authors type an ordinary space. */
+/** A short compound with a part too short for a line's end or beginning: `e-mail`, `cut-off`. */
+const COMPOUND = /(?<![\p{L}-])(\p{L}-\p{L}+|(?:\p{L}{1,5}-){1,2}\p{L}{1,3})(?![\p{L}-])/u;
+
+/** Keeps `Article 7`, `16 November`, `LT-01100` and `cut-off` on one line, so that authors type an ordinary space. */
 export function keepPairs() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, _index, parent) => {
@@ -15,6 +18,7 @@ export function keepPairs() {
       node.value = keptPairs(node.value);
     });
     keepWhole(tree, POSTCODE);
+    keepWhole(tree, COMPOUND);
   };
 }
 

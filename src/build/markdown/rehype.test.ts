@@ -159,6 +159,8 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
         'p',
         element('code', { type: 'text', value: '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44' }),
       ),
+      element('p', element('code', { type: 'text', value: "/ - ? : ( ) . , ' +" })),
+      element('p', element('code', { type: 'text', value: 'PATCH /users with a body' })),
     ],
   };
   scrollingTables()(root);
@@ -175,6 +177,8 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
     'Retry-After',
     'GET /events',
     'sftp-test.solvanto.example',
+    '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44',
+    "/ - ? : ( ) . , ' +",
   ]);
 });
 
@@ -185,6 +189,11 @@ test('an article stays with its number, a day with its month and a postcode whol
       element('p', { type: 'text', value: 'Articles 20 to 23, and Article\n7 since 9 May 2025.' }),
       element('p', element('code', { type: 'text', value: 'Article 7' })),
       element('p', { type: 'text', value: 'Example street 1, LT-01100 Vilnius' }),
+      element('p', {
+        type: 'text',
+        value: 'By e-mail, end-to-end after the cut-off, by third-party.',
+      }),
+      element('h2', { type: 'text', value: 'The cut-off' }),
     ],
   };
   keepPairs()(root);
@@ -194,13 +203,21 @@ test('an article stays with its number, a day with its month and a postcode whol
     found.push(value);
     if (parent?.type === 'element' && 'dataWhole' in parent.properties) whole.push(value);
   });
-  expect(whole).toEqual(['LT-01100']);
+  expect(whole).toEqual(['LT-01100', 'e-mail', 'end-to-end', 'cut-off']);
   expect(found).toEqual([
     'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
     'Article 7',
     'Example street 1, ',
     'LT-01100',
     ' Vilnius',
+    'By ',
+    'e-mail',
+    ', ',
+    'end-to-end',
+    ' after the ',
+    'cut-off',
+    ', by third-party.',
+    'The cut-off',
   ]);
 });
 

@@ -81,20 +81,21 @@ export function scrollingTables() {
 const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
 
 /** A code with a place to break, no longer than fits on a line of the narrowest page. */
-const SHORT = /^(?=.*[-/+?=& ])(?:\S{1,20}|(?=.{1,14}$)\S+ \S+)$/;
+const SHORT = /^(?=.*[-/+?=& ])(?:\S{1,20}|(?=.{1,14}$)\S+(?: \S+){1,2}|\S(?: \S){2,12})$/;
 
-/** The name of a host, whose half would be another. */
+/** The name of a host or an identifier (RFC 9562), whose half would be another. */
 const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Marks account numbers, which break between their groups in two halves or not at all, and short
- * codes and hosts, which do not break.
+ * codes, hosts and identifiers, which do not break.
  */
 function markCodes(node: Element): void {
   if (node.tagName !== 'code') return;
   const code = textOf(node);
   if (IBAN.test(code)) node.properties.dataIban = '';
-  if (HOST.test(code)) node.properties.dataAddress = '';
+  if (HOST.test(code) || UUID.test(code)) node.properties.dataAddress = '';
   else if (SHORT.test(code)) node.properties.dataWhole = '';
 }
 

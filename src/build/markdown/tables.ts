@@ -1,9 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isBrief, PIECE, sharesOf, stackOf } from '../../ui/table/columns.ts';
-
-/** A table with more columns than this is a list of its rows where the page is narrow. */
-const MOST = 2;
+import { isBrief, NAMES, NONE, PIECE, sharesOf, stackOf } from '../../ui/table/columns.ts';
 
 /** A word with more letters than this does not fit beside its column's head on a phone. */
 const LONG = 18;
@@ -53,7 +50,7 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
 /** Marks a table of names and what is said of them as such, and gives the columns of others their share. */
 function shareWidth(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
   const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
-  if (heads.length <= MOST && rows.every(isName)) {
+  if (heads.length <= NAMES && rows.every(isName)) {
     table.properties.dataNames = '';
     return;
   }
@@ -71,8 +68,9 @@ export function labelCells(table: Element): void {
   const heads = headCells.map(textOf);
   const rows = rowsOf(table, 'tbody').map(cellsOf);
   shareWidth(table, headCells, rows);
-  if (heads.length <= MOST) return;
-  table.properties.dataStack = stackOf(rows.map((cells) => cells.map(lettersOf)));
+  const stack = stackOf(rows.map((cells) => cells.map(lettersOf)));
+  if (stack === undefined) return;
+  table.properties.dataStack = stack;
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;
@@ -80,8 +78,9 @@ export function labelCells(table: Element): void {
   for (const row of rows) {
     row.forEach((cell, column) => {
       if (isBrief(lettersOf(cell), heads.length)) cell.properties.dataBrief = '';
-      if (column === 0 || !heads[column]) return;
+      if (column === 0 || !heads[column] || heads.length <= NAMES) return;
       cell.properties.dataLabel = heads[column];
+      if (textOf(cell) === NONE) cell.properties.dataNone = '';
       const words = textOf(cell).split(/\s/);
       if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';
     });
@@ -103,11 +102,13 @@ export function keepCompounds(table: Element): void {
   keepWhole(table, COMPOUND);
 }
 
-/** Puts what a pattern's one group finds in the texts of a tree into pieces that do not break. */
+/** Puts what a pattern’s one group finds in the texts of a tree, but its headings, into pieces that do not break. */
 export function keepWhole(tree: Element | Root, pattern: RegExp): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined || parent.type !== 'element') return;
-    if (parent.tagName === 'code') return;
+    if (parent.tagName === 'code' || 'dataWhole' in parent.properties) return;
+    // A heading with another element in its lines is not balanced in Firefox.
+    if (/^h[1-6]$/.test(parent.tagName)) return;
     const parts = node.value.split(pattern);
     if (parts.length === 1) return;
     const pieces = parts.map((value, place): ElementContent => {

@@ -26,7 +26,7 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
       open={open}
       item={QUESTION}
       summary={
-        <Text.span block wrap="balance" itemProp="name">
+        <Text.span block itemProp="name">
           {question}
         </Text.span>
       }

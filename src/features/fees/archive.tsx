@@ -29,7 +29,7 @@ function VersionRow({ version, slug }: { version: Version; slug: string }) {
   return (
     <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
       <th scope="row" className={lookOf({ size: 'entry', wrap: 'none' })}>
-        <Lamp state={lamp} /> {tariff.version}
+        {tariff.version} <Lamp state={lamp} />
       </th>
       <td className={lookOf({ tone })}>
         {since}

@@ -27,8 +27,7 @@ interface VersionDayProps {
 function VersionDay({ version: { tariff, status, changes }, hasPage }: VersionDayProps) {
   return (
     <>
-      {status === 'announced' ? 'From ' : null}
-      <Day value={tariff.effective} /> <br />
+      <Day value={tariff.effective} />, <br />
       {WORDS[status]}
       {hasPage ? (
         <>

@@ -76,7 +76,9 @@ function Rewards({ texts, rewards }: Pick<ReferralPageProps, 'texts' | 'rewards'
           }))}
         />
       </Box>
-      <Ledger items={notes} row={RULED} size="fine" before={5} at={[9, 13]} tablet={[1, 13]} />
+      <Box before={5} at={[9, 13]} tablet={[1, 13]} className={styles.notes}>
+        <Ledger items={notes} row={RULED} size="fine" measure="text" />
+      </Box>
     </Section>
   );
 }
@@ -132,7 +134,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="who">
       <Frame grid items="baseline">
-        <Heading size="h2" id="who" at={[1, 6]} tablet={[1, 5]}>
+        <Heading size="h2" id="who" at={[1, 6]}>
           {who.heading}
         </Heading>
         <Box before={5} at={[6, 13]}>

@@ -50,7 +50,7 @@ export function Figure404() {
         points={through(946, -FAR, 946, 326, 1290, 326)}
         lines={{ swift: 'none', sepa: 'none' }}
       />
-      <path d="M1290 334v52" stroke="var(--lamp)" />
+      <path d="M1290 343v34" stroke="var(--lamp)" />
       <Routes {...STROKE} points={through(1166, 514, 1166, 16)} over />
     </svg>
   );

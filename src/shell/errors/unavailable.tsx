@@ -12,7 +12,7 @@ export function Unavailable() {
       <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
       <Frame>
         <Figure503 />
-        <Inline items="baseline" gap={5} before={7}>
+        <Inline gap={5} before={7} className={styles.shutHead}>
           <Station state="announced" />
           <Box flex="grow">
             <Heading level={1} size="h2">

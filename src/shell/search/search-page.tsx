@@ -32,7 +32,7 @@ function Kind({ label, pages }: KindProps) {
     <Box rule="start" pad={4} className={styles.kind}>
       <Heading level={3} size="h4" pad={2}>
         {named ? (
-          <Link href={named.href} variant="plain" pad={2}>
+          <Link href={named.href} variant="more">
             {label}
           </Link>
         ) : (

@@ -34,8 +34,16 @@ test('in a table of five columns less is brief', () => {
 
 test('three columns of sentences are a list where a tablet has its text, four in any column', () => {
   expect(stackOf([[5, 40, 40]])).toBe('');
-  expect(stackOf([[30, 3, 1, 6]])).toBe('late');
+  expect(stackOf([[30, 18, 1, 6]])).toBe('late');
+  expect(stackOf([[30, 18, 1, 6, 6]])).toBe('');
+  expect(stackOf([[30, 11, 1, 6, 6]])).toBe('late');
   expect(stackOf([[30, 40, 40]])).toBe('soon');
   expect(stackOf([[30, 40, 40, 40]])).toBe('early');
   expect(stackOf([[5, 5, 400]])).toBe('early');
+});
+
+test('questions beside their answers are a list on a phone, names beside what is said of them never', () => {
+  expect(stackOf([[36, 60]])).toBe('late');
+  expect(stackOf([[18, 60]])).toBeUndefined();
+  expect(stackOf([[36, 6]])).toBeUndefined();
 });

@@ -10,14 +10,17 @@ export function isBrief(letters: number, columns: number): boolean {
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;
 
+/** What a cell says that has nothing to say: a list of rows on a phone leaves it out. */
+export const NONE = '–';
+
+/** A table with no more columns than this has names and what is said of them: its cells need no label. */
+export const NAMES = 2;
+
 /** A row with more letters than this is an entry to be read. */
 const ENTRY = 320;
 
 /** With so many columns of sentences, each has two or three words a line: in a sheet, and in its half. */
 const CRAMPED = { always: 4, narrow: 3 } as const;
-
-/** Answers of so few letters, such as yes, free or a small price, stand in columns on a tablet, too. */
-const TINY = 8;
 
 /** Shares of a table's width are rounded to this, so that few rules of the style sheet set them. */
 const STEP = 5;
@@ -29,16 +32,27 @@ const usual = (letters: readonly number[]) =>
   Math.sqrt(letters.reduce((sum, one) => sum + one * one, 0) / Math.max(1, letters.length));
 
 /**
- * When a table of more than two columns is a list of its rows: `early` in any column of text,
- * `soon` in that of a tablet, `late` on a phone alone. `rows` are the letters of each row's cells.
+ * When a table is a list of its rows: `early` in any column of text, `soon` in that of a tablet, `late`
+ * on a phone alone, and nowhere where it has no more than names and what is said of them (undefined).
+ * `rows` are the letters of each row's cells.
  */
-export function stackOf(rows: readonly (readonly number[])[]): '' | 'late' | 'soon' | 'early' {
+export function stackOf(
+  rows: readonly (readonly number[])[],
+): '' | 'late' | 'soon' | 'early' | undefined {
   const isEntry = (row: readonly number[]) => row.reduce((sum, one) => sum + one, 0) > ENTRY;
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
-  const sentences = columns.filter((letters) => usual(letters) > LONGEST.few).length;
+  const [names = [], ...answers] = columns;
+  const isSentence = (letters: readonly number[]) => usual(letters) > LONGEST.few;
+  // Questions and answers: beside each other, both have three words a line on a phone.
+  if (columns.length <= NAMES) {
+    return longest(names) > LONGEST.few && answers.some(isSentence) ? 'late' : undefined;
+  }
+  const sentences = columns.filter(isSentence).length;
   if (rows.some(isEntry) || sentences >= CRAMPED.always) return 'early';
   if (sentences >= CRAMPED.narrow) return 'soon';
-  return columns.slice(1).every((letters) => usual(letters) <= TINY) ? 'late' : '';
+  // Answers such as yes, free or a price stand in columns on a tablet, too.
+  const short = columns.length < MANY ? LONGEST.few : LONGEST.many;
+  return answers.every((letters) => usual(letters) <= short) ? 'late' : '';
 }
 
 /**

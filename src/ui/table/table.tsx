@@ -1,11 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { isBrief, PIECE, sharesOf, stackOf } from './columns.ts';
+import { isBrief, NAMES, NONE, PIECE, sharesOf, stackOf } from './columns.ts';
 import styles from './table.module.css';
-
-/** A table with more columns than this is a list of its rows where its frame is narrow. */
-const MOST = 2;
 
 interface TableProps extends Look {
   /** Names the table, and its frame too where `name` does not. */
@@ -47,10 +44,11 @@ export function Table({
   entries = false,
   ...look
 }: TableProps) {
-  const stacks = heads.length > MOST;
-  // written out, because a part of a table that is laid out as a block may lose its own
-  const as = (role: string) => (stacks ? { role } : {});
   const letters = rows.map(({ cells }) => cells.map(lettersOf));
+  const stack = entries ? 'early' : stackOf(letters);
+  // written out, because a part of a table that is laid out as a block may lose its own
+  const as = (role: string) => (stack === undefined ? {} : { role });
+  const labelled = heads.length > NAMES;
   const shares = sharesOf(heads.map((_, column) => letters.map((row) => row[column] ?? 0)));
   const align = (column: number) => (column < sums ? undefined : 'end');
   const spanFrom = (column: number) =>
@@ -63,10 +61,7 @@ export function Table({
       tabIndex={0}
       aria-label={name}
     >
-      <table
-        {...as('table')}
-        data-stack={stacks ? (entries ? 'early' : stackOf(letters)) : undefined}
-      >
+      <table {...as('table')} data-stack={stack}>
         <caption
           className={captioned === 'hidden' ? hidden.hidden : styles.caption}
           data-title={captioned === 'title' || undefined}
@@ -102,9 +97,10 @@ export function Table({
                     key={heads[index + 1]}
                     {...as('cell')}
                     colSpan={span}
-                    data-label={stacks && !span ? heads[index + 1] : undefined}
+                    data-label={labelled && !span ? heads[index + 1] : undefined}
                     data-align={align(index + 1)}
                     data-brief={brief ? '' : undefined}
+                    data-none={labelled && cell === NONE ? '' : undefined}
                   >
                     {cell}
                   </td>
