@@ -4,8 +4,8 @@ import { keptPairs } from '../../content/anchor-text.ts';
 import { keptFigures } from '../../content/kept-figures.ts';
 import { keepWhole } from './tables.ts';
 
-/** A postcode with its country, which some engines break after the hyphen. */
-const POSTCODE = /\b(\p{Lu}{2}-\d{4,5})\b/u;
+/** A postcode with its country and the number of an act, which some engines break at their marks. */
+const NUMBER = /\b(\p{Lu}{2}-\d{4,5}|\d{4}\/\d{1,4}\/E[CU])\b/u;
 
 /** A short compound with a part too short for a line's end or beginning: `e-mail`, `cut-off`. */
 const COMPOUND = /(?<![\p{L}-])(\p{L}-\p{L}+|(?:\p{L}{1,5}-){1,2}\p{L}{1,3})(?![\p{L}-])/u;
@@ -17,7 +17,7 @@ export function keepPairs() {
       if (parent?.type === 'element' && parent.tagName === 'code') return;
       node.value = keptPairs(node.value);
     });
-    keepWhole(tree, POSTCODE);
+    keepWhole(tree, NUMBER);
     keepWhole(tree, COMPOUND);
   };
 }

@@ -189,6 +189,7 @@ test('an article stays with its number, a day with its month and a postcode whol
       element('p', { type: 'text', value: 'Articles 20 to 23, and Article\n7 since 9 May 2025.' }),
       element('p', element('code', { type: 'text', value: 'Article 7' })),
       element('p', { type: 'text', value: 'Example street 1, LT-01100 Vilnius' }),
+      element('p', { type: 'text', value: '2009/110/EC' }),
       element('p', {
         type: 'text',
         value: 'By e-mail, end-to-end after the cut-off, by third-party.',
@@ -203,13 +204,16 @@ test('an article stays with its number, a day with its month and a postcode whol
     found.push(value);
     if (parent?.type === 'element' && 'dataWhole' in parent.properties) whole.push(value);
   });
-  expect(whole).toEqual(['LT-01100', 'e-mail', 'end-to-end', 'cut-off']);
+  expect(whole).toEqual(['LT-01100', '2009/110/EC', 'e-mail', 'end-to-end', 'cut-off']);
   expect(found).toEqual([
     'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
     'Article 7',
     'Example street 1, ',
     'LT-01100',
     ' Vilnius',
+    '',
+    '2009/110/EC',
+    '',
     'By ',
     'e-mail',
     ', ',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Detail } from '../../blocks/parts/detail.tsx';
 import type { HomeContent } from '../../content/queries/home.ts';
 import { Lines } from '../../lines/lines.tsx';
@@ -89,7 +90,13 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           {note}
           {uetr ? (
             <Text.code tone="text" block before={1} shown="tabletUp">
-              {uetr}
+              {/* between its groups, which Firefox would not */}
+              {uetr.split(/(?<=-)/).map((group) => (
+                <Fragment key={group}>
+                  {group}
+                  <wbr />
+                </Fragment>
+              ))}
             </Text.code>
           ) : null}
         </Text>

@@ -31,7 +31,7 @@ interface PlacedProps extends PartProps, Placed {}
 /** The quiet way from one of the two parts that the menu crosses to the other. */
 export function Neighbour({ part, arrow }: PartProps & { arrow: '↓' | '↑' }) {
   return (
-    <Text.span tone="mute">
+    <Text.span tone="mute" shown="wide">
       <Link href={`#${part.anchor}`} variant="plain" pad={3}>
         {part.label} <span aria-hidden="true">{arrow}</span>
       </Link>

@@ -21,6 +21,16 @@ function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
   return isLast && rails.length === 1 && rails[0] === 'instant' ? 'now' : 'ring';
 }
 
+/** From so many columns to the next stop, a stop's words are as wide as these; more are of no use. */
+const ROOM = { least: 5, most: 8 } as const;
+
+/** How many columns a stop's words have beside them, where these are more than a few. */
+function roomOf({ x }: Spot, spots: readonly Spot[]): number | undefined {
+  const further = spots.map((other) => other.x - x).filter((columns) => columns > 0);
+  const room = Math.floor(Math.min(COLUMNS - x, ...further));
+  return room < ROOM.least ? undefined : Math.min(room, ROOM.most);
+}
+
 /** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
 function Way({ x, y }: Spot) {
   return (
@@ -50,7 +60,11 @@ export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
             />
           ))}
           <Way {...(spots[index] as Spot)} />
-          <Text size="fine" className={styles.words}>
+          <Text
+            size="fine"
+            className={styles.words}
+            data-room={roomOf(spots[index] as Spot, spots)}
+          >
             <Text.b size="name" tabular wrap="none" className={styles.at}>
               {at}
             </Text.b>{' '}
