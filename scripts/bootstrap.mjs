@@ -77,7 +77,11 @@ async function install() {
   // What an interrupted install left stands in the way of npm, which may even fail to remove it.
   rmSync(modules, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   const cli = process.env.npm_execpath;
-  const [command, ...first] = cli ? [process.execPath, cli] : ['npm'];
+  // npm puts the packages' programs first on the path: the Node that runs this may just have gone.
+  const node = [process.env.npm_node_execpath, process.execPath].find((path) =>
+    existsSync(path ?? ''),
+  );
+  const [command, ...first] = cli && node ? [node, cli] : ['npm'];
   // The build needs all of it, whatever NODE_ENV and npm's own settings would leave out.
   const what = ['ci', '--include=dev', '--include=optional'];
   // Without a network npm would go on asking for minutes.

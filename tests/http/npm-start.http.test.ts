@@ -54,8 +54,12 @@ afterEach(async () => {
 });
 
 /** Runs `npm start` in the clone, as a supervisor would. */
-function npmStart(env: Record<string, string>, wrapper: readonly string[] = []) {
-  const [command = '', ...rest] = [...wrapper, process.execPath, 'scripts/bootstrap.mjs', 'start'];
+function npmStart(
+  env: Record<string, string>,
+  wrapper: readonly string[] = [],
+  node = process.execPath,
+) {
+  const [command = '', ...rest] = [...wrapper, node, 'scripts/bootstrap.mjs', 'start'];
   const child = spawn(command, rest, {
     cwd: clone,
     env: {
@@ -156,6 +160,18 @@ test('without a network the sentence says what to do', async () => {
   expect(said).toMatch(/npm does not reach its registry\. Connect this machine/);
   expect(said.trim().split('\n')).toHaveLength(2);
   expect(code).toBe(1);
+});
+
+test('packages of another lockfile are replaced, also by the Node among them', async () => {
+  const own = inClone('node_modules/of-another-day/bin/node');
+  mkdirSync(dirname(own), { recursive: true });
+  cpSync(process.execPath, own);
+  const env = { npm_node_execpath: process.execPath, LOG_LEVEL: 'warn', PORT: '0' };
+  const { child, ended, opened } = npmStart(env, [], own);
+  expect(await opened()).toBe(200);
+  expect(existsSync(own)).toBe(false);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
 });
 
 test('an install that leaves something out is not taken for whole', async () => {

@@ -114,7 +114,7 @@ export function Passport({
         }))}
       />
       <p>
-        {states.length} states, last changed on <Day value={updated} />.
+        {states.length} states; the list was last changed on <Day value={updated} />.
       </p>
     </>
   );
@@ -160,7 +160,7 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
         }))}
       />
       <p>
-        Last changed on <Day value={list.updated} />.
+        The list was last changed on <Day value={list.updated} />.
       </p>
     </>
   );
@@ -197,15 +197,23 @@ export function Incidents({ list }: { list: IncidentList }) {
         }))}
       />
       <p>
-        Last changed on <Day value={list.updated} />.
+        The list was last changed on <Day value={list.updated} />.
       </p>
     </>
   );
 }
 
-/** A text in which names of fields and headers stand between backticks. */
+/** A text in which names of fields and headers stand between backticks: short ones, which do not break. */
 const withCode = (text: string): ReactNode[] =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+  text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} data-whole="">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 
 /** Every code of the API, a table for each group. */
 export function ApiErrors({ errors: { groups } }: { errors: Errors }) {

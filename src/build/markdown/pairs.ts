@@ -7,8 +7,9 @@ import { keepWhole } from './tables.ts';
 /** A postcode with its country and the number of an act, which some engines break at their marks. */
 const NUMBER = /\b(\p{Lu}{2}-\d{4,5}|\d{4}\/\d{1,4}\/E[CU])\b/u;
 
-/** A short compound with a part too short for a line's end or beginning: `e-mail`, `cut-off`. */
-const COMPOUND = /(?<![\p{L}-])(\p{L}-\p{L}+|(?:\p{L}{1,5}-){1,2}\p{L}{1,3})(?![\p{L}-])/u;
+/** A short compound with a part too short for a line's end or beginning: `e-mail`, `cut-off`, `UTF-8`. */
+const COMPOUND =
+  /(?<![\p{L}-])(\p{L}{1,2}-\p{L}+|(?:\p{L}{1,5}-){1,2}(?:\p{L}{1,3}|\d{1,2}))(?![\p{L}\d-])/u;
 
 /** Keeps `Article 7`, `16 November`, `LT-01100` and `cut-off` on one line, so that authors type an ordinary space. */
 export function keepPairs() {

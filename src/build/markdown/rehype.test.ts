@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { keepClosing, keepFigures, keepPairs } from './pairs.ts';
 import { headingIds, scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -180,84 +179,4 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
     '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44',
     "/ - ? : ( ) . , ' +",
   ]);
-});
-
-test('an article stays with its number, a day with its month and a postcode whole', () => {
-  const root: Root = {
-    type: 'root',
-    children: [
-      element('p', { type: 'text', value: 'Articles 20 to 23, and Article\n7 since 9 May 2025.' }),
-      element('p', element('code', { type: 'text', value: 'Article 7' })),
-      element('p', { type: 'text', value: 'Example street 1, LT-01100 Vilnius' }),
-      element('p', { type: 'text', value: '2009/110/EC' }),
-      element('p', {
-        type: 'text',
-        value: 'By e-mail, end-to-end after the cut-off, by third-party.',
-      }),
-      element('h2', { type: 'text', value: 'The cut-off' }),
-    ],
-  };
-  keepPairs()(root);
-  const found: string[] = [];
-  const whole: string[] = [];
-  visit(root, 'text', ({ value }, _index, parent) => {
-    found.push(value);
-    if (parent?.type === 'element' && 'dataWhole' in parent.properties) whole.push(value);
-  });
-  expect(whole).toEqual(['LT-01100', '2009/110/EC', 'e-mail', 'end-to-end', 'cut-off']);
-  expect(found).toEqual([
-    'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
-    'Article 7',
-    'Example street 1, ',
-    'LT-01100',
-    ' Vilnius',
-    '',
-    '2009/110/EC',
-    '',
-    'By ',
-    'e-mail',
-    ', ',
-    'end-to-end',
-    ' after the ',
-    'cut-off',
-    ', by third-party.',
-    'The cut-off',
-  ]);
-});
-
-test('a figure stays with its unit, and a citation with its number', () => {
-  const root: Root = {
-    type: 'root',
-    children: [
-      element('p', {
-        type: 'text',
-        value:
-          'By 16:00 CET, 2 business days in May 2028, Art. 37 of Directive (EU) 2015/2366; 20 firms.',
-      }),
-      element('code', { type: 'text', value: '10 seconds' }),
-    ],
-  };
-  keepFigures()(root);
-  const found: string[] = [];
-  visit(root, 'text', ({ value }) => {
-    found.push(value);
-  });
-  expect(found).toEqual([
-    'By 16:00\u00a0CET, 2\u00a0business days in May\u00a02028, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 firms.',
-    '10 seconds',
-  ]);
-});
-
-test('what closes a sentence stays on the line of the account number before it', () => {
-  const code = element('code', { type: 'text', value: 'LT40 3990 0010 4627 1085' });
-  code.properties.dataIban = '';
-  const root: Root = {
-    type: 'root',
-    children: [element('p', code, { type: 'text', value: ', the operating account' })],
-  };
-  keepClosing()(root);
-  const [paragraph] = root.children;
-  const [held, after] = paragraph && 'children' in paragraph ? paragraph.children : [];
-  expect(held).toMatchObject({ tagName: 'span', children: [code, { value: ',' }] });
-  expect(after).toMatchObject({ value: ' the operating account' });
 });

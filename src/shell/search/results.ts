@@ -49,9 +49,9 @@ const marked = (pieces: readonly Piece[]): Node[] =>
 /** A pause in what is read out, where the eye sees another line. */
 const pause = (text: string): Node => element('span', { 'data-search-part': 'pause' }, text);
 
-/** Of which kind it is and where it stands; a page called as its kind is not said twice. */
+/** Of which kind it is and where it stands; a page whose title begins with its kind says it once. */
 const placeText = (kind: string, under: string): string =>
-  under.split(', ')[0] === kind ? under : [kind, under].filter(Boolean).join(' · ');
+  under.startsWith(kind) ? under : [kind, under].filter(Boolean).join(' · ');
 
 /** What a result says; spans, since it may stand in an option, which has no structure of its own. */
 function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
