@@ -152,7 +152,6 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
       <Table
         caption="Functions carried out by others"
         captioned="title"
-        entries
         heads={['Function', 'By', 'Country', 'Critical or important', 'Since']}
         rows={list.functions.map(({ what, who, country, critical, since }) => ({
           key: what,
