@@ -65,8 +65,8 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
   if (!status.startsWith('2')) {
     return (
       <Text.li rule="start" pad={2} size="fine">
-        <code>{status}</code> <Link href={`/api/errors#${status}`}>{STATUS_CODES[status]}</Link>{' '}
-        {description}
+        <code>{status}</code> <Link href={`/api/errors#${status}`}>{STATUS_CODES[status]}</Link>
+        {`: ${description}`}
       </Text.li>
     );
   }
@@ -75,8 +75,9 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
       <p className={styles.field}>
         <code>{status}</code>{' '}
         <Text.span size="small" tone="mute">
-          {listed ? 'list of ' : null}
-          {place ? <Link href={place}>{object}</Link> : (object ?? STATUS_CODES[status])}
+          {listed ? (object ? 'list of ' : 'list') : null}
+          {place ? <Link href={place}>{object}</Link> : object}
+          {listed || object ? null : STATUS_CODES[status]}
         </Text.span>
       </p>
       <Text {...more}>{description}</Text>
