@@ -94,6 +94,11 @@ test('the cells of a wide table carry the heads of their columns', () => {
     false,
   ]);
   expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{}, {}]);
+  expect(cellsOf(wide).map(({ properties }) => 'dataPair' in properties)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('a table of names and what is said of them is marked, one of cases is not', () => {

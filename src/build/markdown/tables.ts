@@ -1,6 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isBrief, NAMES, NONE, PIECE, sharesOf, stackOf } from '../../ui/table/columns.ts';
+import {
+  isBrief,
+  NAMES,
+  NONE,
+  PIECE,
+  pairedColumns,
+  sharesOf,
+  stackOf,
+} from '../../ui/table/columns.ts';
 
 /** A word with more letters than this does not fit beside its column's head on a phone. */
 const LONG = 18;
@@ -68,18 +76,23 @@ export function labelCells(table: Element): void {
   const heads = headCells.map(textOf);
   const rows = rowsOf(table, 'tbody').map(cellsOf);
   shareWidth(table, headCells, rows);
-  const stack = stackOf(rows.map((cells) => cells.map(lettersOf)));
+  const letters = rows.map((cells) => cells.map(lettersOf));
+  const stack = stackOf(letters);
   if (stack === undefined) return;
   table.properties.dataStack = stack;
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;
   });
+  const paired = pairedColumns(
+    heads.map((_, column) => letters.map((row) => row[column] ?? 0)).slice(1),
+  );
   for (const row of rows) {
     row.forEach((cell, column) => {
       if (isBrief(lettersOf(cell), heads.length)) cell.properties.dataBrief = '';
       if (column === 0 || !heads[column] || heads.length <= NAMES) return;
       cell.properties.dataLabel = heads[column];
+      if (paired[column - 1]) cell.properties.dataPair = '';
       if (textOf(cell) === NONE) cell.properties.dataNone = '';
       const words = textOf(cell).split(/\s/);
       if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';

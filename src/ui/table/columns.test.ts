@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBrief, sharesOf, stackOf } from './columns.ts';
+import { isBrief, pairedColumns, sharesOf, stackOf } from './columns.ts';
 
 test('a text of four times the letters has twice the width, and the longest takes what is left', () => {
   expect(sharesOf([[25, 25], [100, 100], [400]])).toEqual([15, 30, undefined]);
@@ -46,4 +46,14 @@ test('questions beside their answers are a list on a phone, names beside what is
   expect(stackOf([[36, 60]])).toBe('late');
   expect(stackOf([[18, 60]])).toBeUndefined();
   expect(stackOf([[36, 6]])).toBeUndefined();
+});
+
+test('a column of none but brief cells has its place beside another in every row, one with a text has not', () => {
+  expect(
+    pairedColumns([
+      [18, 3],
+      [4, 19],
+    ]),
+  ).toEqual([true, false]);
+  expect(pairedColumns([[11], [12], [1], [1]])).toEqual([true, false, true, true]);
 });

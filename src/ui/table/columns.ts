@@ -7,6 +7,14 @@ export function isBrief(letters: number, columns: number): boolean {
   return letters <= (columns < MANY ? LONGEST.few : LONGEST.many);
 }
 
+/**
+ * The columns of none but brief cells: on a phone two of them stand beside each other, in each row the
+ * same two. `columns` are the letters of each column's cells, without the one that names the row.
+ */
+export function pairedColumns(columns: readonly (readonly number[])[]): readonly boolean[] {
+  return columns.map((letters) => letters.every((one) => isBrief(one, columns.length + 1)));
+}
+
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;
 

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { isBrief, NAMES, NONE, PIECE, sharesOf, stackOf } from './columns.ts';
+import { isBrief, NAMES, NONE, PIECE, pairedColumns, sharesOf, stackOf } from './columns.ts';
 import styles from './table.module.css';
 
 interface TableProps extends Look {
@@ -49,7 +49,9 @@ export function Table({
   // written out, because a part of a table that is laid out as a block may lose its own
   const as = (role: string) => (stack === undefined ? {} : { role });
   const labelled = heads.length > NAMES;
-  const shares = sharesOf(heads.map((_, column) => letters.map((row) => row[column] ?? 0)));
+  const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
+  const shares = sharesOf(columns);
+  const paired = pairedColumns(columns.slice(1));
   const align = (column: number) => (column < sums ? undefined : 'end');
   const spanFrom = (column: number) =>
     column < heads.length - 1 ? heads.length - column : undefined;
@@ -100,6 +102,7 @@ export function Table({
                     data-label={labelled && !span ? heads[index + 1] : undefined}
                     data-align={align(index + 1)}
                     data-brief={brief ? '' : undefined}
+                    data-pair={labelled && !span && paired[index] ? '' : undefined}
                     data-none={labelled && cell === NONE ? '' : undefined}
                   >
                     {cell}
