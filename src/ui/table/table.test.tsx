@@ -14,7 +14,9 @@ test('the cells of a wide table carry the heads of their columns, but for one th
     />,
   );
   expect(html).toContain('<th scope="row" role="rowheader">Others</th>');
-  expect(html).toContain('<td role="cell" data-label="Countries" data-brief="" data-pair="">Norway</td>');
+  expect(html).toContain(
+    '<td role="cell" data-label="Countries" data-brief="" data-pair="">Norway</td>',
+  );
   expect(html).toContain('<td role="cell" colSpan="2" data-brief="">Case by case</td>');
   expect(html).toContain('role="columnheader"');
 });
