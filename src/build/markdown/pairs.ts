@@ -2,14 +2,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { keptPairs } from '../../content/anchor-text.ts';
 import { keptFigures } from '../../content/kept-figures.ts';
+import { UNBROKEN } from '../../ui/prose/unbroken.ts';
 import { keepWhole } from './tables.ts';
-
-/** A postcode with its country and the number of an act, which some engines break at their marks. */
-const NUMBER = /\b(\p{Lu}{2}-\d{4,5}|\d{4}\/\d{1,4}\/E[CU])\b/u;
-
-/** A short compound with a part too short for a line's end or beginning: `e-mail`, `cut-off`, `UTF-8`. */
-const COMPOUND =
-  /(?<![\p{L}-])(\p{L}{1,2}-\p{L}+|(?:\p{L}{1,5}-){1,2}(?:\p{L}{1,3}|\d{1,2}))(?![\p{L}\d-])/u;
 
 /** Keeps `Article 7`, `16 November`, `LT-01100` and `cut-off` on one line, so that authors type an ordinary space. */
 export function keepPairs() {
@@ -18,8 +12,7 @@ export function keepPairs() {
       if (parent?.type === 'element' && parent.tagName === 'code') return;
       node.value = keptPairs(node.value);
     });
-    keepWhole(tree, NUMBER);
-    keepWhole(tree, COMPOUND);
+    keepWhole(tree, UNBROKEN);
   };
 }
 

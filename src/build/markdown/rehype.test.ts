@@ -115,7 +115,7 @@ test('a table of names and what is said of them is marked, one of cases is not',
 
 test('names and short answers beside a text have their share, rows of texts are entries', () => {
   const text = 'What is said of it at length. '.repeat(4);
-  const beside = table(['Step', 'Who acts', 'What'], ['1', 'Our compliance team', text]);
+  const beside = table(['Step', 'Who acts', 'What'], ['1', 'Our compliance staff', text]);
   const entries = table(['Law', 'What', 'Who'], [text, text, text]);
   scrollingTables()({ type: 'root', children: [beside, entries] });
   const widths: unknown[] = [];

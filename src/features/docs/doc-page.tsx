@@ -11,6 +11,7 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import { FactList } from '../../ui/ledger/ledger.tsx';
+import { Kept } from '../../ui/prose/kept.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -133,7 +134,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
-            {data.description}
+            <Kept>{data.description}</Kept>
           </Text>
         </Box.header>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>

@@ -20,11 +20,11 @@ test('a column of short answers with one long among them has less than one of se
 });
 
 test('a column of brief cells has what they need', () => {
-  expect(sharesOf([[5], [18, 3], [60], [90]])).toEqual([undefined, undefined, 35, undefined]);
+  expect(sharesOf([[5], [19, 3], [60], [90]])).toEqual([undefined, undefined, 35, undefined]);
 });
 
 test('in a table of five columns less is brief', () => {
-  expect([isBrief(18, 4), isBrief(19, 4), isBrief(11, 5), isBrief(12, 5)]).toEqual([
+  expect([isBrief(19, 4), isBrief(20, 4), isBrief(11, 5), isBrief(12, 5)]).toEqual([
     true,
     false,
     true,
@@ -34,8 +34,8 @@ test('in a table of five columns less is brief', () => {
 
 test('three columns of sentences are a list where a tablet has its text, four in any column', () => {
   expect(stackOf([[5, 40, 40]])).toBe('');
-  expect(stackOf([[30, 18, 1, 6]])).toBe('late');
-  expect(stackOf([[30, 18, 1, 6, 6]])).toBe('');
+  expect(stackOf([[30, 19, 1, 6]])).toBe('late');
+  expect(stackOf([[30, 19, 1, 6, 6]])).toBe('');
   expect(stackOf([[30, 11, 1, 6, 6]])).toBe('late');
   expect(stackOf([[30, 40, 40]])).toBe('soon');
   expect(stackOf([[30, 40, 40, 40]])).toBe('early');
@@ -44,15 +44,15 @@ test('three columns of sentences are a list where a tablet has its text, four in
 
 test('questions beside their answers are a list on a phone, names beside what is said of them never', () => {
   expect(stackOf([[36, 60]])).toBe('late');
-  expect(stackOf([[18, 60]])).toBeUndefined();
+  expect(stackOf([[19, 60]])).toBeUndefined();
   expect(stackOf([[36, 6]])).toBeUndefined();
 });
 
 test('a column of none but brief cells has its place beside another in every row, one with a text has not', () => {
   expect(
     pairedColumns([
-      [18, 3],
-      [4, 19],
+      [19, 3],
+      [4, 20],
     ]),
   ).toEqual([true, false]);
   expect(pairedColumns([[11], [12], [1], [1]])).toEqual([true, false, true, true]);

@@ -1,5 +1,5 @@
 /** So many letters stay on one line, in a table of few columns and in one of many. */
-const LONGEST = { few: 18, many: 11 } as const;
+const LONGEST = { few: 19, many: 11 } as const;
 const MANY = 5;
 
 /** Whether a cell of so many letters is a figure, a day or a name that a narrow column may not break. */
