@@ -66,7 +66,7 @@ function AnnouncedChanges({ from, to }: PairProps) {
     <section key={audience} id={`changes-${audience}`}>
       <Heading size="h4" items="baseline" gap={2} pad={3} flow="ends">
         {`${AUDIENCE_LABELS[audience]} `}
-        <Text.span size="small" tone="mute" weight="regular" right>
+        <Text.span size="small" tone="mute" weight="regular">
           {countsText(lists[audience])}
         </Text.span>
       </Heading>

@@ -27,7 +27,10 @@ interface VersionDayProps {
 function VersionDay({ version: { tariff, status, changes }, hasPage }: VersionDayProps) {
   return (
     <>
-      <Day value={tariff.effective} />, <br />
+      <span data-whole="">
+        <Day value={tariff.effective} />,
+      </span>{' '}
+      <br />
       {WORDS[status]}
       {hasPage ? (
         <>

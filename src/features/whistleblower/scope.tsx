@@ -24,7 +24,7 @@ function Branch({ last }: { last: boolean }) {
 
 const SIDING = { gap: 3, pad: 4, rule: 'start', place: 'relative' } as const;
 
-/** What belongs here, on the line; what does not leaves it by a branch to the right place. */
+/** What can be reported, on the line; what does not leaves it by a branch to the right place. */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
     <Section before={9} labelledBy="scope" grid>

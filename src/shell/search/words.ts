@@ -1,7 +1,7 @@
 /** The few words of the search that code keeps. */
 export const WORDS = {
   name: 'Search',
-  hint: 'A price, a country, a code …',
+  hint: 'A price, a country …',
   close: 'Close search',
   results: 'Results',
   best: 'Best matches',

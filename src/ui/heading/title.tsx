@@ -1,20 +1,33 @@
 import { Text } from '../layout/box.tsx';
 import styles from './heading.module.css';
 
+/** A compound (`multi-login`, `2027-1`) or a range (`5–10`), and what a no-break space binds to it. */
+const COMPOUND = /([\p{L}\p{N}]+[-–][\p{L}\p{N}]+(?:\u00a0\p{L}+)*)/u;
+
+function Compound({ children }: { children: string }) {
+  const [before, after] = children.split('-');
+  return (
+    <Text.span wrap="whole">
+      {before}
+      {after ? <span className={styles.hyphen}>-</span> : null}
+      {after}
+    </Text.span>
+  );
+}
+
 /**
- * A document's title. Its compounds (`multi-login`, `2027-1`) are not broken at their hyphen, which
- * stands clear of its neighbours: in large sizes it would touch them. A range (`5–10`) stays whole.
- * What is bound to one by a no-break space is a part of it: lines break beside a block.
+ * A document's title. Its compounds are not broken at their hyphen, which stands clear of its
+ * neighbours: in large sizes it would touch them. What is bound to one is a part of it, because lines
+ * break beside a block; only where both are wider than the line does it break between them.
  */
 export function Title({ children }: { children: string }) {
-  return children.split(/([\p{L}\p{N}]+[-–][\p{L}\p{N}]+(?:\u00a0\p{L}+)*)/u).map((part, index) => {
+  return children.split(COMPOUND).map((part, index) => {
     if (index % 2 === 0) return part;
-    const [before, after] = part.split('-');
+    const [compound = '', ...bound] = part.split('\u00a0');
+    if (bound.length === 0) return <Compound key={part}>{compound}</Compound>;
     return (
       <Text.span key={part} wrap="whole">
-        {before}
-        {after ? <span className={styles.hyphen}>-</span> : null}
-        {after}
+        <Compound>{compound}</Compound> {bound.join(' ')}
       </Text.span>
     );
   });

@@ -48,12 +48,10 @@ test('questions beside their answers are a list on a phone, names beside what is
   expect(stackOf([[36, 6]])).toBeUndefined();
 });
 
-test('a column of none but brief cells has its place beside another in every row, one with a text has not', () => {
-  expect(
-    pairedColumns([
-      [19, 3],
-      [4, 20],
-    ]),
-  ).toEqual([true, false]);
-  expect(pairedColumns([[11], [12], [1], [1]])).toEqual([true, false, true, true]);
+test('two neighbouring columns of brief cells are a pair in every row, one with a text or none beside it is not', () => {
+  const pairs = (...columns: number[][]) => pairedColumns(columns);
+  expect(pairs([19, 3], [4, 19])).toEqual([true, true]);
+  expect(pairs([19, 3], [4, 20])).toEqual([false, false]);
+  expect(pairs([1], [1], [1])).toEqual([true, true, false]);
+  expect(pairs([11], [12], [1], [1])).toEqual([false, false, true, true]);
 });

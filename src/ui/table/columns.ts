@@ -8,11 +8,19 @@ export function isBrief(letters: number, columns: number): boolean {
 }
 
 /**
- * The columns of none but brief cells: on a phone two of them stand beside each other, in each row the
- * same two. `columns` are the letters of each column's cells, without the one that names the row.
+ * Which columns stand two and two beside each other on a phone, in each row the same: neighbours of
+ * none but brief cells. `columns` are the letters of each column's cells, without the one that names
+ * the row.
  */
 export function pairedColumns(columns: readonly (readonly number[])[]): readonly boolean[] {
-  return columns.map((letters) => letters.every((one) => isBrief(one, columns.length + 1)));
+  const brief = columns.map((letters) => letters.every((one) => isBrief(one, columns.length + 1)));
+  const paired = columns.map(() => false);
+  for (let column = 0; column + 1 < columns.length; column += 1) {
+    if (!brief[column] || !brief[column + 1] || paired[column]) continue;
+    paired[column] = true;
+    paired[column + 1] = true;
+  }
+  return paired;
 }
 
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */

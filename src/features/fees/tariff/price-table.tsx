@@ -85,8 +85,8 @@ function PriceText({ cell, nextDay, offered }: PriceTextProps) {
       ) : null}
       {next && nextDay ? (
         <FromDay day={nextDay}>
+          <VisuallyHidden>; announced: </VisuallyHidden>
           {next}
-          <VisuallyHidden> is announced</VisuallyHidden>
         </FromDay>
       ) : null}
     </>
