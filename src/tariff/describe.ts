@@ -74,7 +74,7 @@ export function priceText(price: Price, currency: Currency = 'EUR'): string {
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
 
-/** The same for a page, where a bound stays on one line with its sum: `(min €1.00)`. */
+/** The same for a page, where a bound stays on one line with its sum, `(min €1.00)`, and `a` with its month. */
 export function heldPriceText(price: Price): string {
-  return priceText(price).replace(/\b(min|max) /g, '$1\u00a0');
+  return priceText(price).replace(/\b(min|max|a) /g, '$1\u00a0');
 }

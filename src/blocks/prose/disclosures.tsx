@@ -180,7 +180,7 @@ export function Incidents({ list }: { list: IncidentList }) {
       <Table
         caption="Incidents"
         captioned="hidden"
-        entries
+        form="entries"
         heads={['Day and time, UTC', 'Length', 'Part', 'What happened', 'What was done']}
         rows={list.incidents.map(({ day, from, minutes, parts, what, mended }) => ({
           key: `${day} ${from}`,

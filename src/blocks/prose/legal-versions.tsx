@@ -12,7 +12,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       key={title}
       caption={title}
       captioned="title"
-      entries
+      form="entries"
       heads={['Version', 'In force', 'What it changed']}
       rows={versions.map(({ version, effective, until, changed, href }) => ({
         key: version,

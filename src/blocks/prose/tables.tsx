@@ -25,6 +25,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   return (
     <Table
       caption={`Prices in force since ${dayText(tariff.effective)}`}
+      form="even"
       name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
       heads={['Price', ...categories.map(({ label }) => label)]}
       rows={rows.map(({ group, line }) => ({

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
   isBrief,
+  isBriefHead,
   NAMES,
   NONE,
   PIECE,
@@ -80,6 +81,9 @@ export function labelCells(table: Element): void {
   const stack = stackOf(letters);
   if (stack === undefined) return;
   table.properties.dataStack = stack;
+  for (const head of headCells) {
+    if (isBriefHead(textOf(head).length)) head.properties.dataBrief = '';
+  }
   visit(table, 'element', (node: Element) => {
     const role = ROLES[node.tagName];
     if (role) node.properties.role = role;

@@ -39,6 +39,8 @@ test('three columns of sentences are a list where a tablet has its text, four in
   expect(stackOf([[30, 11, 1, 6, 6]])).toBe('late');
   expect(stackOf([[30, 40, 40]])).toBe('soon');
   expect(stackOf([[30, 40, 40, 40]])).toBe('early');
+  expect(stackOf([[30, 40, 40, 1]])).toBe('early');
+  expect(stackOf([[30, 40, 5, 1]])).toBe('');
   expect(stackOf([[5, 5, 400]])).toBe('early');
 });
 

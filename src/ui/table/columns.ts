@@ -7,6 +7,9 @@ export function isBrief(letters: number, columns: number): boolean {
   return letters <= (columns < MANY ? LONGEST.few : LONGEST.many);
 }
 
+/** Whether a head keeps to its line: over figures it is the longest of its column. */
+export const isBriefHead = (letters: number): boolean => letters <= LONGEST.many;
+
 /**
  * Which columns stand two and two beside each other on a phone, in each row the same: neighbours of
  * none but brief cells. `columns` are the letters of each column's cells, without the one that names
@@ -35,7 +38,7 @@ export const NAMES = 2;
 /** A row with more letters than this is an entry to be read. */
 const ENTRY = 320;
 
-/** With so many columns of sentences, each has two or three words a line: in a sheet, and in its half. */
+/** With so many columns, most of sentences, each has two or three words a line: in a sheet, and in its half. */
 const CRAMPED = { always: 4, narrow: 3 } as const;
 
 /** Shares of a table's width are rounded to this, so that few rules of the style sheet set them. */
@@ -64,7 +67,8 @@ export function stackOf(
     return longest(names) > LONGEST.few && answers.some(isSentence) ? 'late' : undefined;
   }
   const sentences = columns.filter(isSentence).length;
-  if (rows.some(isEntry) || sentences >= CRAMPED.always) return 'early';
+  if (rows.some(isEntry)) return 'early';
+  if (columns.length >= CRAMPED.always && sentences >= CRAMPED.narrow) return 'early';
   if (sentences >= CRAMPED.narrow) return 'soon';
   // Answers such as yes, free or a price stand in columns on a tablet, too.
   const short = columns.length < MANY ? LONGEST.few : LONGEST.many;

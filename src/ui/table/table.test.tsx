@@ -13,7 +13,7 @@ test('the cells of a wide table carry the heads of their columns, but for one th
       ]}
     />,
   );
-  expect(html).toContain('<th scope="row" role="rowheader">Others</th>');
+  expect(html).toContain('<th scope="row" role="rowheader" data-brief="">Others</th>');
   expect(html).toContain(
     '<td role="cell" data-label="Countries" data-brief="" data-pair="">Norway</td>',
   );
@@ -25,7 +25,7 @@ test('a column of names beside a text has its share, and entries are a list earl
   const html = renderToStaticMarkup(
     <Table
       caption="Incidents"
-      entries
+      form="entries"
       heads={['Day', 'Part', 'What happened']}
       rows={[
         {
@@ -36,7 +36,9 @@ test('a column of names beside a text has its share, and entries are a list earl
     />,
   );
   expect(html).toContain('data-stack="early"');
-  expect(html).toContain('<th scope="col" role="columnheader">Day</th>');
-  expect(html).toContain('<th scope="col" role="columnheader" data-share="30">Part</th>');
+  expect(html).toContain('<th scope="col" role="columnheader" data-brief="">Day</th>');
+  expect(html).toContain(
+    '<th scope="col" role="columnheader" data-share="30" data-brief="">Part</th>',
+  );
   expect(html).toContain('<th scope="col" role="columnheader">What happened</th>');
 });

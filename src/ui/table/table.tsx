@@ -1,7 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { isBrief, NAMES, NONE, PIECE, pairedColumns, sharesOf, stackOf } from './columns.ts';
+import {
+  isBrief,
+  isBriefHead,
+  NAMES,
+  NONE,
+  PIECE,
+  pairedColumns,
+  sharesOf,
+  stackOf,
+} from './columns.ts';
 import styles from './table.module.css';
 
 interface TableProps extends Look {
@@ -16,10 +25,15 @@ interface TableProps extends Look {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** The first column, from 0, of those with sums, which are aligned at their ends. */
   sums?: number;
-  /** Its rows are entries, as in tables beside it: a list wherever running text stands. */
-  entries?: boolean;
+  /**
+   * In place of what its texts ask for: `entries` are a list wherever running text stands, as in the
+   * tables beside it; `even` columns after the first are of one width, and stay columns on a tablet.
+   */
+  form?: 'entries' | 'even';
   className?: string | undefined;
 }
+
+const STACKS = { entries: 'early', even: 'late' } as const;
 
 /** How many letters a cell has, as far as can be told before it is rendered. */
 function lettersOf(node: ReactNode): number {
@@ -41,17 +55,20 @@ export function Table({
   heads,
   rows,
   sums = heads.length,
-  entries = false,
+  form,
   ...look
 }: TableProps) {
   const letters = rows.map(({ cells }) => cells.map(lettersOf));
-  const stack = entries ? 'early' : stackOf(letters);
+  const stack = form ? STACKS[form] : stackOf(letters);
   // written out, because a part of a table that is laid out as a block may lose its own
   const as = (role: string) => (stack === undefined ? {} : { role });
   const labelled = heads.length > NAMES;
   const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
-  const shares = sharesOf(columns);
-  const paired = pairedColumns(columns.slice(1));
+  const shares = form === 'even' ? [] : sharesOf(columns);
+  const paired =
+    form === 'even' ? columns.slice(1).map(() => true) : pairedColumns(columns.slice(1));
+  const isShort = (cell: ReactNode) =>
+    typeof cell === 'string' && isBrief(cell.length, heads.length);
   const align = (column: number) => (column < sums ? undefined : 'end');
   const spanFrom = (column: number) =>
     column < heads.length - 1 ? heads.length - column : undefined;
@@ -63,7 +80,7 @@ export function Table({
       tabIndex={0}
       aria-label={name}
     >
-      <table {...as('table')} data-stack={stack}>
+      <table {...as('table')} data-stack={stack} data-even={form === 'even' ? '' : undefined}>
         <caption
           className={captioned === 'hidden' ? hidden.hidden : styles.caption}
           data-title={captioned === 'title' || undefined}
@@ -79,6 +96,7 @@ export function Table({
                 {...as('columnheader')}
                 data-align={align(column)}
                 data-share={shares[column]}
+                data-brief={isBriefHead(head.length) ? '' : undefined}
               >
                 {head}
               </th>
@@ -88,12 +106,11 @@ export function Table({
         <tbody {...as('rowgroup')}>
           {rows.map(({ key, cells: [first, ...cells] }) => (
             <tr key={key} {...as('row')}>
-              <th scope="row" {...as('rowheader')}>
+              <th scope="row" {...as('rowheader')} data-brief={isShort(first) ? '' : undefined}>
                 {first}
               </th>
               {cells.map((cell, index) => {
                 const span = index === cells.length - 1 ? spanFrom(index + 1) : undefined;
-                const brief = typeof cell === 'string' && isBrief(cell.length, heads.length);
                 return (
                   <td
                     key={heads[index + 1]}
@@ -101,7 +118,7 @@ export function Table({
                     colSpan={span}
                     data-label={labelled && !span ? heads[index + 1] : undefined}
                     data-align={align(index + 1)}
-                    data-brief={brief ? '' : undefined}
+                    data-brief={isShort(cell) ? '' : undefined}
                     data-pair={labelled && !span && paired[index] ? '' : undefined}
                     data-none={labelled && cell === NONE ? '' : undefined}
                   >
