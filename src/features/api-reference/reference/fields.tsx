@@ -1,6 +1,7 @@
 import type { Field } from '../../../content/openapi/fields.ts';
 import { Box, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { Described } from './described.tsx';
 import styles from './reference.module.css';
 
 /** Where each object is shown, by its name. */
@@ -97,7 +98,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
           </p>
           {field.description ? (
             <Text size="fine" before={1}>
-              {field.description}
+              <Described>{field.description}</Described>
             </Text>
           ) : null}
           {field.rules.length > 0 ? (

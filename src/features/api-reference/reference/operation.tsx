@@ -4,6 +4,7 @@ import type { AnswerView, ObjectView, OperationView } from '../../../content/ope
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Split, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { Described } from './described.tsx';
 import { Fields, type Places } from './fields.tsx';
 import styles from './reference.module.css';
 import { ExampleCode, MoreExamples, type Sample, Samples } from './samples.tsx';
@@ -80,7 +81,9 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
           {listed || object ? null : STATUS_CODES[status]}
         </Text.span>
       </p>
-      <Text {...more}>{description}</Text>
+      <Text {...more}>
+        <Described>{description}</Described>
+      </Text>
       {fields.length > 0 ? <Fields fields={fields} under={under} of={of} places={places} /> : null}
     </Box.li>
   );
@@ -113,7 +116,9 @@ export function OperationPart({
         <Text before={3} tone="bone" className={styles.endpoint}>
           <Endpoint method={method} path={path} />
         </Text>
-        <Text before={4}>{description}</Text>
+        <Text before={4}>
+          <Described>{description}</Described>
+        </Text>
         {right ? (
           <Text before={3} size="small" tone="mute">
             Right: <code>{right}</code>

@@ -2,6 +2,7 @@ import { ProseCode } from '../../../blocks/prose/code/prose-code.tsx';
 import { guidePieces } from '../../../content/queries/api-reference.ts';
 import { Day } from '../../../ui/day/day.tsx';
 import { Box, Text } from '../../../ui/layout/box.tsx';
+import { Described } from './described.tsx';
 import { Fields } from './fields.tsx';
 import styles from './reference.module.css';
 
@@ -33,8 +34,12 @@ function Events() {
   const { events, places } = guidePieces();
   return events.map(({ type, like, description, fields, example }) => (
     <section key={type}>
-      <h3 id={type}>{type}</h3>
-      <p>{description}</p>
+      <h3 id={type}>
+        <code>{type}</code>
+      </h3>
+      <p>
+        <Described>{description}</Described>
+      </p>
       {like === type ? (
         <Fields fields={fields} under={type} of={type} places={places} depth={1} />
       ) : (
