@@ -8,6 +8,7 @@ import { findLine, lineIn } from '../../tariff/lines.ts';
 import type { Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
+import { NONE } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 
 /** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
@@ -41,7 +42,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
           </>,
           ...categories.map(({ id }) => {
             const price = line.prices[id];
-            return price ? heldPriceText(price) : '–';
+            return price ? heldPriceText(price) : NONE;
           }),
         ],
       }))}
@@ -57,7 +58,7 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
       heads={['Payment method', 'Cut-off', 'Execution', 'Note']}
       rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
         key: rail,
-        cells: [label, cutoff.text, execution.text, note],
+        cells: [label, cutoff.text, execution.text, note || NONE],
       }))}
     />
   );

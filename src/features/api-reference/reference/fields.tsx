@@ -29,10 +29,11 @@ function Breaking({ text }: { text: string }) {
   ));
 }
 
-/** What a value must be; a pattern is code. */
-function Rule({ text }: { text: string }) {
+/** What a value must be; a pattern is code, on a line of its own. */
+function Rule({ text, first }: { text: string; first: boolean }) {
   const [, pattern] = /^pattern (.*)$/.exec(text) ?? [];
-  return pattern ? <code>{pattern}</code> : text;
+  if (pattern) return <code>{pattern}</code>;
+  return <span>{first ? text : ` · ${text}`}</span>;
 }
 
 function Type({ field: { type, object }, places }: { field: Field; places: Places }) {
@@ -104,10 +105,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
           {field.rules.length > 0 ? (
             <Text size="small" tone="mute" before={1} className={styles.rules}>
               {field.rules.map((rule, index) => (
-                <span key={rule}>
-                  {index > 0 ? ' · ' : null}
-                  <Rule text={rule} />
-                </span>
+                <Rule key={rule} text={rule} first={index === 0} />
               ))}
             </Text>
           ) : null}
