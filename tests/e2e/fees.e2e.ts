@@ -115,7 +115,7 @@ test('the announced version is told with what it changes and when', async ({ pag
   const days = `Announced on ${dayText(next.announced)}, in force from ${dayText(next.effective)}`;
   await expect(changes).toContainText(days);
   await expect(changes.getByRole('listitem').first()).toContainText(/(up|down|added|removed)/);
-  const marked = page.locator('#tariff tr').filter({ hasText: 'is announced from' });
+  const marked = page.locator('#tariff tr').filter({ hasText: '; announced: €' });
   expect(await marked.count()).toBeGreaterThan(0);
 });
 

@@ -20,7 +20,7 @@ test('a column of short answers with one long among them has less than one of se
 });
 
 test('a column of brief cells has what they need', () => {
-  expect(sharesOf([[5], [19, 3], [60], [90]])).toEqual([undefined, undefined, 35, undefined]);
+  expect(sharesOf([[5], [19, 3], [60], [90]])).toEqual([undefined, undefined, 25, undefined]);
 });
 
 test('in a table of five columns less is brief', () => {

@@ -44,6 +44,14 @@ const CRAMPED = { always: 4, narrow: 3 } as const;
 /** Shares of a table's width are rounded to this, so that few rules of the style sheet set them. */
 const STEP = 5;
 
+/** So many letters of a table stand on a line of running text, between a tablet's and the widest. */
+const MEASURE = 75;
+
+/** Between two columns there is room for so many. */
+const GAP = 3;
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
 const longest = (letters: readonly number[]) => Math.max(0, ...letters);
 
 /** How long a column's texts are: their quadratic mean, in which one long text counts, but is not all. */
@@ -79,15 +87,18 @@ export function stackOf(
  * The share in percent that each column has of a table's width; the longest column takes what is
  * left, and columns of brief cells have what these need. Engines share by the length of the texts,
  * which leaves names and short answers a word on each line; here four times the text has twice the
- * width. `columns` are the letters of each column's cells.
+ * width, of what brief cells leave. `columns` are the letters of each column's cells.
  */
 export function sharesOf(columns: readonly (readonly number[])[]): (number | undefined)[] {
-  const weights = columns.map((letters) => Math.sqrt(usual(letters)));
-  const all = weights.reduce((sum, one) => sum + one, 0);
+  const need = columns.map((letters) => {
+    const most = longest(letters);
+    return isBrief(most, columns.length) ? (100 * (most + GAP)) / MEASURE : 0;
+  });
+  const left = 100 - total(need);
+  const weights = columns.map((letters, column) => (need[column] ? 0 : Math.sqrt(usual(letters))));
   const rest = weights.indexOf(longest(weights));
   return weights.map((weight, column) => {
-    if (column === rest || isBrief(longest(columns[column] ?? []), columns.length))
-      return undefined;
-    return Math.round((100 * weight) / all / STEP) * STEP;
+    if (column === rest || need[column]) return undefined;
+    return Math.round((left * weight) / total(weights) / STEP) * STEP;
   });
 }
