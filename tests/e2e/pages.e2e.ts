@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
 import { operate } from './support/exercise.ts';
-import { brokenWords, coveredTexts, cutTexts, sideways, unfold } from './support/fit.ts';
+import {
+  brokenWords,
+  coveredTexts,
+  cutTexts,
+  overrunCells,
+  sideways,
+  unfold,
+} from './support/fit.ts';
 import { KINDS } from './support/kinds.ts';
 import { gaps } from './support/lines.ts';
 import { builtPaths } from './support/paths.ts';
@@ -26,6 +33,7 @@ type Rule = (page: Page) => Promise<string[]>;
 const FITS: Readonly<Record<string, Rule>> = {
   'scrolls sideways': sideways,
   'words broken in two': brokenWords,
+  'words out of their cell': (page) => page.evaluate(overrunCells),
 };
 
 const FITS_AT_EVERY_WIDTH: Readonly<Record<string, Rule>> = {
@@ -62,6 +70,7 @@ async function holdAt(
 const ARRIVES: Readonly<Record<string, Rule>> = {
   'layout shifts': shifts,
   'contrast (4.5, running text 7)': faint,
+  'words out of their cell': (page) => page.evaluate(overrunCells),
 };
 
 async function arrive(page: Page, where: string): Promise<void> {

@@ -73,6 +73,27 @@ export function wordsInTwo(): string[] {
   return found;
 }
 
+/** Words that run out of their cell of a table, over those beside it. */
+export function overrunCells(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
+    if (!cell.checkVisibility()) return [];
+    const { left, right } = cell.getBoundingClientRect();
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // Text that is there only to be heard, or a mark that stands beside the table.
+      if (!element || element.getBoundingClientRect().width <= 1) continue;
+      if (element.closest('[aria-hidden="true"]')) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      if (lines.some((line) => line.right > right + 1 || line.left < left - 1))
+        return [cell.textContent ?? ''];
+    }
+    return [];
+  });
+}
+
 /** The same of a page of the browser suite. */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(wordsInTwo);
 
