@@ -15,14 +15,15 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function runChild(command, args, options, take = () => undefined) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, options);
     let stopping = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       stopping = true;
       // A terminal that is gone is a stop too, which a server would take for a wish to reload.
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
+    // Before the command runs: a signal that came in between would end this process alone.
     for (const signal of FORWARDED) process.on(signal, forward);
+    const child = spawn(command, args, options);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', take);
     child.once('error', reject);
     child.once('close', (code, signal) => {
