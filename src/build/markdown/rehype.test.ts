@@ -64,11 +64,14 @@ function table(...rows: string[][]): Element {
   );
 }
 
+const isCell = ({ tagName, properties }: Element): boolean =>
+  tagName === 'td' || properties.scope === 'row';
+
 function cellsOf(root: Element): Element[] {
   const children = root.children.filter((node): node is Element => node.type === 'element');
   return [
-    ...children.filter(({ tagName }) => tagName === 'td'),
-    ...children.filter(({ tagName }) => tagName !== 'td').flatMap(cellsOf),
+    ...children.filter(isCell),
+    ...children.filter((child) => !isCell(child)).flatMap(cellsOf),
   ];
 }
 
@@ -88,13 +91,17 @@ test('the cells of a wide table carry the heads of their columns', () => {
     true,
   ]);
   expect(wide.properties).toMatchObject({ role: 'table', dataStack: '' });
-  expect(cellsOf(wide).every(({ properties }) => properties.role === 'cell')).toBe(true);
+  expect(cellsOf(wide).map(({ properties }) => properties.role)).toEqual([
+    'rowheader',
+    'cell',
+    'cell',
+  ]);
   expect(cellsOf(wide).map(({ properties }) => 'dataBrief' in properties)).toEqual([
     true,
     true,
     false,
   ]);
-  expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{}, {}]);
+  expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{ scope: 'row' }, {}]);
   expect(cellsOf(prices).map(({ properties }) => 'dataPair' in properties)).toEqual([
     false,
     true,
@@ -121,7 +128,7 @@ test('names and short answers beside a text have their share, rows of texts are 
   scrollingTables()({ type: 'root', children: [beside, entries] });
   const widths: unknown[] = [];
   visit(beside, { tagName: 'th' }, ({ properties }: Element) => {
-    widths.push(properties.dataShare);
+    if (properties.scope !== 'row') widths.push(properties.dataShare);
   });
   expect(widths).toEqual([undefined, '25', undefined]);
   expect(beside.properties.dataStack).toBe('');

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { anchorText } from '../../content/anchor-text.ts';
-import { alignCells, keepCompounds, labelCells, textOf } from './tables.ts';
+import { alignCells, keepCompounds, labelCells, nameRows, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
@@ -63,6 +63,7 @@ export function scrollingTables() {
       const count = (taken.get(section) ?? 0) + 1;
       taken.set(section, count);
       alignCells(node);
+      nameRows(node);
       labelCells(node);
       keepCompounds(node);
       const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;

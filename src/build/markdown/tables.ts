@@ -71,6 +71,15 @@ function shareWidth(table: Element, heads: readonly Element[], rows: readonly El
   });
 }
 
+/** Makes the first cell of a row its head, as in the tables of the pages. */
+export function nameRows(table: Element): void {
+  for (const [first] of rowsOf(table, 'tbody').map(cellsOf)) {
+    if (!first) continue;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  }
+}
+
 /** Puts its column's head on every cell but a row's first, and marks the table for narrow pages. */
 export function labelCells(table: Element): void {
   const headCells = rowsOf(table, 'thead').flatMap(cellsOf);
@@ -85,7 +94,7 @@ export function labelCells(table: Element): void {
     if (isBriefHead(textOf(head).length)) head.properties.dataBrief = '';
   }
   visit(table, 'element', (node: Element) => {
-    const role = ROLES[node.tagName];
+    const role = node.properties.scope === 'row' ? 'rowheader' : ROLES[node.tagName];
     if (role) node.properties.role = role;
   });
   const paired = pairedColumns(

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { isBrief, pairedColumns, sharesOf, stackOf } from './columns.ts';
 
 test('a text of four times the letters has twice the width, and the longest takes what is left', () => {
-  expect(sharesOf([[25, 25], [100, 100], [400]])).toEqual([15, 30, undefined]);
+  expect(sharesOf([[100, 100], [25, 25], [400]])).toEqual([30, 15, undefined]);
+});
+
+test('a name has room for half of it', () => {
+  expect(sharesOf([[4, 25], [19, 8], [17], [60]])).toEqual([20, undefined, undefined, undefined]);
 });
 
 test('a column of short answers with one long among them has less than one of sentences', () => {

@@ -47,12 +47,18 @@ const STEP = 5;
 /** So many letters of a table stand on a line of running text, between a tablet's and the widest. */
 const MEASURE = 75;
 
+/** A longer name than this may have more than two lines. */
+const NAME = 30;
+
 /** Between two columns there is room for so many. */
 const GAP = 3;
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const longest = (letters: readonly number[]) => Math.max(0, ...letters);
+
+/** The share in percent that so many letters have of a table's width. */
+const shareFor = (letters: number) => (100 * (letters + GAP)) / MEASURE;
 
 /** How long a column's texts are: their quadratic mean, in which one long text counts, but is not all. */
 const usual = (letters: readonly number[]) =>
@@ -92,13 +98,15 @@ export function stackOf(
 export function sharesOf(columns: readonly (readonly number[])[]): (number | undefined)[] {
   const need = columns.map((letters) => {
     const most = longest(letters);
-    return isBrief(most, columns.length) ? (100 * (most + GAP)) / MEASURE : 0;
+    return isBrief(most, columns.length) ? shareFor(most) : 0;
   });
   const left = 100 - total(need);
   const weights = columns.map((letters, column) => (need[column] ? 0 : Math.sqrt(usual(letters))));
   const rest = weights.indexOf(longest(weights));
   return weights.map((weight, column) => {
     if (column === rest || need[column]) return undefined;
-    return Math.round((left * weight) / total(weights) / STEP) * STEP;
+    const share = (left * weight) / total(weights);
+    const least = column ? 0 : shareFor(Math.min(longest(columns[0] ?? []), NAME) / 2);
+    return Math.round(Math.max(share, least) / STEP) * STEP;
   });
 }
