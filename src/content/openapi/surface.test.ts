@@ -73,6 +73,13 @@ test('adding fields, objects and operations breaks nothing', () => {
   expect(breaks({ ...after, paths: { ...after.paths, '/files': { get } } })).toEqual([]);
 });
 
+test('a parameter is known by what programs send, not by where the document has it', () => {
+  const [parameter] = before.paths['/payments'].post.parameters;
+  const after = withOperation({ parameters: [{ $ref: '#/components/parameters/Limit' }] });
+  const components = { ...after.components, parameters: { Limit: parameter } };
+  expect(breaks({ ...after, components })).toEqual([]);
+});
+
 test.each<[string, ApiDocument, string]>([
   ['an operation that is gone', { ...before, paths: {} }, 'gone: post /payments'],
   [

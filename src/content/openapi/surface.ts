@@ -1,4 +1,12 @@
-import { type ApiDocument, METHODS, type Operation, type PathItem, type Schema } from './types.ts';
+import { resolved } from './fields.ts';
+import {
+  type ApiDocument,
+  METHODS,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Schema,
+} from './types.ts';
 
 /**
  * What an API has agreed with the programs that use it, a line for each point. A promise that is gone
@@ -46,6 +54,7 @@ function ofSchema(name: string, schema: Schema, surface: Record<keyof Surface, s
 }
 
 function ofOperation(
+  document: ApiDocument,
   name: string,
   operation: Operation,
   shared: PathItem['parameters'],
@@ -53,12 +62,11 @@ function ofOperation(
 ): void {
   const { promises, demands } = surface;
   promises.push(name);
-  for (const parameter of [...(shared ?? []), ...(operation.parameters ?? [])]) {
-    const said = '$ref' in parameter ? nameOf(parameter.$ref) : parameter.name;
-    promises.push(`${name} takes ${said}`);
-    if ('$ref' in parameter) continue;
-    if (parameter.required) demands.push(`${name} needs ${said}`);
-    ofSchema(`${name}?${said}`, parameter.schema, surface);
+  for (const raw of [...(shared ?? []), ...(operation.parameters ?? [])]) {
+    const parameter = resolved<Parameter>(document, raw);
+    promises.push(`${name} takes ${parameter.name}`);
+    if (parameter.required) demands.push(`${name} needs ${parameter.name}`);
+    ofSchema(`${name}?${parameter.name}`, parameter.schema, surface);
   }
   for (const right of Object.values(operation.security?.[0] ?? {}).flat()) {
     demands.push(`${name} asks for the right ${right}`);
@@ -79,19 +87,18 @@ function ofOperation(
 }
 
 /** The surface of a document. */
-export function surfaceOf({ paths, webhooks = {}, components }: ApiDocument): Surface {
+export function surfaceOf(document: ApiDocument): Surface {
+  const { paths, webhooks = {}, components } = document;
   const surface = { promises: [] as string[], demands: [] as string[] };
   for (const [path, item] of [...Object.entries(paths), ...Object.entries(webhooks)]) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) ofOperation(`${method} ${path}`, operation, item.parameters, surface);
+      if (operation) {
+        ofOperation(document, `${method} ${path}`, operation, item.parameters, surface);
+      }
     }
   }
   for (const [name, schema] of Object.entries(components.schemas)) ofSchema(name, schema, surface);
-  for (const [name, parameter] of Object.entries(components.parameters ?? {})) {
-    if (parameter.required) surface.demands.push(`${name} is required`);
-    ofSchema(`?${name}`, parameter.schema, surface);
-  }
   return surface;
 }
 
