@@ -5,6 +5,31 @@ import { expect, openReady, PHONE, test } from './support/test.ts';
 /** Pages whose first screen has something at the end of a box, a ragged list or a rarer letter. */
 const PATHS = ['/', '/fee', '/faq', '/docs/limits', '/whistleblower'];
 
+/** Pages with a table in the first screen: of names, answers and texts, of limits, of two columns. */
+const TABLES = [
+  '/docs/limits',
+  '/docs/getting-started',
+  '/docs/getting-started/documents',
+  '/docs/institution/host-states',
+  '/newsroom/instant-day-and-night',
+];
+
+/** How far columns of the first table move, in pixels, while its rows come one by one. */
+const growing = (table: HTMLTableElement): number => {
+  const rows = [...table.querySelectorAll('tbody tr')];
+  const columns = () =>
+    [...(rows[0]?.children ?? [])].map((cell) => cell.getBoundingClientRect().left);
+  const whole = columns();
+  let furthest = 0;
+  for (const row of rows.slice(1).reverse()) {
+    row.remove();
+    for (const [column, left] of columns().entries()) {
+      furthest = Math.max(furthest, Math.abs(left - (whole[column] ?? 0)));
+    }
+  }
+  return Math.round(furthest);
+};
+
 let slow: Awaited<ReturnType<typeof dripping>>;
 test.beforeAll(async () => {
   slow = await dripping();
@@ -26,6 +51,14 @@ for (const width of [PHONE.width, 1440]) {
         await page.goto(slow.url + path);
         await expect(page.getByRole('contentinfo')).toBeAttached();
         expect.soft(await shifts(page), path).toEqual([]);
+      }
+    });
+
+    test('no column moves while the rows of a table come', async ({ page }) => {
+      for (const path of TABLES) {
+        await openReady(page, path);
+        const table = page.getByRole('main').getByRole('table').first();
+        expect.soft(await table.evaluate(growing), path).toBe(0);
       }
     });
 

@@ -7,8 +7,8 @@ import {
   NONE,
   PIECE,
   pairedColumns,
-  sharesOf,
   stackOf,
+  widthsOf,
 } from '../../ui/table/columns.ts';
 
 /** A word with more letters than this does not fit beside its column's head on a phone. */
@@ -56,18 +56,27 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(cellsOf);
 }
 
-/** Marks a table of names and what is said of them as such, and gives the columns of others their share. */
-function shareWidth(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
+/** Marks a table of names and what is said of them as such, and gives the columns of others their width. */
+function setWidths(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
   const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
-  if (heads.length <= NAMES && rows.every(isName)) {
+  const letters = (cell: Element | undefined) => (cell ? lettersOf(cell) : 0);
+  const columns = heads.map((_, column) => rows.map((cells) => letters(cells[column])));
+  const [isShortName, isFigure] = columns.map((cells) =>
+    cells.every((one) => isBrief(one, heads.length)),
+  );
+  const isFigures = isFigure && !isShortName;
+  if (heads.length <= NAMES && rows.every(isName) && !isFigures) {
     table.properties.dataNames = '';
     return;
   }
-  const letters = (cell: Element | undefined) => (cell ? lettersOf(cell) : 0);
-  const columns = heads.map((_, column) => rows.map((cells) => letters(cells[column])));
-  sharesOf(columns).forEach((share, column) => {
+  const widths = widthsOf(
+    columns,
+    heads.map((head) => textOf(head).length),
+  );
+  widths.forEach(({ share, room }, column) => {
     const head = heads[column];
     if (head && share) head.properties.dataShare = String(share);
+    if (head && room) head.properties.dataRoom = String(room);
   });
 }
 
@@ -85,7 +94,7 @@ export function labelCells(table: Element): void {
   const headCells = rowsOf(table, 'thead').flatMap(cellsOf);
   const heads = headCells.map(textOf);
   const rows = rowsOf(table, 'tbody').map(cellsOf);
-  shareWidth(table, headCells, rows);
+  setWidths(table, headCells, rows);
   const letters = rows.map((cells) => cells.map(lettersOf));
   const stack = stackOf(letters);
   if (stack === undefined) return;

@@ -89,24 +89,59 @@ export function stackOf(
   return answers.every((letters) => usual(letters) <= short) ? 'late' : '';
 }
 
+/** Room for figures and names is rounded up by steps of letters, so that few rules of the style sheet set it. */
+const ROOM = { least: 5, step: 2 } as const;
+
+const toRoom = (letters: number) =>
+  ROOM.least + ROOM.step * Math.max(0, Math.ceil((letters - ROOM.least) / ROOM.step));
+
+/** A head is written smaller than the cells below it. */
+const HEAD = 0.9;
+
 /**
- * The share in percent that each column has of a table's width; the longest column takes what is
- * left, and columns of brief cells have what these need. Engines share by the length of the texts,
- * which leaves names and short answers a word on each line; here four times the text has twice the
- * width, of what brief cells leave. `columns` are the letters of each column's cells.
+ * The width that a column has whatever its rows say, so that none moves while they come: a `share` of
+ * the table's width in percent, or `room` for so many letters. The longest column has neither, and takes
+ * what is left.
  */
-export function sharesOf(columns: readonly (readonly number[])[]): (number | undefined)[] {
-  const need = columns.map((letters) => {
+export interface ColumnWidth {
+  share?: number;
+  room?: number;
+}
+
+/**
+ * The width of each column. Columns of brief cells have what these need; in a table of nothing else
+ * they share its width so. Engines share by the length of the texts, which leaves names and short
+ * answers a word on each line; here four times the text has twice the width, of what brief cells
+ * leave. `columns` are the letters of each column's cells, `heads` those of their heads.
+ */
+export function widthsOf(
+  columns: readonly (readonly number[])[],
+  heads: readonly number[],
+): ColumnWidth[] {
+  const isShort = (letters: number) => isBrief(letters, columns.length);
+  const isAllBrief = columns.every((letters) => isShort(longest(letters)));
+  const needs = columns.map((letters, column) => {
     const most = longest(letters);
-    return isBrief(most, columns.length) ? shareFor(most) : 0;
+    if (!isShort(most)) return 0;
+    // Of two columns the second may hold pieces longer than they were taken for.
+    if (columns.length <= NAMES) return LONGEST.few;
+    const head = Math.round(HEAD * (heads[column] ?? 0));
+    return Math.max(most, isAllBrief || isShort(head) ? head : 0);
   });
-  const left = 100 - total(need);
-  const weights = columns.map((letters, column) => (need[column] ? 0 : Math.sqrt(usual(letters))));
-  const rest = weights.indexOf(longest(weights));
-  return weights.map((weight, column) => {
-    if (column === rest || need[column]) return undefined;
-    const share = (left * weight) / total(weights);
-    const least = column ? 0 : shareFor(Math.min(longest(columns[0] ?? []), NAME) / 2);
-    return Math.round(Math.max(share, least) / STEP) * STEP;
+  const shares = needs.map((need) => (need ? shareFor(need) : 0));
+  const left = 100 - total(shares);
+  const weights = columns.map((letters, column) => (needs[column] ? 0 : Math.sqrt(usual(letters))));
+  const ranks = isAllBrief ? needs : weights;
+  const rest = ranks.indexOf(longest(ranks));
+  const toStep = (share: number) => Math.round(share / STEP) * STEP;
+  return columns.map((letters, column) => {
+    const need = needs[column] ?? 0;
+    if (column === rest) return {};
+    if (isAllBrief) return { share: toStep((100 * shareFor(need)) / total(shares)) };
+    if (need) return { room: toRoom(need) };
+    const share = (left * (weights[column] ?? 0)) / total(weights);
+    const unbroken = longest(letters.filter(isShort));
+    const name = column ? 0 : Math.min(longest(letters), NAME) / 2;
+    return { share: toStep(Math.max(share, shareFor(Math.max(unbroken, name)))) };
   });
 }

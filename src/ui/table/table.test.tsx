@@ -36,7 +36,9 @@ test('a column of names beside a text has its share, and entries are a list earl
     />,
   );
   expect(html).toContain('data-stack="early"');
-  expect(html).toContain('<th scope="col" role="columnheader" data-brief="">Day</th>');
+  expect(html).toContain(
+    '<th scope="col" role="columnheader" data-room="5" data-brief="">Day</th>',
+  );
   expect(html).toContain(
     '<th scope="col" role="columnheader" data-share="30" data-brief="">Part</th>',
   );

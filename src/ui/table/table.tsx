@@ -8,8 +8,8 @@ import {
   NONE,
   PIECE,
   pairedColumns,
-  sharesOf,
   stackOf,
+  widthsOf,
 } from './columns.ts';
 import styles from './table.module.css';
 
@@ -64,7 +64,13 @@ export function Table({
   const as = (role: string) => (stack === undefined ? {} : { role });
   const labelled = heads.length > NAMES;
   const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
-  const shares = form === 'even' ? [] : sharesOf(columns);
+  const widths =
+    form === 'even'
+      ? []
+      : widthsOf(
+          columns,
+          heads.map(({ length }) => length),
+        );
   const paired =
     form === 'even' ? columns.slice(1).map(() => true) : pairedColumns(columns.slice(1));
   const isShort = (cell: ReactNode) =>
@@ -95,7 +101,8 @@ export function Table({
                 scope="col"
                 {...as('columnheader')}
                 data-align={align(column)}
-                data-share={shares[column]}
+                data-share={widths[column]?.share}
+                data-room={widths[column]?.room}
                 data-brief={isBriefHead(head.length) ? '' : undefined}
               >
                 {head}
