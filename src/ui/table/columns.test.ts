@@ -4,7 +4,7 @@ import { isBrief, pairedColumns, stackOf, widthsOf } from './columns.ts';
 const sharesOf = (columns: number[][], heads: number[] = []) =>
   widthsOf(columns, heads).map(({ share }) => share);
 const roomOf = (columns: number[][], heads: number[] = []) =>
-  widthsOf(columns, heads).map(({ room }) => room);
+  widthsOf(columns, heads).map(({ letters }) => letters);
 
 test('a text of four times the letters has twice the width, and the longest takes what is left', () => {
   expect(sharesOf([[100, 100], [25, 25], [400]])).toEqual([30, 15, undefined]);

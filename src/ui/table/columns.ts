@@ -92,7 +92,7 @@ export function stackOf(
 /** Room for figures and names is rounded up by steps of letters, so that few rules of the style sheet set it. */
 const ROOM = { least: 5, step: 2 } as const;
 
-const toRoom = (letters: number) =>
+const toLetters = (letters: number) =>
   ROOM.least + ROOM.step * Math.max(0, Math.ceil((letters - ROOM.least) / ROOM.step));
 
 /** A head is written smaller than the cells below it. */
@@ -100,12 +100,12 @@ const HEAD = 0.9;
 
 /**
  * The width that a column has whatever its rows say, so that none moves while they come: a `share` of
- * the table's width in percent, or `room` for so many letters. The longest column has neither, and takes
+ * the table's width in percent, or room for so many `letters`. The longest column has neither, and takes
  * what is left.
  */
 export interface ColumnWidth {
   share?: number;
-  room?: number;
+  letters?: number;
 }
 
 /**
@@ -138,7 +138,7 @@ export function widthsOf(
     const need = needs[column] ?? 0;
     if (column === rest) return {};
     if (isAllBrief) return { share: toStep((100 * shareFor(need)) / total(shares)) };
-    if (need) return { room: toRoom(need) };
+    if (need) return { letters: toLetters(need) };
     const share = (left * (weights[column] ?? 0)) / total(weights);
     const unbroken = longest(letters.filter(isShort));
     const name = column ? 0 : Math.min(longest(letters), NAME) / 2;

@@ -37,7 +37,7 @@ test('a column of names beside a text has its share, and entries are a list earl
   );
   expect(html).toContain('data-stack="early"');
   expect(html).toContain(
-    '<th scope="col" role="columnheader" data-room="5" data-brief="">Day</th>',
+    '<th scope="col" role="columnheader" data-letters="5" data-brief="">Day</th>',
   );
   expect(html).toContain(
     '<th scope="col" role="columnheader" data-share="30" data-brief="">Part</th>',

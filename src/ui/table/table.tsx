@@ -102,7 +102,7 @@ export function Table({
                 {...as('columnheader')}
                 data-align={align(column)}
                 data-share={widths[column]?.share}
-                data-room={widths[column]?.room}
+                data-letters={widths[column]?.letters}
                 data-brief={isBriefHead(head.length) ? '' : undefined}
               >
                 {head}
