@@ -73,10 +73,10 @@ function setWidths(table: Element, heads: readonly Element[], rows: readonly Ele
     columns,
     heads.map((head) => textOf(head).length),
   );
-  widths.forEach(({ share, room }, column) => {
+  widths.forEach(({ share, letters }, column) => {
     const head = heads[column];
     if (head && share) head.properties.dataShare = String(share);
-    if (head && room) head.properties.dataRoom = String(room);
+    if (head && letters) head.properties.dataLetters = String(letters);
   });
 }
 
