@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { BARE } from './used-rules.ts';
 
 /** A piece of a page's text, from its first character to the one after its last. */
 export interface Span {
@@ -17,7 +18,7 @@ export interface Element extends Span {
 
 /** What the last steps of a build have to know of a written page. */
 export interface PageParts {
-  /** Element names, classes and ids: what a rule's selector can name. */
+  /** Element names (those without a class also with `BARE`), classes and ids: what a rule's selector can name. */
   readonly names: ReadonlySet<string>;
   /** The values of every attribute, as a whole and word by word. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
@@ -47,6 +48,7 @@ function namesOf(
   for (const { name, attributes } of elements) {
     names.add(name);
     for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
+    if (attributes.class === undefined) names.add(`${name}${BARE}`);
     if (attributes.id) names.add(attributes.id);
     for (const [key, value] of Object.entries(attributes)) {
       const known = values.get(key) ?? new Set();

@@ -4,13 +4,20 @@ import { parted, removeEmpty } from './paper.ts';
 
 /** What the selectors of a page's rules can name. */
 export interface Names {
-  /** Elements, classes and ids. */
+  /** Elements, classes and ids; an element that stands there without a class also with `BARE`. */
   readonly words: ReadonlySet<string>;
   /** Attributes with their values. An attribute without a list may have any value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
   /** Custom properties that its drawings read. */
   readonly properties: ReadonlySet<string>;
 }
+
+/** How a rule says that it means an element without a class, as running text has them. */
+export const BARE = ':not([class])';
+
+/** What a pseudo-class says of the element before it, where that is its lack of a class. */
+const bareName = (node: Node): string | undefined =>
+  String(node) === BARE && node.prev()?.type === 'tag' ? `${node.prev()}${BARE}` : undefined;
 
 /** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
 const WITHIN: ReadonlySet<string> = new Set([':is', ':where', ':has']);
@@ -29,6 +36,8 @@ function isThere(node: Node, names: Names): boolean {
     }
     case 'pseudo': {
       const { value, nodes } = node as Pseudo;
+      const bare = bareName(node);
+      if (bare) return names.words.has(bare);
       return !WITHIN.has(value) || nodes.some((choice) => canMatch(choice, names));
     }
     default:
@@ -110,6 +119,8 @@ export function parseSheet(css: string): StyleSheet {
       } else if (node.type === 'tag' || node.type === 'class' || node.type === 'id') {
         words.add(node.value);
       }
+      const bare = bareName(node);
+      if (bare) words.add(bare);
     });
   });
 

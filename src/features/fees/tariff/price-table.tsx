@@ -202,7 +202,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           rule="end"
           at={[2, 12]}
           className={clsx(styles.head, turning && styles.stop)}
-          data-side={right.length === RAILS.length ? 'right' : undefined}
+          data-end={right.length === RAILS.length ? 'right' : undefined}
         >
           {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
           {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
