@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '../../../contract/policy.ts';
-import type { Site } from '../../../src/content/schemas/site.ts';
+import { ANALYTICS_CLIENT } from './analytics-client.ts';
+import { type Configuration, configured } from './configured.ts';
 import { expect } from './test.ts';
-import { waitingForTypefaces } from './typefaces.ts';
 
-type Configuration = Pick<Site, 'analytics' | 'chat'>;
 type Answer = (route: Route) => Promise<void> | undefined;
-
-const OFF: Configuration = {
-  analytics: { url: null, consent: 'notice', respectSignals: true },
-  chat: { provider: 'none', id: null, url: null, consent: 'notice' },
-};
 
 /** Where the stand-ins are configured to be; an existing path shows that it is kept. */
 export const ANALYTICS = 'https://analytics.example/matomo/';
@@ -23,62 +15,19 @@ export async function withConfiguration(
   page: Page,
   given: Partial<Configuration>,
   /** Whether the page leaves a chat its corner. */
-  corner = (given.chat ?? OFF.chat).provider !== 'none',
+  corner?: boolean,
 ): Promise<void> {
-  const configuration = { ...OFF, ...given };
-  const { csp } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
-  const policy = { ...csp, ...integrationPolicy(configuration) };
-  const styles = (url: string) => {
-    const path = new URL(url).pathname.slice(1) || 'index';
-    return stylesOf(policy, `${path}.html`);
-  };
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
-    const own = styles(route.request().url());
-    const body = (await response.text())
-      .replace('<body>', corner ? '<body data-chat>' : '<body>')
-      // A rule that the build gives to pages with a chat only.
-      .replace('</style>', corner ? 'body[data-chat]{--corner:104px}</style>' : '</style>')
-      .replace(/(id="integrations"[^>]*>)[^<]*/, `$1${JSON.stringify(configuration)}`)
-      .replace(
-        /(http-equiv="content-security-policy" content=")[^"]*/,
-        `$1${metaPolicy(policy, own)}`,
-      );
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': headerPolicy(policy, own, { secure: false }),
-    };
-    await route.fulfill({ response, ...waitingForTypefaces(body, headers) });
+    const { pathname } = new URL(route.request().url());
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      ...configured(html, response.headers(), pathname, given, corner),
+    });
   });
 }
-
-/**
- * What the real client does with `_paq`: runs what was pushed before it loaded, then replaces
- * `push`; function commands run with the tracker as `this`. Sets its cookie at once unless it was
- * told to wait for consent, and sends page views by beacon, request and pixel. Its log is `tracked`.
- */
-const ANALYTICS_CLIENT = `(() => {
-  const log = (window.tracked = []);
-  const state = { address: '', waits: false };
-  const tracker = { getVisitorId: () => window.visitor ?? '' };
-  const send = () => {
-    navigator.sendBeacon(state.address, 'rec=1');
-    fetch(state.address, { method: 'POST', mode: 'no-cors', body: 'rec=1' }).catch(() => undefined);
-    new Image().src = state.address + '?rec=1';
-  };
-  const apply = ([command, ...args]) => {
-    if (typeof command === 'function') return command.apply(tracker, args);
-    log.push([command, ...args]);
-    if (command === 'setTrackerUrl') state.address = args[0];
-    if (command === 'requireCookieConsent') state.waits = true;
-    if (command === 'setCookieConsentGiven') state.waits = false;
-    if (command === 'trackPageView') send();
-    if (!state.waits) document.cookie = '_pk_id=visitor; Path=/';
-  };
-  window._paq.forEach(apply);
-  window._paq = { push: (...items) => items.forEach(apply) };
-})();`;
 
 /** A widget that keeps to the policy: a frame, a request, a picture, styles through the object model. */
 const CHAT_CLIENT = `window.chatwootSDK = {

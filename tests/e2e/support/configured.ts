@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import type { Site } from '../../../src/content/schemas/site.ts';
+import { waitingForTypefaces } from './typefaces.ts';
+
+export type Configuration = Pick<Site, 'analytics' | 'chat'>;
+
+export const OFF: Configuration = {
+  analytics: { url: null, consent: 'notice', respectSignals: true },
+  chat: { provider: 'none', id: null, url: null, consent: 'notice' },
+};
+
+/**
+ * A page of the build at this path as a build with these integrations would have it, its security
+ * policy included. With `corner` it leaves a chat its corner.
+ */
+export function configured(
+  html: string,
+  headers: Readonly<Record<string, string>>,
+  path: string,
+  given: Partial<Configuration>,
+  corner = (given.chat ?? OFF.chat).provider !== 'none',
+) {
+  const configuration = { ...OFF, ...given };
+  const { csp } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
+  const policy = { ...csp, ...integrationPolicy(configuration) };
+  const own = stylesOf(policy, `${path.slice(1) || 'index'}.html`);
+  const body = html
+    .replace('<body>', corner ? '<body data-chat>' : '<body>')
+    // A rule that the build gives to pages with a chat only.
+    .replace('</style>', corner ? 'body[data-chat]{--corner:104px}</style>' : '</style>')
+    .replace(/(id="integrations"[^>]*>)[^<]*/, `$1${JSON.stringify(configuration)}`)
+    .replace(
+      /(http-equiv="content-security-policy" content=")[^"]*/,
+      `$1${metaPolicy(policy, own)}`,
+    );
+  return waitingForTypefaces(body, {
+    ...headers,
+    'content-security-policy': headerPolicy(policy, own, { secure: false }),
+  });
+}

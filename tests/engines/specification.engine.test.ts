@@ -1,0 +1,190 @@
+import { expect, inject, test } from 'vitest';
+import { COLOR_MODE_KEY, CONSENT_COOKIE, MENU_CLOSING_MS } from '../../src/spec.ts';
+import type { View } from './driver/view.ts';
+import { DESKTOP, inEachEngine, PHONE, ready, visit } from './visit.ts';
+
+const place = (view: View) => view.run(() => window.location.pathname + window.location.hash);
+const heading = (view: View) =>
+  view.run(() => document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim());
+
+/** The middle of the first link or button that can be seen there and whose name begins so. */
+const find = (view: View, name: string, within: string) =>
+  view.run(
+    (wanted, root) => {
+      const one = [...document.querySelectorAll<HTMLElement>(`${root} :is(a, button)`)].find(
+        (each) =>
+          (each.ariaLabel ?? each.textContent).trim().startsWith(wanted) &&
+          each.checkVisibility({ visibilityProperty: true }),
+      );
+      one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const box = one?.getClientRects()[0];
+      return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+    },
+    name,
+    within,
+  );
+
+const offers = async (view: View, name: string, within: string): Promise<boolean> =>
+  (await find(view, name, within)) !== null;
+
+async function press(view: View, name: string, within: string): Promise<void> {
+  const at = await find(view, name, within);
+  if (!at) throw new Error(`Nothing to press in ${within} is called ${name}`);
+  await view.click(at);
+}
+
+/** Follows a link of the page's own to this path, without leaving the document. */
+const follow = (view: View, href: string) =>
+  view.run((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+const menu = (view: View) => view.run(() => document.querySelector('header')?.dataset.menu);
+
+inEachEngine((view) => {
+  test('the banner asks until Accept has written its cookie', async () => {
+    const banner = () => offers(view(), 'Accept', '[data-consent]');
+    await visit(view(), '/company');
+    await view().run((name) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no Cookie Store API
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
+    }, CONSENT_COOKIE);
+    await view().reload();
+    await expect.poll(banner).toBe(true);
+    await press(view(), 'Accept', '[data-consent]');
+    await expect.poll(banner).toBe(false);
+    expect(await view().run(() => document.cookie)).toContain(`${CONSENT_COOKIE}=`);
+    await view().reload();
+    await ready(view());
+    expect(await banner()).toBe(false);
+  });
+
+  test('a colour mode that was chosen elsewhere gives way to dark', async () => {
+    await visit(view(), '/company');
+    await view().run((key) => localStorage.setItem(key, 'light'), COLOR_MODE_KEY);
+    await view().reload();
+    await ready(view());
+    expect(await view().run((key) => localStorage.getItem(key), COLOR_MODE_KEY)).toBe('dark');
+    const ground = () => getComputedStyle(document.documentElement).colorScheme;
+    expect(await view().run(ground)).toBe('dark');
+  });
+
+  test('the burger’s menu has two that fold, closes in its time, and with each change of page', async () => {
+    await visit(view(), '/company', PHONE);
+    await press(view(), 'Open menu', 'header');
+    await expect.poll(() => menu(view())).toBe('opened');
+    const folds = () =>
+      view().run(() =>
+        [...document.querySelectorAll<HTMLElement>('#menu nav button')].map(
+          (one) => one.textContent,
+        ),
+      );
+    expect(await folds()).toEqual(['Developers', 'Company']);
+    expect(await offers(view(), 'Careers', '#menu')).toBe(false);
+    await press(view(), 'Company', '#menu');
+    await expect.poll(() => offers(view(), 'Careers', '#menu')).toBe(true);
+    await press(view(), 'Company', '#menu');
+    await expect.poll(() => offers(view(), 'Careers', '#menu')).toBe(false);
+    await view().run(() => {
+      const header = document.querySelector('header');
+      const states: [string | undefined, number][] = [];
+      Reflect.set(window, 'states', states);
+      new MutationObserver(() => states.push([header?.dataset.menu, performance.now()])).observe(
+        header as Element,
+        { attributeFilter: ['data-menu'] },
+      );
+    });
+    await press(view(), 'Close menu', 'header');
+    await expect.poll(() => menu(view())).toBe('closed');
+    const states = await view().run(
+      () => Reflect.get(window, 'states') as [string | undefined, number][],
+    );
+    expect(states.map(([state]) => state)).toEqual(['closing', 'closed']);
+    const [[, from], [, to]] = states as [[string, number], [string, number]];
+    // A timer may come late, never early; it is read with a millisecond's tolerance.
+    expect(to - from).toBeGreaterThanOrEqual(MENU_CLOSING_MS - 1);
+    await press(view(), 'Open menu', 'header');
+    await expect.poll(() => menu(view())).toBe('opened');
+    await press(view(), 'Pricing', '#menu');
+    await expect.poll(() => place(view())).toBe('/fee');
+    await expect.poll(() => menu(view())).toBe('closed');
+  });
+
+  test('two entries of the product’s panel lead to each other’s anchors, as they always did', async () => {
+    for (const [name, anchor] of [
+      ['Personal account manager', '#productApi'],
+      ['API and sandbox', '#productAccontManager'],
+    ] as const) {
+      await visit(view(), '/company', DESKTOP);
+      await press(view(), 'Product features menu', 'header');
+      await expect.poll(() => offers(view(), 'See pricing', 'header nav')).toBe(true);
+      await press(view(), name, 'header');
+      await expect.poll(() => place(view())).toBe(`/product${anchor}`);
+      await expect.poll(() => offers(view(), 'See pricing', 'header nav')).toBe(false);
+    }
+  });
+
+  test('an unknown address shows the error page, from outside and from a page, and leads home', async () => {
+    await visit(view(), '/no/such/page');
+    const said = () => view().run(() => document.querySelector('main')?.textContent ?? '');
+    expect(await heading(view())).toBe('Page not found!');
+    expect(await view().run(() => document.title)).toBe('Error page');
+    expect(await said()).toContain('Page not found: /no/such/page');
+    await press(view(), 'Return home', 'main');
+    await expect.poll(() => place(view())).toBe('/');
+    await visit(view(), '/faq');
+    await follow(view(), '/gone');
+    await expect.poll(() => heading(view())).toBe('Page not found!');
+    await expect.poll(said).toContain('Page not found: /gone');
+  });
+
+  test('the numbered address of a post leads to the post', async () => {
+    await visit(view(), '/faq');
+    await follow(view(), '/blog/post-7/how-to-use-multisig-feature');
+    await expect.poll(() => place(view())).toBe('/blog/how-to-use-multisig-feature');
+    await expect.poll(() => heading(view())).toMatch(/multisig/i);
+  });
+
+  test('a page that is long in coming shows the loading bar, until it is there', async () => {
+    await visit(view(), '/faq');
+    const bar = () =>
+      view().run(() => {
+        const { height = 0 } =
+          document.querySelector('[role="progressbar"]')?.getBoundingClientRect() ?? {};
+        return height;
+      });
+    await view().run(() => {
+      const { fetch } = window;
+      const held = new Promise<void>((resolve) => Reflect.set(window, 'release', resolve));
+      window.fetch = (...asked) => held.then(() => fetch(...asked));
+    });
+    await follow(view(), '/about');
+    await expect.poll(bar).toBe(3);
+    await view().run(() => void (Reflect.get(window, 'release') as () => void)());
+    await expect.poll(() => place(view())).toBe('/about');
+    await expect.poll(bar).toBe(0);
+  });
+
+  test('once the visitor id is known, Register and Login carry it, on the next page too', async () => {
+    await view().size(...DESKTOP);
+    await view().open(new URL('/faq?utm_cid=spring', inject('counted')).href);
+    await ready(view());
+    const links = () =>
+      view().run(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[data-outbound]')].map((link) =>
+          new URL(link.href).searchParams.get('nxp_vid'),
+        ),
+      );
+    const commands = () => view().run(() => JSON.stringify(Reflect.get(window, 'tracked') ?? ''));
+    await expect.poll(commands).toContain('["setCustomDimension",1,"spring"]');
+    expect(new Set(await links())).toEqual(new Set([null]));
+    await view().run(() => Reflect.set(window, 'visitor', 'v1'));
+    await expect.poll(async () => [...new Set(await links())]).toEqual(['v1']);
+    await follow(view(), '/about');
+    await expect.poll(() => place(view())).toBe('/about');
+    await expect.poll(async () => [...new Set(await links())]).toEqual(['v1']);
+  });
+});
