@@ -21,14 +21,13 @@ function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
   return isLast && rails.length === 1 && rails[0] === 'instant' ? 'now' : 'ring';
 }
 
-/** From so many columns to the next stop, a stop's words are as wide as these; more are of no use. */
-const ROOM = { least: 5, most: 8 } as const;
+/** More columns than these are of no use to a stop's words. */
+const MOST_ROOM = 8;
 
-/** How many columns a stop's words have beside them, where these are more than a few. */
-function roomOf({ x }: Spot, spots: readonly Spot[]): number | undefined {
+/** How many columns a stop's words have up to the next stop. */
+function roomOf({ x }: Spot, spots: readonly Spot[]): number {
   const further = spots.map((other) => other.x - x).filter((columns) => columns > 0);
-  const room = Math.floor(Math.min(COLUMNS - x, ...further));
-  return room < ROOM.least ? undefined : Math.min(room, ROOM.most);
+  return Math.min(Math.floor(Math.min(COLUMNS - x, ...further)), MOST_ROOM);
 }
 
 /** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
