@@ -41,7 +41,7 @@ export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', ''
 /** When support answers: `weekdays, 08:00 to 20:00, Vilnius time`. */
 export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${support.days}, ${support.from} to\u00a0${support.to}, ${place} time`;
+  return `${support.days}, ${support.from}\u00a0to\u00a0${support.to}, ${place} time`;
 }
 
 /** Values of the `{{…}}` marks that every text of the content may use. */

@@ -22,7 +22,7 @@ interface TrackProps extends Placed {
 
 /**
  * Stops on one line, left to right, as an ordered list; top to bottom where its container is
- * narrower than 592 px, of five stops and more 740 px. Stops are spaced evenly; a feature may space its own with CSS.
+ * narrower than 592 px, of five stops and more 681 px. Stops are spaced evenly; a feature may space its own with CSS.
  */
 export function Track({ line, stops, label, ...look }: TrackProps) {
   return (

@@ -74,7 +74,8 @@ export function priceText(price: Price, currency: Currency = 'EUR'): string {
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
 
-/** The same for a page, where a bound stays on one line with its sum, `(min €1.00)`, and `a` with its month. */
-export function heldPriceText(price: Price): string {
-  return priceText(price).replace(/\b(min|max|a) /g, '$1\u00a0');
-}
+/** Terms of a price for a page, where a bound stays on one line with its sum, `min €1.00`, and `a` with its month. */
+export const heldTerms = (text: string): string => text.replace(/\b(min|max|a) /g, '$1\u00a0');
+
+/** The same for a page. */
+export const heldPriceText = (price: Price): string => heldTerms(priceText(price));

@@ -3,6 +3,7 @@ import { Day } from '../../ui/day/day.tsx';
 import { Title } from '../../ui/heading/title.tsx';
 import { Box } from '../../ui/layout/box.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
+import styles from './article.module.css';
 
 interface Neighbour {
   readonly href: string;
@@ -24,7 +25,7 @@ function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
     state: rel === 'prev' ? 'done' : 'ring',
     label: page.date ? <Day value={page.date} /> : null,
     text: (
-      <RowLink href={page.href} rel={rel} block size="entry">
+      <RowLink href={page.href} rel={rel} block size="entry" wrap="balance">
         <Title>{page.title}</Title>
       </RowLink>
     ),
@@ -39,7 +40,7 @@ export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (newer) stops.push(stop('next', newer));
   return (
     <Box.nav before={9} aria-label={label} data-screen="">
-      <Track line="plain" label={label} stops={stops} />
+      <Track line="plain" label={label} stops={stops} className={styles.neighbours} />
     </Box.nav>
   );
 }

@@ -14,7 +14,7 @@ export function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
     right,
   } = props;
   return (
-    <Text.b right={right} tabular>
+    <Text.b right={right} tabular wrap="balance">
       {price}
       {detail ? (
         <Text.small size="least" weight="regular" tone="mute" wrap={wrap}>

@@ -2,14 +2,28 @@ import { keptFigures } from '../../content/kept-figures.ts';
 import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
 import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
 import { dayText } from '../../tariff/day.ts';
-import { heldPriceText } from '../../tariff/describe.ts';
+import { heldTerms, priceParts } from '../../tariff/describe.ts';
 import type { CutOff } from '../../tariff/limits.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
-import type { Tariff } from '../../tariff/schema/shape.ts';
+import type { Price, Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { NONE } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
+
+/** What is said under the name or the price of a row. */
+const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
+
+/** A price in its column: the figure, and below it what qualifies it, as on the page of fees. */
+function PriceCell({ price }: { price: Price }) {
+  const { main, detail } = priceParts(price);
+  if (!detail) return main;
+  return (
+    <>
+      {main} <Text.span {...DETAIL}>{heldTerms(detail)}</Text.span>
+    </>
+  );
+}
 
 /** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
 export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
@@ -34,15 +48,11 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
         cells: [
           <>
             {line.label}
-            {mixed ? (
-              <Text.span block size="small" tone="mute" weight="regular">
-                {group.title}
-              </Text.span>
-            ) : null}
+            {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
           </>,
           ...categories.map(({ id }) => {
             const price = line.prices[id];
-            return price ? heldPriceText(price) : NONE;
+            return price ? <PriceCell key={id} price={price} /> : NONE;
           }),
         ],
       }))}
@@ -55,6 +65,7 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
     <Table
       caption="Cut-off and execution times"
+      form="notes"
       heads={['Payment method', 'Cut-off', 'Execution', 'Note']}
       rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
         key: rail,

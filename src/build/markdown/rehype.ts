@@ -89,7 +89,7 @@ const SHORT =
 const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A link that says its address, which Firefox breaks after `https://`. */
+/** An address, which Firefox breaks after `https://`. */
 const ADDRESS = /^https?:\/\/\S{1,32}$/;
 
 /**
@@ -101,7 +101,7 @@ function markCodes(node: Element): void {
   if (node.tagName === 'a' && ADDRESS.test(code)) node.properties.dataAddress = '';
   if (node.tagName !== 'code') return;
   if (IBAN.test(code)) node.properties.dataIban = '';
-  if (HOST.test(code) || UUID.test(code)) node.properties.dataAddress = '';
+  if (HOST.test(code) || UUID.test(code) || ADDRESS.test(code)) node.properties.dataAddress = '';
   else if (SHORT.test(code)) node.properties.dataWhole = '';
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
+  endsLine,
   isBrief,
   isBriefHead,
   NAMES,
@@ -109,12 +110,14 @@ export function labelCells(table: Element): void {
   const paired = pairedColumns(
     heads.map((_, column) => letters.map((row) => row[column] ?? 0)).slice(1),
   );
+  const hasSums = headCells.some(({ properties }) => 'dataAlign' in properties);
   for (const row of rows) {
     row.forEach((cell, column) => {
       if (isBrief(lettersOf(cell), heads.length)) cell.properties.dataBrief = '';
       if (column === 0 || !heads[column] || heads.length <= NAMES) return;
       cell.properties.dataLabel = heads[column];
       if (paired[column - 1]) cell.properties.dataPair = '';
+      if (hasSums && endsLine(lettersOf(cell))) cell.properties.dataLine = '';
       if (textOf(cell) === NONE) cell.properties.dataNone = '';
       const words = textOf(cell).split(/\s/);
       if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';

@@ -53,7 +53,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
           ))}
         </Text.ol>
       </Box>
-      <Stack gap={4} items="top" pad={6} at={[8, 13]}>
+      <Stack gap={4} items="top" pad={6} at={[9, 13]} tablet={[8, 13]}>
         <Heading level={2} size="h4">
           {leaveOut.heading}
         </Heading>
@@ -111,6 +111,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
             self="bottom"
             before={5}
             at={[9, 13]}
+            tablet={[8, 13]}
           />
         </Frame>
         <WindingRoute days={days} label={texts.routeHeading} />

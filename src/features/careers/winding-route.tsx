@@ -61,8 +61,8 @@ export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; lab
         {days.map((one) => {
           const { day, column, step } = one;
           const roomy = one.room > 1 && styles.roomy;
-          // After a weekend the track leaves the edge: a text may reach it.
-          const atEdge = column === 5 && day % 5 === 0 && styles.atEdge;
+          // After a weekend the track leaves the edge, and after the last day it is past: a text may reach it.
+          const atEdge = column === 5 && (day % 5 === 0 || day === last) && styles.atEdge;
           return (
             <Text.li
               key={step?.title ?? day}

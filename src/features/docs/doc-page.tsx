@@ -92,6 +92,7 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
     <Text
       place="relative"
       right={isNext}
+      wrap="balance"
       pad={5}
       className={isNext ? styles.next : styles.previous}
     >

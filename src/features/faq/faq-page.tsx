@@ -59,7 +59,7 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
     <>
       <Section before={7} clip>
         <Frame>
-          <Heading level={1} size="hero">
+          <Heading level={1} size="hero" className={styles.hero}>
             {texts.heading}
           </Heading>
         </Frame>

@@ -20,7 +20,14 @@ export function Developers({ texts }: { texts: HomeContent['developers'] }) {
   return (
     <Section grid strip labelledBy="developers" pad={8} frame={styles.developers}>
       <Lines light className={styles.centre} />
-      <SectionHead id="developers" heading={heading} lead={lead} wrap="balance" {...SAY}>
+      <SectionHead
+        id="developers"
+        heading={heading}
+        lead={lead}
+        wrap="balance"
+        {...SAY}
+        className={styles.say}
+      >
         <Inline.p gap={5} before={5}>
           <MoreLink to={texts.link} />
           <MoreLink to={texts.guide} />

@@ -144,11 +144,11 @@ export function KeyPrices({ industry: { fees } }: { industry: Industry }) {
       shown="phone"
       of={2}
       phone="two"
-      gap={4}
       before={5}
       pad={3}
       rule="start"
       size="fine"
+      className={styles.key}
     >
       {fees.items.slice(0, 2).map((item) => (
         <Stack.li key={item.id}>

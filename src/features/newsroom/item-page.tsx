@@ -32,7 +32,7 @@ interface ItemPageProps {
 
 /** Title of an announcement, over a level run of the lines that it concerns. */
 function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
-  const size = title.length > 44 ? 'h2' : 'title';
+  const size = title.length > 40 ? 'h2' : 'title';
   return (
     <Section>
       <Frame pad={7}>

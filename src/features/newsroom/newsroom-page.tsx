@@ -68,7 +68,13 @@ function Contact({ texts }: { texts: Texts['press'] }) {
         <Text size="lead">{text}</Text>
         <MoreLink to={link} before={4} />
       </Box>
-      <RingList items={points} mark="announced" entry={{ gap: 4 }} {...POINTS} />
+      <RingList
+        items={points}
+        mark="announced"
+        entry={{ gap: 4 }}
+        className={styles.marks}
+        {...POINTS}
+      />
     </TitledSection>
   );
 }
@@ -169,7 +175,14 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
         {rules.map(({ title, items, mark }) => (
           <div key={title}>
             <Heading size="h4">{title}</Heading>
-            <RingList items={items} mark={mark} entry={ENTRY} rule="start" before={4} />
+            <RingList
+              items={items}
+              mark={mark}
+              entry={ENTRY}
+              rule="start"
+              before={4}
+              className={styles.marks}
+            />
           </div>
         ))}
       </Split>

@@ -76,21 +76,13 @@ export function Sepa({ part, cutoff }: PartProps & { cutoff: string }) {
         <Frame grid strip measure="full" phoneOrder="first">
           {passing}
           <Lines lines={{ swift: 'none' }} />
-          <PartHead part={part} before={7} at={[4, 10]} tablet={[2, 9]} className={styles.gutter} />
-          <Readouts
-            figures={part.figures.slice(0, 1)}
-            size="large"
-            self="bottom"
-            before={5}
-            at={[10, 13]}
-            tablet={[9, 12]}
-          />
+          <PartHead part={part} {...all} className={styles.gutter} />
         </Frame>
       </Stack>
       <Frame grid strip>
         {passing}
         <Lines light lines={{ swift: 'none' }} />
-        <Readouts figures={part.figures.slice(1)} {...all} />
+        <Readouts figures={part.figures} {...all} />
         <Points part={part} form="rows" {...all} />
         <PartRefusals
           part={part}

@@ -134,13 +134,13 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="who">
       <Frame grid items="baseline">
-        <Heading size="h2" id="who" at={[1, 6]}>
+        <Heading size="h2" id="who" at={[1, 6]} tablet={[1, 7]}>
           {who.heading}
         </Heading>
-        <Box before={5} at={[6, 13]}>
+        <Box before={5} at={[6, 13]} tablet={[7, 13]}>
           <UprightStops items={who.yes} label={who.heading} />
         </Box>
-        <Box at={[6, 13]}>
+        <Box at={[6, 13]} tablet={[7, 13]}>
           <Text.h3 size="small" tone="mute" weight="regular" pad={3}>
             Who may not
           </Text.h3>
@@ -151,10 +151,10 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
         <Box rule="start" />
       </Frame>
       <Frame grid before={6}>
-        <Heading size="h3" place="sticky" pad={3} at={[1, 6]}>
+        <Heading size="h3" place="sticky" pad={3} at={[1, 6]} tablet={[1, 7]}>
           {notAllowed.heading}
         </Heading>
-        <Box at={[6, 13]}>
+        <Box at={[6, 13]} tablet={[7, 13]}>
           <Shut items={notAllowed.items} />
         </Box>
       </Frame>

@@ -33,7 +33,12 @@ function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
     </Link>
   ) : (
     <address className={clsx(styles.address, lookOf({ size: 'name', wrap: 'balance' }))}>
-      {withCodes(post ?? '')}
+      {(post ?? '').split(/(?<=,) /).flatMap((part) => [
+        <Text.span key={part} wrap="whole">
+          {withCodes(part)}
+        </Text.span>,
+        ' ',
+      ])}
     </address>
   );
 }

@@ -2,7 +2,6 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
 import { TitledSection } from '../../ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
@@ -17,15 +16,10 @@ const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
 const ring = (day: number | undefined) =>
   day === 40 ? { r: 9, strokeWidth: 4 } : { r: 12, strokeWidth: 6 };
 
-/**
- * The line in true scale, a mark for each day: seven days, then about three months, then the
- * authority. The first ring has a lead to its text, which hangs lower.
- */
+/** The line in true scale, a mark for each day: seven days, then about three months, then the authority. */
 function Ruler() {
   return (
     <Drawing place="absolute" shown="tabletUp" height="60" fill="var(--page)" stroke="var(--bone)">
-      <line y1="40" y2="192" stroke="var(--edge)" />
-      <line className={lookOf({ shown: 'narrow' })} y1="192" y2="228" stroke="var(--edge)" />
       {Array.from({ length: DAYS + 1 }, (_, day) => (
         <line
           key={at(day)}
@@ -38,7 +32,7 @@ function Ruler() {
       ))}
       <line x2="100%" y1="32" y2="32" strokeWidth="8" />
       <svg x="100%" overflow="visible" aria-hidden="true">
-        <path d="M16 32H3000" stroke="var(--steel)" strokeWidth="8" strokeDasharray="16 12" />
+        <path d="M18 32H3000" stroke="var(--steel)" strokeWidth="8" strokeDasharray="6 5" />
       </svg>
       {STOPS.map((day) => (
         <circle key={day} cx={at(day)} cy="32" {...ring(day)} />
@@ -108,11 +102,13 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
                   </Text.span>
                 </Text>
               ) : null}
-              <Titled
-                title={label}
-                text={text}
-                look={{ size: 'fine', wrap: 'balance', before: 1 }}
-              />
+              <div>
+                <Titled
+                  title={label}
+                  text={text}
+                  look={{ size: 'fine', wrap: 'balance', before: 1 }}
+                />
+              </div>
             </Box.li>
           ))}
         </ol>

@@ -17,7 +17,7 @@ export function Figure({ value, unit, label, size = 'medium', ...look }: FigureP
     <Text {...look} data-size={size}>
       <Text.span block tone="bone" {...voice}>
         {value}
-        {unit ? <small className={styles.unit}> {unit}</small> : null}
+        {unit ? <small className={styles.unit}>{` ${unit}`}</small> : null}
       </Text.span>
       {label ? <span className={styles.label}>{label}</span> : null}
     </Text>

@@ -31,13 +31,14 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
     >
       {children}
       {variant === 'more' ? (
-        <span className={styles.arrow} aria-hidden="true">
-          →
+        <span aria-hidden="true">
+          {'\u00a0'}
+          <span className={styles.arrow}>→</span>
         </span>
       ) : null}
       {external && variant === 'text' ? (
         <span className={styles.out} aria-hidden="true">
-          ↗
+          {'\u00a0↗'}
         </span>
       ) : null}
       {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}

@@ -26,6 +26,12 @@ export function pairedColumns(columns: readonly (readonly number[])[]): readonly
   return paired;
 }
 
+/** So many letters are beside their head on a phone's line: those of an IBAN. */
+const LINE = 24;
+
+/** Whether a cell ends the line that names it, where a list of rows has sums that do. */
+export const endsLine = (letters: number): boolean => letters <= LINE;
+
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;
 
@@ -133,7 +139,9 @@ export function widthsOf(
   const weights = columns.map((letters, column) => (needs[column] ? 0 : Math.sqrt(usual(letters))));
   const ranks = isAllBrief ? needs : weights;
   const rest = ranks.indexOf(longest(ranks));
-  const toStep = (share: number) => Math.round(share / STEP) * STEP;
+  // Rounded up, many columns leave too little to the longest.
+  const round = columns.length < MANY ? Math.round : Math.floor;
+  const toStep = (share: number) => round(share / STEP) * STEP;
   return columns.map((letters, column) => {
     const need = needs[column] ?? 0;
     if (column === rest) return {};

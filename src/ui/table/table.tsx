@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import {
+  endsLine,
   isBrief,
   isBriefHead,
   NAMES,
@@ -27,13 +28,13 @@ interface TableProps extends Look {
   sums?: number;
   /**
    * In place of what its texts ask for: `entries` are a list wherever running text stands, as in the
-   * tables beside it; `even` columns after the first are of one width, and stay columns on a tablet.
+   * tables beside it, `notes` on a tablet and a phone; `even` columns after the first are of one width, and stay columns on a tablet.
    */
-  form?: 'entries' | 'even';
+  form?: 'entries' | 'notes' | 'even';
   className?: string | undefined;
 }
 
-const STACKS = { entries: 'early', even: 'late' } as const;
+const STACKS = { entries: 'early', notes: 'soon', even: 'late' } as const;
 
 /** How many letters a cell has, as far as can be told before it is rendered. */
 function lettersOf(node: ReactNode): number {
@@ -126,6 +127,11 @@ export function Table({
                     data-label={labelled && !span ? heads[index + 1] : undefined}
                     data-align={align(index + 1)}
                     data-brief={isShort(cell) ? '' : undefined}
+                    data-line={
+                      index + 1 < sums && sums < heads.length && endsLine(lettersOf(cell))
+                        ? ''
+                        : undefined
+                    }
                     data-pair={labelled && !span && paired[index] ? '' : undefined}
                     data-none={labelled && cell === NONE ? '' : undefined}
                   >

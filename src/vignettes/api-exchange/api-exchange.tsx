@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '../../demo/schema.ts';
 import { Lamp } from '../../lines/lamp.tsx';
-import { Spread, Text } from '../../ui/layout/box.tsx';
+import { Box, Spread, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { useDemo } from '../demo.ts';
@@ -14,7 +14,7 @@ interface MessageProps {
   /** Names the drawing. */
   name: string;
   title: ReactNode;
-  aside: string;
+  aside: ReactNode;
   /** None where the line above says it all. */
   body: object | null;
   headers?: string;
@@ -125,7 +125,7 @@ export function ApiRequest() {
 export const apiAnswers = ({ api, instant }: Demo) => [
   {
     title: '201 Created',
-    aside: `${api.answeredMs} ms`,
+    at: `${api.answeredMs} ms`,
     body: {
       id: api.id,
       status: 'awaiting_signatures',
@@ -136,13 +136,15 @@ export const apiAnswers = ({ api, instant }: Demo) => [
   },
   {
     title: 'payment.signed',
-    aside: `${api.signedBy.length} of ${api.signedBy.length}, webhook, ${seconds(api.signedAfterMs)}`,
+    by: 'webhook',
+    at: seconds(api.signedAfterMs),
     body: null,
     now: false,
   },
   {
     title: 'payment.credited',
-    aside: `webhook, ${seconds(api.creditedAfterMs)}`,
+    by: 'webhook',
+    at: seconds(api.creditedAfterMs),
     body: {
       id: api.id,
       direction: 'out',
@@ -154,7 +156,7 @@ export const apiAnswers = ({ api, instant }: Demo) => [
   },
 ];
 
-/** One of the answers. */
+/** One of the answers. A webhook's time counts from the request: on a phone, where what came between is left out, it would mislead. */
 export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[number] }) {
   const title = (
     <>
@@ -165,7 +167,16 @@ export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[nu
     <Message
       name={`api-${answer.title.replace(/\W/g, '-').toLowerCase()}`}
       title={title}
-      aside={answer.aside}
+      aside={
+        answer.by ? (
+          <>
+            {answer.by}
+            <Box.span shown="tabletUp">, {answer.at}</Box.span>
+          </>
+        ) : (
+          answer.at
+        )
+      }
       body={answer.body}
       live={answer.now ? 'status' : undefined}
     />

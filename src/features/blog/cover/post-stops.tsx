@@ -24,9 +24,14 @@ function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
 /** More columns than these are of no use to a stop's words. */
 const MOST_ROOM = 8;
 
-/** How many columns a stop's words have up to the next stop. */
-function roomOf({ x }: Spot, spots: readonly Spot[]): number {
-  const further = spots.map((other) => other.x - x).filter((columns) => columns > 0);
+/** Words of stops that are so many rows of the drawing apart do not meet. */
+const LEVEL = 10;
+
+/** How many columns a stop's words have up to the next stop on their level. */
+function roomOf({ x, y }: Spot, spots: readonly Spot[]): number {
+  const further = spots
+    .filter((other) => other.x > x && Math.abs(other.y - y) < LEVEL)
+    .map((other) => other.x - x);
   return Math.min(Math.floor(Math.min(COLUMNS - x, ...further)), MOST_ROOM);
 }
 

@@ -104,7 +104,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
       <PaperTotal bill={bill}>
         {month.next && next ? (
           <>
-            {`From ${dayText(next.effective)} the same month costs `}
+            {`From ${dayText(next.effective)} the same month costs\u00a0`}
             <b>{formatMoney(month.next)}</b>
           </>
         ) : null}

@@ -10,7 +10,7 @@ import { lookOf } from '../../../ui/layout/look.ts';
 import styles from './month.module.css';
 
 const PARTS: Readonly<Record<BillPart, string>> = {
-  account: 'Account, IBANs',
+  account: 'Account',
   swift: 'SWIFT',
   exchange: 'Exchange',
   sepa: 'SEPA',

@@ -7,6 +7,7 @@ import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
+import { Kept } from '../../../ui/prose/kept.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Crossing } from '../crossings.ts';
@@ -210,7 +211,11 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
             <span itemProp={offered ? 'name' : undefined}>{group.title}</span>
           </Heading>
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
-          {group.times ? <p className={styles.times}>{group.times}</p> : null}
+          {group.times ? (
+            <p className={styles.times}>
+              <Kept>{group.times}</Kept>
+            </p>
+          ) : null}
         </Inline>
         <Text.table
           tabular
