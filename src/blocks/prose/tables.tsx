@@ -91,25 +91,27 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
   }));
   return (
     <>
-      <Table
-        caption="Accepted"
-        captioned="title"
-        heads={['Group', 'Countries', 'Since']}
-        rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
-      />
-      <Table
-        caption="Refused"
-        captioned="title"
-        heads={['Country or territory', 'Reason', 'Since']}
-        rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
-          key,
-          cells: [
-            name,
-            keptFigures(`${reasons[reason]}${law ? `: ${law}` : ''}`),
-            <Day key={key} value={since} />,
-          ],
-        }))}
-      />
+      <section data-columns="countries">
+        <Table
+          caption="Accepted"
+          captioned="title"
+          heads={['Group', 'Countries', 'Since']}
+          rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
+        />
+        <Table
+          caption="Refused"
+          captioned="title"
+          heads={['Country or territory', 'Reason', 'Since']}
+          rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
+            key,
+            cells: [
+              name,
+              keptFigures(`${reasons[reason]}${law ? `: ${law}` : ''}`),
+              <Day key={key} value={since} />,
+            ],
+          }))}
+        />
+      </section>
       <p>
         Last reviewed on <Day value={reviewed} />.{' '}
         <a href="/data/jurisdictions.json">The same list as JSON</a>.

@@ -73,7 +73,8 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
           <b className={styles.flap}>{post.minutes}</b> <Text.span {...BESIDE}>min</Text.span>
         </Inline.span>
       </span>
-      <Stands rails={post.rails} />
+      {/* a ring without a rail stands in nobody's way but on a phone */}
+      <Stands rails={post.rails} shown={post.rails.length > 0 ? undefined : 'tabletUp'} />
     </Row>
   );
 }

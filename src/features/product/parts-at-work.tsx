@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Column, Part, PartHead } from '../../blocks/parts/part.tsx';
 import { Prices } from '../../blocks/parts/prices.tsx';
 import type { ProductPart } from '../../content/queries/product.ts';
@@ -24,7 +25,11 @@ export function Manager({ part, other }: CrossedProps) {
     <Part anchor={part.anchor} grid strip>
       <Lines lines={DRAWN.allAtRest} />
       <Box at={[3, 8]} tablet={[1, 7]} className={styles.gutter}>
-        <PartHead part={part} aside={<Neighbour part={other} arrow="↓" />} />
+        <PartHead
+          part={part}
+          aside={<Neighbour part={other} arrow="↓" />}
+          className={styles.half}
+        />
         <Readouts figures={part.figures} ledger before={6} />
       </Box>
       <Column at={[8, 12]} tablet={[7, 12]}>
@@ -46,7 +51,12 @@ export function Api({ part, other }: CrossedProps) {
   return (
     <Part anchor={part.anchor} grid strip>
       <Lines light lines={{ swift: 'rest', sepa: 'rest' }} className={styles.mid} />
-      <PartHead part={head} aside={<Neighbour part={other} arrow="↑" />} {...left} />
+      <PartHead
+        part={head}
+        aside={<Neighbour part={other} arrow="↑" />}
+        {...left}
+        className={clsx(styles.gutter, styles.half)}
+      />
       <Text size="lead" self="bottom" before={4} {...right}>
         {lead}
       </Text>
