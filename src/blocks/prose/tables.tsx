@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { keptFigures } from '../../content/kept-figures.ts';
 import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
 import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
@@ -8,8 +9,10 @@ import { findLine, lineIn } from '../../tariff/lines.ts';
 import type { Price, Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
+import { Kept } from '../../ui/prose/kept.tsx';
 import { NONE } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 /** What is said under the name or the price of a row. */
 const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
@@ -65,11 +68,24 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
     <Table
       caption="Cut-off and execution times"
-      form="notes"
-      heads={['Payment method', 'Cut-off', 'Execution', 'Note']}
+      heads={['Payment method', 'Cut-off', 'Execution']}
       rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
         key: rail,
-        cells: [label, cutoff.text, execution.text, note || NONE],
+        cells: [
+          label,
+          cutoff.text,
+          <Fragment key={rail}>
+            {execution.text}
+            {note ? (
+              <>
+                <VisuallyHidden>.</VisuallyHidden>{' '}
+                <Text.span {...DETAIL}>
+                  <Kept>{note}</Kept>
+                </Text.span>
+              </>
+            ) : null}
+          </Fragment>,
+        ],
       }))}
     />
   );

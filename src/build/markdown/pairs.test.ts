@@ -70,7 +70,7 @@ test('a figure stays with its unit, and a citation with its number', () => {
     found.push(value);
   });
   expect(found).toEqual([
-    'By 16:00\u00a0CET, 2\u00a0business days in May\u00a02028, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 firms.',
+    'By 16:00\u00a0CET, 2\u00a0business\u00a0days in May\u00a02028, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 firms.',
     '10 seconds',
   ]);
 });

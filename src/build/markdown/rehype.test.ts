@@ -172,6 +172,7 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
         element('code', { type: 'text', value: '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44' }),
       ),
       element('p', element('a', { type: 'text', value: 'https://status.solvanto.example' })),
+      element('p', element('code', { type: 'text', value: '/ - ? : + .' })),
       element('p', element('code', { type: 'text', value: "/ - ? : ( ) . , ' +" })),
       element('p', element('code', { type: 'text', value: 'PATCH /users with a body' })),
     ],
@@ -192,6 +193,6 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
     'sftp-test.solvanto.example',
     '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44',
     'https://status.solvanto.example',
-    "/ - ? : ( ) . , ' +",
+    '/ - ? : + .',
   ]);
 });

@@ -83,7 +83,7 @@ const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
 
 /** A code with a place to break, no longer than fits on a line of the narrowest page. */
 const SHORT =
-  /^(?=.*[-/+?=& ])(?:\S{1,24}|(?=.{1,24}$)\S+ \S+|(?=.{1,14}$)\S+ \S+ \S+|\S(?: \S){2,12})$/;
+  /^(?=.*[-/+?=& ])(?:\S{1,24}|(?=.{1,24}$)\S+ \S+|(?=.{1,14}$)\S+ \S+ \S+|\S(?: \S){2,7})$/;
 
 /** The name of a host or an identifier (RFC 9562), whose half would be another. */
 const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;

@@ -76,8 +76,15 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
         In this chapter
       </Heading>
       <Box.ul rule="start" before={4} className={styles.pages}>
-        {pages.map(({ href, label, description: text }) => (
-          <Way key={href} {...{ href, label, text, look }} {...columns} size="name" row />
+        {pages.map(({ href, label, description }) => (
+          <Way
+            key={href}
+            {...{ href, label, look }}
+            text={<Kept>{description}</Kept>}
+            {...columns}
+            size="name"
+            row
+          />
         ))}
       </Box.ul>
     </Box.section>

@@ -23,7 +23,7 @@ export function RowLink(props: RowLinkProps) {
 interface WayProps extends Omit<Look, 'size'> {
   href: string;
   label: string;
-  text: string;
+  text: ReactNode;
   /** The voice of the link. */
   size?: Look['size'];
   /** How the text looks in place of small and close. */

@@ -28,13 +28,13 @@ interface TableProps extends Look {
   sums?: number;
   /**
    * In place of what its texts ask for: `entries` are a list wherever running text stands, as in the
-   * tables beside it, `notes` on a tablet and a phone; `even` columns after the first are of one width, and stay columns on a tablet.
+   * tables beside it; `even` columns after the first are of one width, and stay columns on a tablet.
    */
-  form?: 'entries' | 'notes' | 'even';
+  form?: 'entries' | 'even';
   className?: string | undefined;
 }
 
-const STACKS = { entries: 'early', notes: 'soon', even: 'late' } as const;
+const STACKS = { entries: 'early', even: 'late' } as const;
 
 /** How many letters a cell has, as far as can be told before it is rendered. */
 function lettersOf(node: ReactNode): number {
