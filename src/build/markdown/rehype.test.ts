@@ -109,15 +109,20 @@ test('the cells of a wide table carry the heads of their columns', () => {
   ]);
 });
 
-test('a table of names and what is said of them is marked, one of cases is not', () => {
-  const names = table(['Term', 'Meaning'], ['IBAN', 'An account number'], ['BIC', 'A code']);
+test('a table of names and what is said of them is marked, and whether that is little, one of cases is not', () => {
+  const names = table(
+    ['Term', 'Meaning'],
+    ['IBAN', 'An account number, and more than a few words'],
+  );
+  const figures = table(['Limit', 'Figure'], ['Rows in a file', '5,000']);
   const cases = table(
     ['Case', 'Who'],
     ['We passed on what was wrong', 'We'],
     ['The name was '.repeat(3), 'You'],
   );
-  scrollingTables()({ type: 'root', children: [names, cases] });
+  scrollingTables()({ type: 'root', children: [names, figures, cases] });
   expect(names.properties).toEqual({ dataNames: '' });
+  expect(figures.properties).toEqual({ dataNames: 'short' });
   expect(cases.properties).toEqual({});
 });
 

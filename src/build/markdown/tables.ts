@@ -57,7 +57,7 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(cellsOf);
 }
 
-/** Marks a table of names and what is said of them as such, and gives the columns of others their width. */
+/** Marks a table of names and what is said of them as such, `short` where that is little, and gives the columns of others their width. */
 function setWidths(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
   const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
   const letters = (cell: Element | undefined) => (cell ? lettersOf(cell) : 0);
@@ -67,7 +67,11 @@ function setWidths(table: Element, heads: readonly Element[], rows: readonly Ele
   );
   const isFigures = isFigure && !isShortName;
   if (heads.length <= NAMES && rows.every(isName) && !isFigures) {
-    table.properties.dataNames = '';
+    const isShort = columns
+      .slice(1)
+      .flat()
+      .every((one) => one <= NAME);
+    table.properties.dataNames = isShort ? 'short' : '';
     return;
   }
   const widths = widthsOf(

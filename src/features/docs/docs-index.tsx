@@ -8,6 +8,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { WithMail } from '../../ui/link/with-mail.tsx';
+import { Kept } from '../../ui/prose/kept.tsx';
 import { Row, RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './docs.module.css';
@@ -50,7 +51,7 @@ function Chapter({ node }: { node: DocNode }) {
         </a>
       </Heading>
       <Text {...ABOUT} shown="tabletUp">
-        {node.description}
+        <Kept>{node.description}</Kept>
       </Text>
       <Stack.ol place="relative" phone="block" className={styles.branch}>
         {node.children.map((page) => (
@@ -69,7 +70,9 @@ function Page({ node }: { node: DocNode }) {
       <Heading level={2} size="h4">
         <RowLink href={node.href}>{node.label}</RowLink>
       </Heading>
-      <Text {...ABOUT}>{node.description}</Text>
+      <Text {...ABOUT}>
+        <Kept>{node.description}</Kept>
+      </Text>
     </Row>
   );
 }

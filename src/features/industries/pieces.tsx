@@ -145,7 +145,7 @@ export function KeyPrices({ industry: { fees } }: { industry: Industry }) {
       of={2}
       phone="two"
       before={5}
-      pad={3}
+      pad={2}
       rule="start"
       size="fine"
       className={styles.key}

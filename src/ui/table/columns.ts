@@ -30,7 +30,7 @@ export function pairedColumns(columns: readonly (readonly number[])[]): readonly
 const LINE = 24;
 
 /** Whether a cell ends the line that names it, where a list of rows has sums that do. */
-export const endsLine = (letters: number): boolean => letters <= LINE;
+export const endsLine = (letters: number): boolean => letters > 0 && letters <= LINE;
 
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;

@@ -27,12 +27,12 @@ const MOST_ROOM = 8;
 /** Words of stops that are so many rows of the drawing apart do not meet. */
 const LEVEL = 10;
 
-/** How many columns a stop's words have up to the next stop on their level. */
+/** How many columns a stop's words have up to the next stop on their level, or into the margin. */
 function roomOf({ x, y }: Spot, spots: readonly Spot[]): number {
   const further = spots
     .filter((other) => other.x > x && Math.abs(other.y - y) < LEVEL)
     .map((other) => other.x - x);
-  return Math.min(Math.floor(Math.min(COLUMNS - x, ...further)), MOST_ROOM);
+  return Math.min(Math.floor(Math.min(COLUMNS + 1 - x, ...further)), MOST_ROOM);
 }
 
 /** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */

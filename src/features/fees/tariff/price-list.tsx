@@ -71,7 +71,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
               </Text.h3>
               <Stack.ul gap={2}>
                 {criteria.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{keptFigures(item)}</li>
                 ))}
               </Stack.ul>
             </div>
