@@ -74,8 +74,11 @@ export function priceText(price: Price, currency: Currency = 'EUR'): string {
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
 
-/** Terms of a price for a page, where a bound stays on one line with its sum, `min €1.00`, and `a` with its month. */
-export const heldTerms = (text: string): string => text.replace(/\b(min|max|a) /g, '$1\u00a0');
+/** What a line of a page does not break: `min €1.00`, `a month`, `first 5 included`. */
+const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
+
+/** Terms of a price for a page, with what goes together on one line. */
+export const heldTerms = (text: string): string => text.replace(BOUND, '\u00a0');
 
 /** The same for a page. */
 export const heldPriceText = (price: Price): string => heldTerms(priceText(price));

@@ -8,6 +8,7 @@ import { Title } from '../../ui/heading/title.tsx';
 import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import { LedgerRow } from '../../ui/ledger/ledger.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
@@ -62,7 +63,9 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
           {data.heading}
         </Heading>
         {data.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Kept>{paragraph}</Kept>
+          </p>
         ))}
         <p>
           <Link href={data.link.href} newTab={data.link.href.endsWith('.pdf')}>

@@ -15,7 +15,7 @@ interface PlateProps extends Look {
 function Plate({ account: { name, iban, currencies }, children, ...look }: PlateProps) {
   return (
     <Panel {...look} className={styles.plate}>
-      <Spread.p size="small" gap={3} wrap="none">
+      <Spread.p size="small" gap={3}>
         {name}{' '}
         <Spread.span tone="mute" items="middle" gap={2}>
           {children ?? currencies.join(', ')}

@@ -21,18 +21,14 @@ function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
   return isLast && rails.length === 1 && rails[0] === 'instant' ? 'now' : 'ring';
 }
 
-/** More columns than these are of no use to a stop's words. */
-const MOST_ROOM = 8;
+/** From so many columns to the next stop, a stop's words are as wide as these; more are of no use. */
+const ROOM = { least: 5, most: 8 } as const;
 
-/** Words of stops that are so many rows of the drawing apart do not meet. */
-const LEVEL = 10;
-
-/** How many columns a stop's words have up to the next stop on their level, or into the margin. */
-function roomOf({ x, y }: Spot, spots: readonly Spot[]): number {
-  const further = spots
-    .filter((other) => other.x > x && Math.abs(other.y - y) < LEVEL)
-    .map((other) => other.x - x);
-  return Math.min(Math.floor(Math.min(COLUMNS + 1 - x, ...further)), MOST_ROOM);
+/** How many columns a stop's words have beside them, where these are more than a few. */
+function roomOf({ x }: Spot, spots: readonly Spot[]): number | undefined {
+  const further = spots.map((other) => other.x - x).filter((columns) => columns > 0);
+  const room = Math.floor(Math.min(COLUMNS - x, ...further));
+  return room < ROOM.least ? undefined : Math.min(room, ROOM.most);
 }
 
 /** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
