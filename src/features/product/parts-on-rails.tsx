@@ -76,7 +76,7 @@ export function Sepa({ part, cutoff }: PartProps & { cutoff: string }) {
         <Frame grid strip measure="full" phoneOrder="first">
           {passing}
           <Lines lines={{ swift: 'none' }} />
-          <PartHead part={part} {...all} className={clsx(styles.gutter, styles.over)} />
+          <PartHead part={part} {...all} className={styles.gutter} />
         </Frame>
       </Stack>
       <Frame grid strip>
