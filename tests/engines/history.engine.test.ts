@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from './driver/view.ts';
-import { inEachEngine, PHONE, ready, visit } from './visit.ts';
+import { follow, inEachEngine, PHONE, ready, visit } from './visit.ts';
 
 /** A page that is many windows long. */
 const LONG = '/fee';
@@ -41,16 +41,6 @@ const place = (view: View) => view.run(() => window.location.pathname);
 /** The build that the document is of. */
 const build = (view: View) =>
   view.run(() => document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content);
-/** Follows a link to there; says how the page is scrolled for it. */
-const follow = (view: View, href: string) =>
-  view.run((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')?.append(link);
-    link.click();
-    return getComputedStyle(document.documentElement).scrollBehavior;
-  }, href);
-
 async function leaveDeep(view: View): Promise<void> {
   await view.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), DEEP);
   await expect.poll(() => view.run(() => history.state?.scrollY)).toBe(DEEP);

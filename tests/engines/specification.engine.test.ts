@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { COLOR_MODE_KEY, CONSENT_COOKIE, MENU_CLOSING_MS } from '../../src/spec.ts';
 import type { View } from './driver/view.ts';
-import { DESKTOP, inEachEngine, PHONE, ready, visit } from './visit.ts';
+import { DESKTOP, follow, inEachEngine, PHONE, ready, visit } from './visit.ts';
 
 const place = (view: View) => view.run(() => window.location.pathname + window.location.hash);
 const heading = (view: View) =>
@@ -32,15 +32,6 @@ async function press(view: View, name: string, within: string): Promise<void> {
   if (!at) throw new Error(`Nothing to press in ${within} is called ${name}`);
   await view.click(at);
 }
-
-/** Follows a link of the page's own to this path, without leaving the document. */
-const follow = (view: View, href: string) =>
-  view.run((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
 
 const menu = (view: View) => view.run(() => document.querySelector('header')?.dataset.menu);
 

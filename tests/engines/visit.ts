@@ -57,3 +57,13 @@ export async function ready(view: View): Promise<void> {
     })
     .toBe(true);
 }
+
+/** Follows a link to there; says how the page is scrolled for it. */
+export const follow = (view: View, href: string) =>
+  view.run((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+    return getComputedStyle(document.documentElement).scrollBehavior;
+  }, href);
