@@ -38,30 +38,32 @@ type Way = Readonly<{ label: string; href: string }>;
 /** So many letters of what a price is for stand on its line; more would squeeze what it is the price of. */
 const SHORT = 20;
 
+const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
+
+/** A short name stays on its line beside a price with more to say, which has two. */
+const labelOf = (item: FeeItem) =>
+  isLong(item) && item.label.length <= SHORT ? item.label.replaceAll(' ', '\u00a0') : item.label;
+
 const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 3 } as const;
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
 export function Prices({ part: { fees, guide, faq }, ...place }: PricesProps) {
   const title = `${WORDS.prices}, ${fees.category.toLowerCase()}`;
   return (
-    <Detail phoneOrder="last" {...place} title={title} summary={`${title}, ${WORDS.andGuides}`}>
+    <Detail phoneOrder="last" {...place} title={title} summary={`${title}, ${WORDS.guides}`}>
       <Text.ul size="fine" rule="start" before={4}>
         {fees.items.map((item) => (
           <Row key={item.id}>
             <Link {...LINK} href="/fee">
               <span>
-                {item.label}
+                {labelOf(item)}
                 {item.category ? (
                   <Text.small size="least" tone="mute" block>
                     {item.category}
                   </Text.small>
                 ) : null}
               </span>
-              <Price
-                item={item}
-                wrap={(item.detail?.length ?? 0) > SHORT ? undefined : 'none'}
-                right
-              />
+              <Price item={item} wrap={isLong(item) ? undefined : 'none'} right />
             </Link>
           </Row>
         ))}

@@ -1,5 +1,5 @@
 /** The words above a list of prices. */
 export const WORDS = {
   prices: 'Prices',
-  andGuides: 'and guides',
+  guides: 'guides',
 } as const;

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { anchorText } from '../../content/anchor-text.ts';
-import { alignCells, keepCompounds, labelCells, nameRows, textOf } from './tables.ts';
+import { alignCells, alikeTables, keepCompounds, labelCells, nameRows, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
@@ -55,6 +55,7 @@ export function pdfLinks() {
 export function scrollingTables() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
+    const alikeOf = alikeTables(tree);
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
       markCodes(node);
@@ -64,7 +65,7 @@ export function scrollingTables() {
       taken.set(section, count);
       alignCells(node);
       nameRows(node);
-      labelCells(node);
+      labelCells(node, alikeOf(node));
       keepCompounds(node);
       const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
       const frame: Element = {

@@ -57,16 +57,35 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
     .flatMap(cellsOf);
 }
 
-/** Marks a table of names and what is said of them as such, `short` where that is little, and gives the columns of others their width. */
-function setWidths(table: Element, heads: readonly Element[], rows: readonly Element[][]): void {
-  const isName = ([first]: readonly Element[]) => !first || textOf(first).length <= NAME;
-  const letters = (cell: Element | undefined) => (cell ? lettersOf(cell) : 0);
-  const columns = heads.map((_, column) => rows.map((cells) => letters(cells[column])));
+const headsOf = (table: Element) => rowsOf(table, 'thead').flatMap(cellsOf).map(textOf);
+
+/** The tables of a document by their heads: those with the same ones are read as one. */
+export function alikeTables(tree: Root): (table: Element) => readonly Element[] {
+  const byHeads = new Map<string, Element[]>();
+  const keyOf = (table: Element) => headsOf(table).join('|');
+  visit(tree, 'element', (node: Element) => {
+    if (node.tagName !== 'table') return;
+    byHeads.set(keyOf(node), [...(byHeads.get(keyOf(node)) ?? []), node]);
+  });
+  return (table) => byHeads.get(keyOf(table)) ?? [table];
+}
+
+/**
+ * Marks a table of names and what is said of them as such, `short` where that is little, and gives the
+ * columns of others their width. `letters` are those of each row's cells.
+ */
+function setWidths(
+  table: Element,
+  heads: readonly Element[],
+  letters: readonly (readonly number[])[],
+): void {
+  const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
   const [isShortName, isFigure] = columns.map((cells) =>
     cells.every((one) => isBrief(one, heads.length)),
   );
   const isFigures = isFigure && !isShortName;
-  if (heads.length <= NAMES && rows.every(isName) && !isFigures) {
+  const isNames = columns[0]?.every((one) => one <= NAME);
+  if (heads.length <= NAMES && isNames && !isFigures) {
     const isShort = columns
       .slice(1)
       .flat()
@@ -94,13 +113,18 @@ export function nameRows(table: Element): void {
   }
 }
 
-/** Puts its column's head on every cell but a row's first, and marks the table for narrow pages. */
-export function labelCells(table: Element): void {
+/**
+ * Puts its column's head on every cell but a row's first, and marks the table for narrow pages.
+ * Tables that are `alike` have the same form, so that their columns stand under each other.
+ */
+export function labelCells(table: Element, alike: readonly Element[]): void {
   const headCells = rowsOf(table, 'thead').flatMap(cellsOf);
   const heads = headCells.map(textOf);
   const rows = rowsOf(table, 'tbody').map(cellsOf);
-  setWidths(table, headCells, rows);
-  const letters = rows.map((cells) => cells.map(lettersOf));
+  const letters = alike
+    .flatMap((one) => rowsOf(one, 'tbody').map(cellsOf))
+    .map((cells) => cells.map(lettersOf));
+  setWidths(table, headCells, letters);
   const stack = stackOf(letters);
   if (stack === undefined) return;
   table.properties.dataStack = stack;

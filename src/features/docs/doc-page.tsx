@@ -33,11 +33,16 @@ function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripSto
   return stops(tree);
 }
 
+/** With more letters than these a title would have three lines or four in a size for fewer. */
+const LONG = { two: 36, three: 48 } as const;
+
 /** The page's heading: what stands after a colon steps down to a second line. */
 function DocTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(': ');
+  const size = subject.length > LONG.three ? 'h3' : 'h2';
+  const long = subject.length > LONG.two && styles.long;
   return (
-    <Heading level={1} size={subject.length > 48 ? 'h3' : 'h2'} before={5} className={styles.title}>
+    <Heading level={1} size={size} before={5} className={clsx(styles.title, long)}>
       {subject}
       {rest.length > 0 ? (
         <>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Neighbours } from '../../blocks/article/neighbours.tsx';
@@ -37,7 +38,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
     <Section>
       <Frame pad={7}>
         <Breadcrumbs trail={[{ label: 'Newsroom', href: '/newsroom' }, { label: KINDS[kind] }]} />
-        <Heading level={1} size={size} before={5} className={article.title}>
+        <Heading level={1} size={size} before={5} className={clsx(article.title, styles.headline)}>
           <Title>{title}</Title>
         </Heading>
       </Frame>

@@ -158,20 +158,20 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
   ] as const;
   return (
     <Section before={9} labelledBy="kit" framed>
-      <Spread phone="stack" items="bottom" gap={5}>
+      <Split of={2} items="bottom" gap={5}>
         <Heading size="h2" id="kit">
           {texts.heading}
         </Heading>
         <Text size="lead" measure="narrow">
           {texts.lead}
         </Text>
-      </Spread>
+      </Split>
       <Split.ul of={4} tabletTwo gap={5} before={7}>
         {texts.logos.map((logo) => (
           <Logo key={logo.label} {...logo} />
         ))}
       </Split.ul>
-      <Split of={2} gap={8} before={7}>
+      <Split of={2} gap={5} before={7}>
         {rules.map(({ title, items, mark }) => (
           <div key={title}>
             <Heading size="h4">{title}</Heading>

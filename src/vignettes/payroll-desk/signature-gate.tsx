@@ -42,7 +42,7 @@ export function SignatureGate() {
                 {name}
               </Text.b>
               <Text.span size="least" tone="mute" tabular>
-                {at ? `${role}, ${at}` : role}
+                {at ? `${role},\u00a0${at}` : role}
               </Text.span>
             </Box.p>
             {at ? (

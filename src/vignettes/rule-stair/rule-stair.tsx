@@ -134,7 +134,7 @@ export function RuleSigners(place: Look) {
   const { signatures, stops } = useDemo().swift;
   const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
     name,
-    detail: `${role}, ${at ?? 'not needed'}`,
+    detail: at ? `${role},\u00a0${at}` : `${role}, not needed`,
     stroke: at ? 'signed' : 'open',
   }));
   return (

@@ -105,7 +105,7 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
         <Moment x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
         <Moment x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </Drawing>
-      <Box.ol shown="phone">
+      <Box.ol shown="phone" before={6}>
         <Spread.li {...ENTRY}>
           <b>{cutoff}</b> SEPA cut-off
         </Spread.li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { keptFigures } from '../../../content/kept-figures.ts';
 import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { shortDay } from '../../../tariff/day.ts';
@@ -213,7 +214,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
           {group.times ? (
             <p className={styles.times}>
-              <Kept>{group.times}</Kept>
+              <Kept>{keptFigures(group.times)}</Kept>
             </p>
           ) : null}
         </Inline>
