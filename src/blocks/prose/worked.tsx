@@ -2,9 +2,24 @@ import type { firstPrice, InvoiceNet, WorkedMonth as Month } from '../../content
 import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Figure } from './facts.tsx';
+
+/** How something is counted: what stands in brackets is on one line, where that has room. */
+function Counted({ children }: { children: string }) {
+  const parts = children.split(/(\([^)]*\))/);
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <Text.span key={part} wrap="whole">
+        {part}
+      </Text.span>
+    ) : (
+      part
+    ),
+  );
+}
 
 /** A month’s bill line by line, and the way to the calculator with the same values in it. */
 export function WorkedMonth({ month: { category, lines, total, href } }: { month: Month }) {
@@ -15,7 +30,10 @@ export function WorkedMonth({ month: { category, lines, total, href } }: { month
         captioned="title"
         heads={['Item', 'How it is counted', 'Price']}
         rows={[
-          ...lines.map(({ label, rule, amount }) => ({ key: label, cells: [label, rule, amount] })),
+          ...lines.map(({ label, rule, amount }) => ({
+            key: label,
+            cells: [label, <Counted key={label}>{rule}</Counted>, amount],
+          })),
           { key: 'total', cells: ['Total of the month', '', <strong key="total">{total}</strong>] },
         ]}
         sums={2}

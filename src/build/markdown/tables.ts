@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
-  endsLine,
+  endsLines,
   isBrief,
   isBriefHead,
   NAMES,
@@ -135,9 +135,9 @@ export function labelCells(table: Element, alike: readonly Element[]): void {
     const role = node.properties.scope === 'row' ? 'rowheader' : ROLES[node.tagName];
     if (role) node.properties.role = role;
   });
-  const paired = pairedColumns(
-    heads.map((_, column) => letters.map((row) => row[column] ?? 0)).slice(1),
-  );
+  const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
+  const paired = pairedColumns(columns.slice(1));
+  const lined = endsLines(columns);
   const hasSums = headCells.some(({ properties }) => 'dataAlign' in properties);
   for (const row of rows) {
     row.forEach((cell, column) => {
@@ -145,7 +145,7 @@ export function labelCells(table: Element, alike: readonly Element[]): void {
       if (column === 0 || !heads[column] || heads.length <= NAMES) return;
       cell.properties.dataLabel = heads[column];
       if (paired[column - 1]) cell.properties.dataPair = '';
-      if (hasSums && endsLine(lettersOf(cell))) cell.properties.dataLine = '';
+      if (hasSums && lined[column] && lettersOf(cell)) cell.properties.dataLine = '';
       if (textOf(cell) === NONE) cell.properties.dataNone = '';
       const words = textOf(cell).split(/\s/);
       if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Copies } from '../../blocks/copy/copies.tsx';
+import { keptFigures } from '../../content/kept-figures.ts';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { StripMap, type StripStop } from '../../lines/strip-map.tsx';
@@ -147,7 +148,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
-            <Kept>{data.description}</Kept>
+            <Kept>{keptFigures(data.description)}</Kept>
           </Text>
         </Box.header>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>

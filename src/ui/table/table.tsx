@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import {
-  endsLine,
+  endsLines,
   isBrief,
   isBriefHead,
   NAMES,
@@ -74,6 +74,7 @@ export function Table({
         );
   const paired =
     form === 'even' ? columns.slice(1).map(() => true) : pairedColumns(columns.slice(1));
+  const lined = endsLines(columns);
   const isShort = (cell: ReactNode) =>
     typeof cell === 'string' && isBrief(cell.length, heads.length);
   const align = (column: number) => (column < sums ? undefined : 'end');
@@ -128,7 +129,7 @@ export function Table({
                     data-align={align(index + 1)}
                     data-brief={isShort(cell) ? '' : undefined}
                     data-line={
-                      index + 1 < sums && sums < heads.length && endsLine(lettersOf(cell))
+                      index + 1 < sums && sums < heads.length && lined[index + 1] && lettersOf(cell)
                         ? ''
                         : undefined
                     }
