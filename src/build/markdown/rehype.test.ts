@@ -109,6 +109,25 @@ test('the cells of a wide table carry the heads of their columns', () => {
   ]);
 });
 
+test('tables with the same heads have the same columns, and the same form on a phone', () => {
+  const heads = ['Document', 'Age', 'Why we ask'];
+  const text = 'The owners behind the owners, with percentages on every line';
+  const company = table(heads, ['Certificate', 'Any', text]);
+  const owners = table(heads, ['Identity document of each director', 'At most 3 months', text]);
+  const other = table(['Document', 'Age', 'Why'], ['Certificate', 'Any', text]);
+  scrollingTables()({ type: 'root', children: [company, owners, other] });
+  const widths = (one: Element) => {
+    const found: unknown[] = [];
+    visit(one, { tagName: 'th' }, ({ properties }) => {
+      if (properties.scope !== 'row') found.push(properties.dataShare ?? properties.dataLetters);
+    });
+    return found;
+  };
+  expect(widths(company)).toEqual(widths(owners));
+  expect(widths(company)).not.toEqual(widths(other));
+  expect(company.properties.dataStack).toBe(owners.properties.dataStack);
+});
+
 test('a table of names and what is said of them is marked, and whether that is little, one of cases is not', () => {
   const names = table(
     ['Term', 'Meaning'],

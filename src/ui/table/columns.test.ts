@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBrief, pairedColumns, stackOf, widthsOf } from './columns.ts';
+import { endsLines, isBrief, pairedColumns, stackOf, widthsOf } from './columns.ts';
 
 const sharesOf = (columns: number[][], heads: number[] = []) =>
   widthsOf(columns, heads).map(({ share }) => share);
@@ -74,4 +74,8 @@ test('two neighbouring columns of brief cells are a pair in every row, one with 
   expect(pairs([19, 3], [4, 20])).toEqual([false, false]);
   expect(pairs([1], [1], [1])).toEqual([true, true, false]);
   expect(pairs([11], [12], [1], [1])).toEqual([false, false, true, true]);
+});
+
+test('a column ends the lines of a list as a whole, or none of them', () => {
+  expect(endsLines([[24, 5], [25, 5], [], [0, 3]])).toEqual([true, false, true, true]);
 });
