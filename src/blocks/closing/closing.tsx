@@ -1,3 +1,4 @@
+import { keptFigures } from '../../content/kept-figures.ts';
 import type { ClosingTexts } from '../../content/schemas/closing.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -34,7 +35,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
             <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
           <Text size="lead" wrap="balance" before={6} measure="text" {...place}>
-            {lead}
+            {keptFigures(lead)}
           </Text>
         </Frame>
         <Frame grid className={styles.dock}>
