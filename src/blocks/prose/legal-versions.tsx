@@ -1,3 +1,5 @@
+import { keptPairs } from '../../content/anchor-text.ts';
+import { keptFigures } from '../../content/kept-figures.ts';
 import type { legalVersions } from '../../content/queries/legal.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Stack } from '../../ui/layout/box.tsx';
@@ -34,7 +36,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
           changed.length > 0 ? (
             <Stack.ul key="changed" gap={2}>
               {changed.map((one) => (
-                <li key={one}>{one}</li>
+                <li key={one}>{keptPairs(keptFigures(one))}</li>
               ))}
             </Stack.ul>
           ) : (

@@ -218,5 +218,6 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
     '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44',
     'https://status.solvanto.example',
     '/ - ? : + .',
+    "/ - ? : ( ) . , ' +",
   ]);
 });

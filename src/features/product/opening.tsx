@@ -54,7 +54,8 @@ export function PartIndex({ parts }: { parts: readonly ProductPart[] }) {
                 href={`#${anchor}`}
                 className={clsx(styles.link, lookOf({ place: 'relative', flow: 'inline' }))}
               >
-                <Stands rails={rails} className={styles.ring} />
+                {/* what has no rail has no stop on them */}
+                {rails.length > 0 ? <Stands rails={rails} className={styles.ring} /> : null}
                 {label}
               </a>
             </Text.li>

@@ -24,7 +24,7 @@ export function SignatureGate() {
   return (
     <Panel surface="paper" className={clsx(styles.zone, styles.gate)}>
       <Text.b size="large" weight="medium">
-        {formatMoney(total)}, {COUNTS[sound]} payments
+        {`${formatMoney(total)}, ${COUNTS[sound]}\u00a0payments`}
       </Text.b>
       <Text size="small" tone="mute">
         Rule: {rule.charAt(0).toLowerCase() + rule.slice(1)}
