@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptFigures } from '../../content/kept-figures.ts';
 import type { passport } from '../../content/queries/disclosures.ts';
 import type { ApiErrors as Errors } from '../../content/schemas/api-errors.ts';
 import type {
@@ -229,8 +230,8 @@ export function ApiErrors({ errors: { groups } }: { errors: Errors }) {
             cells: [
               <code key={code}>{code}</code>,
               String(status),
-              withCode(meaning),
-              withCode(remedy),
+              withCode(keptFigures(meaning)),
+              withCode(keptFigures(remedy)),
             ],
           }))}
         />

@@ -90,6 +90,9 @@ const SHORT =
 const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** A call of the interface, longer than a short code. */
+const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S{1,32}$/;
+
 /** Signs one by one, which are read as one set. */
 const SIGNS = /^[^\p{L}\s](?: [^\p{L}\s])+$/u;
 
@@ -102,12 +105,12 @@ const ADDRESS = /^https?:\/\/\S{1,32}$/;
  */
 function markCodes(node: Element): void {
   const code = textOf(node);
-  if (node.tagName === 'a' && ADDRESS.test(code)) node.properties.dataAddress = '';
+  if (node.tagName === 'a' && ADDRESS.test(code)) node.properties.dataAddress = 'web';
   if (node.tagName !== 'code') return;
   if (IBAN.test(code)) node.properties.dataIban = '';
-  if ([HOST, UUID, SIGNS, ADDRESS].some((form) => form.test(code)))
-    node.properties.dataAddress = '';
+  if ([HOST, UUID, SIGNS].some((form) => form.test(code))) node.properties.dataAddress = '';
   else if (SHORT.test(code)) node.properties.dataWhole = '';
+  else if (ADDRESS.test(code) || CALL.test(code)) node.properties.dataAddress = 'web';
 }
 
 /** A heading cell without words heads nothing: it becomes a plain cell. */

@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
-  endsLines,
+  endsLine,
   isBrief,
   isBriefHead,
+  linedColumns,
   NAMES,
   NONE,
   PIECE,
@@ -137,7 +138,7 @@ export function labelCells(table: Element, alike: readonly Element[]): void {
   });
   const columns = heads.map((_, column) => letters.map((row) => row[column] ?? 0));
   const paired = pairedColumns(columns.slice(1));
-  const lined = endsLines(columns);
+  const lined = linedColumns(columns);
   const hasSums = headCells.some(({ properties }) => 'dataAlign' in properties);
   for (const row of rows) {
     row.forEach((cell, column) => {
@@ -145,7 +146,7 @@ export function labelCells(table: Element, alike: readonly Element[]): void {
       if (column === 0 || !heads[column] || heads.length <= NAMES) return;
       cell.properties.dataLabel = heads[column];
       if (paired[column - 1]) cell.properties.dataPair = '';
-      if (hasSums && lined[column] && lettersOf(cell)) cell.properties.dataLine = '';
+      if (hasSums && lined[column] && endsLine(lettersOf(cell))) cell.properties.dataLine = '';
       if (textOf(cell) === NONE) cell.properties.dataNone = '';
       const words = textOf(cell).split(/\s/);
       if (words.some((word) => word.length > LONG)) cell.properties.dataLong = '';

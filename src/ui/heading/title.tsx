@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Text } from '../layout/box.tsx';
 import styles from './heading.module.css';
 
 /** A compound (`multi-login`, `2027-1`) or a range (`5–10`), and what a no-break space binds to it. */
-const COMPOUND = /([\p{L}\p{N}]+[-–][\p{L}\p{N}]+(?:\u00a0\p{L}+)*)/u;
+const COMPOUND = /((?:\p{L}+\u00a0)*[\p{L}\p{N}]+[-–][\p{L}\p{N}]+(?:\u00a0\p{L}+)*)/u;
 
 function Compound({ children }: { children: string }) {
   const [before, after] = children.split('-');
@@ -23,11 +24,16 @@ function Compound({ children }: { children: string }) {
 export function Title({ children }: { children: string }) {
   return children.split(COMPOUND).map((part, index) => {
     if (index % 2 === 0) return part;
-    const [compound = '', ...bound] = part.split('\u00a0');
-    if (bound.length === 0) return <Compound key={part}>{compound}</Compound>;
+    const words = part.split('\u00a0');
+    if (words.length === 1) return <Compound key={part}>{part}</Compound>;
     return (
       <Text.span key={part} wrap="whole">
-        <Compound>{compound}</Compound> {bound.join(' ')}
+        {words.map((word, place) => (
+          <Fragment key={word}>
+            {place > 0 ? ' ' : null}
+            {/[-–]/.test(word) ? <Compound>{word}</Compound> : word}
+          </Fragment>
+        ))}
       </Text.span>
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsLines, isBrief, pairedColumns, stackOf, widthsOf } from './columns.ts';
+import { isBrief, linedColumns, pairedColumns, stackOf, widthsOf } from './columns.ts';
 
 const sharesOf = (columns: number[][], heads: number[] = []) =>
   widthsOf(columns, heads).map(({ share }) => share);
@@ -76,6 +76,6 @@ test('two neighbouring columns of brief cells are a pair in every row, one with 
   expect(pairs([11], [12], [1], [1])).toEqual([false, false, true, true]);
 });
 
-test('a column ends the lines of a list as a whole, or none of them', () => {
-  expect(endsLines([[24, 5], [25, 5], [], [0, 3]])).toEqual([true, false, true, true]);
+test('a column ends the lines of a list where most of its cells have room there', () => {
+  expect(linedColumns([[24, 5], [25, 25, 5], [25, 5, 5], []])).toEqual([true, false, true, true]);
 });

@@ -29,12 +29,15 @@ export function pairedColumns(columns: readonly (readonly number[])[]): readonly
 /** So many letters are beside their head on a phone's line: those of an IBAN. */
 const LINE = 24;
 
+/** Whether a cell ends the line that names it, where a list of rows has sums that do. */
+export const endsLine = (letters: number): boolean => letters > 0 && letters <= LINE;
+
 /**
- * Which columns end the line that names them, where a list of rows has sums that do: those of which
- * every cell has room there. `columns` are the letters of each column's cells.
+ * Which columns have such cells: those of which most have room there, lest short and long ones begin
+ * and end at two places. `columns` are the letters of each column's cells.
  */
-export const endsLines = (columns: readonly (readonly number[])[]): readonly boolean[] =>
-  columns.map((letters) => longest(letters) <= LINE);
+export const linedColumns = (columns: readonly (readonly number[])[]): readonly boolean[] =>
+  columns.map((letters) => letters.filter((one) => one > LINE).length <= letters.length / 2);
 
 /** So many letters a piece is taken for whose text is not known yet: a figure or a day. */
 export const PIECE = 14;

@@ -2,9 +2,10 @@ import { isValidElement, type ReactNode } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import {
-  endsLines,
+  endsLine,
   isBrief,
   isBriefHead,
+  linedColumns,
   NAMES,
   NONE,
   PIECE,
@@ -74,7 +75,7 @@ export function Table({
         );
   const paired =
     form === 'even' ? columns.slice(1).map(() => true) : pairedColumns(columns.slice(1));
-  const lined = endsLines(columns);
+  const lined = linedColumns(columns);
   const isShort = (cell: ReactNode) =>
     typeof cell === 'string' && isBrief(cell.length, heads.length);
   const align = (column: number) => (column < sums ? undefined : 'end');
@@ -129,7 +130,10 @@ export function Table({
                     data-align={align(index + 1)}
                     data-brief={isShort(cell) ? '' : undefined}
                     data-line={
-                      index + 1 < sums && sums < heads.length && lined[index + 1] && lettersOf(cell)
+                      index + 1 < sums &&
+                      sums < heads.length &&
+                      lined[index + 1] &&
+                      endsLine(lettersOf(cell))
                         ? ''
                         : undefined
                     }

@@ -7,6 +7,9 @@ import styles from './reference.module.css';
 /** Where each object is shown, by its name. */
 export type Places = Readonly<Record<string, string>>;
 
+/** A value as it is written: between quotes where it has a blank, so that its end is seen. */
+const written = (value: string) => (/\s/.test(value) ? JSON.stringify(value) : value);
+
 interface FieldsProps {
   fields: readonly Field[];
   /** What their addresses begin with: `create-payment`. */
@@ -112,7 +115,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
           {field.values.length > 0 ? (
             <Text size="small" before={1} className={styles.values}>
               {field.values.map((value) => (
-                <code key={value}>{value}</code>
+                <code key={value}>{written(value)}</code>
               ))}
             </Text>
           ) : null}

@@ -8,6 +8,7 @@ import { Day, Days } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { Kept } from '../../../ui/prose/kept.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
@@ -88,7 +89,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
       <ol className={styles.notes} aria-label="Notes">
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
-            {keptFigures(text)}
+            <Kept>{keptFigures(text)}</Kept>
           </li>
         ))}
       </ol>
