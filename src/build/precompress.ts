@@ -19,15 +19,28 @@ const ONE_OF_MANY = /\/[^/]+\.(html|md|json)$/;
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
 
-/** The codings by their protocol names, with Brotli's quality and Zstandard's level. */
-const codings = (quality: number, level: number): Readonly<Record<Coding, Compress>> => ({
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+/** How Brotli expects a file's letters to follow each other (RFC 7932, section 7.1). */
+const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+
+/** The codings by their protocol names, with Brotli's quality and modes, of which the shortest stays, and Zstandard's level. */
+const codings = (
+  quality: number,
+  level: number,
+  modes = MODES.slice(0, 1),
+): Readonly<Record<Coding, Compress>> => ({
+  br: async (body) => {
+    const copies = modes.map((mode) =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: mode,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    );
+    const byLength = (await Promise.all(copies)).sort((one, other) => one.length - other.length);
+    return byLength[0] ?? body;
+  },
   zstd: (body) =>
     promisify(zstdCompress)(body, {
       pledgedSrcSize: body.length,
@@ -36,7 +49,9 @@ const codings = (quality: number, level: number): Readonly<Record<Coding, Compre
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 });
 
-/** The strongest settings, paid once at build time. */
+/** The strongest settings, paid once at build time; which mode suits a file is seen only by trying. */
+const STRONGEST = codings(constants.BROTLI_MAX_QUALITY, 19, MODES);
+/** The same in one mode. */
 const STRONG = codings(constants.BROTLI_MAX_QUALITY, 19);
 /** A twentieth of the time for a tenth more bytes: for the many, where there are many. */
 const QUICK = codings(7, 12);
@@ -52,12 +67,13 @@ export async function precompress(distDir: string): Promise<void> {
     (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,
   );
   const pages = waiting.filter((path) => path.endsWith('.html')).length;
+  const forMany = pages > MANY ? QUICK : STRONG;
   const lane = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const file = join(distDir, path);
       const body = await readFile(file);
       if (body.length < SMALLEST) continue;
-      const compress = pages > MANY && ONE_OF_MANY.test(path) ? QUICK : STRONG;
+      const compress = ONE_OF_MANY.test(path) ? forMany : STRONGEST;
       const copies = await Promise.all(
         RULES.encodings.map(async ({ name, extension }) => ({
           path: `${file}.${extension}`,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
 import { Inline, Text } from '../../ui/layout/box.tsx';
 import type { Look } from '../../ui/layout/look.ts';
+import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './closing.module.css';
 
@@ -35,7 +36,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
             <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
           <Text size="lead" wrap="balance" before={6} measure="text" {...place}>
-            {keptFigures(lead)}
+            <Kept>{keptFigures(lead)}</Kept>
           </Text>
         </Frame>
         <Frame grid className={styles.dock}>

@@ -24,7 +24,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
             {version}
           </Link>,
           <>
-            {until ? '' : 'since '}
+            {until ? '' : 'Since '}
             <Day value={effective} />
             {until ? (
               <>

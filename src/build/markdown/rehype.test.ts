@@ -198,6 +198,7 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
       element('p', element('a', { type: 'text', value: 'https://status.solvanto.example' })),
       element('p', element('code', { type: 'text', value: '/ - ? : + .' })),
       element('p', element('code', { type: 'text', value: "/ - ? : ( ) . , ' +" })),
+      element('p', element('code', { type: 'text', value: "/-?:().,'+" })),
       element('p', element('code', { type: 'text', value: 'GET /v1/events?delivered=false' })),
       element('p', element('code', { type: 'text', value: 'PATCH /users with a body' })),
     ],
@@ -219,7 +220,7 @@ test('short compounds in cells, short codes, hosts and account numbers are marke
     '7b1c2d9e-41f0-4c8a-9d36-0f5ae2b71c44',
     'https://status.solvanto.example',
     '/ - ? : + .',
-    "/ - ? : ( ) . , ' +",
+    "/-?:().,'+",
     'GET /v1/events?delivered=false',
   ]);
 });

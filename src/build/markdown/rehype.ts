@@ -93,22 +93,19 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A call of the interface, longer than a short code. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S{1,32}$/;
 
-/** Signs one by one, which are read as one set. */
-const SIGNS = /^[^\p{L}\s](?: [^\p{L}\s])+$/u;
-
 /** An address, which Firefox breaks after `https://`. */
 const ADDRESS = /^https?:\/\/\S{1,32}$/;
 
 /**
  * Marks account numbers, which break between their groups in two halves or not at all, and short
- * codes, hosts, identifiers, sets of signs and addresses, which do not break.
+ * codes, hosts, identifiers and addresses, which do not break.
  */
 function markCodes(node: Element): void {
   const code = textOf(node);
   if (node.tagName === 'a' && ADDRESS.test(code)) node.properties.dataAddress = 'web';
   if (node.tagName !== 'code') return;
   if (IBAN.test(code)) node.properties.dataIban = '';
-  if ([HOST, UUID, SIGNS].some((form) => form.test(code))) node.properties.dataAddress = '';
+  if (HOST.test(code) || UUID.test(code)) node.properties.dataAddress = '';
   else if (SHORT.test(code)) node.properties.dataWhole = '';
   else if (ADDRESS.test(code) || CALL.test(code)) node.properties.dataAddress = 'web';
 }
