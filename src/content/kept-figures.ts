@@ -3,9 +3,9 @@ import { MONTHS } from './anchor-text.ts';
 const UNITS =
   'CET|UTC|MB|px|characters|digits|rows|lines|people|(?:business |working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 
-/** Between a figure and its unit, within a unit or a name of two words, between the parts of a citation, and beside the arrow of a path. */
+/** Between a figure and its unit, within a unit or a name of two words, between the parts of a citation, before the arrow of a path, and behind the one of a path of two. */
 const PARTED = new RegExp(
-  String.raw`(?<=\d) (?=(?:${UNITS})\b)|(?<=\d[ \u00a0](?:business|working|calendar)) (?=days?\b)|(?<=\bArts?\.) (?=\d)|(?<=\((?:EU|EC)\)) (?=No |\d)|(?<=\b(?:No|RFC|ISO|EN)) (?=[\dIVX])| (?=→ )|(?<=→) |(?<=\bSEPA) (?=Instant\b)|(?<=\b(?:${MONTHS})) (?=\d{4}\b)`,
+  String.raw`(?<=\d) (?=(?:${UNITS})\b)|(?<=\d[ \u00a0](?:business|working|calendar)) (?=days?\b)|(?<=\bArts?\.) (?=\d)|(?<=\((?:EU|EC)\)) (?=No |\d)|(?<=\b(?:No|RFC|ISO|EN)) (?=[\dIVX])| (?=→ )|(?<=^[^→]*→) (?=[^→]*$)|(?<=\bSEPA) (?=Instant\b)|(?<=\b(?:${MONTHS})) (?=\d{4}\b)`,
   'g',
 );
 
