@@ -22,7 +22,10 @@ type Coding = (typeof RULES.encodings)[number]['name'];
 /** How Brotli expects a file's letters to follow each other (RFC 7932, section 7.1). */
 const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
-/** The codings by their protocol names, with Brotli's quality and modes, of which the shortest stays, and Zstandard's level. */
+const shorter = <Copy extends Buffer>(one: Copy, other: Copy): Copy =>
+  other.length < one.length ? other : one;
+
+/** The codings by their protocol names: Brotli's quality and the modes of which the shortest copy stays, and Zstandard's level. */
 const codings = (
   quality: number,
   level: number,
@@ -38,8 +41,7 @@ const codings = (
         },
       }),
     );
-    const byLength = (await Promise.all(copies)).sort((one, other) => one.length - other.length);
-    return byLength[0] ?? body;
+    return (await Promise.all(copies)).reduce(shorter);
   },
   zstd: (body) =>
     promisify(zstdCompress)(body, {

@@ -59,8 +59,10 @@ export function wordsInTwo(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility() || element.closest('svg, script, style')) continue;
-    // Text that is there only to be heard.
+    // Text that is there only to be heard, by itself or as the head of a table that is a list.
     if (element.getBoundingClientRect().width <= 1) continue;
+    const head = element.closest('thead');
+    if (head && getComputedStyle(head).clipPath !== 'none') continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
       /[\p{L}\p{N}.,:€%'’@_]+/gu,
     )) {
