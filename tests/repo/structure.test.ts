@@ -86,13 +86,13 @@ test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
 
 test('style sheets switch only at the known widths, in letters of the visitor’s size', () => {
   const mobile = `${(MOBILE_MAX_WIDTH + 1) / 16}em`;
-  const known = new Set(['16em', '20em', '22.5em', '48em', mobile, '97.5em']);
+  const known = new Set(['16em', '20em', '22.5em', '48em', '64em', mobile, '97.5em']);
   const wrong = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
       [...read(file).matchAll(/@media[^{]*/g)].flatMap(([rule]) =>
-        [...rule.matchAll(/width[ <>=]+([\w.]+)|([\w.]+)[ <>=]+width/g)]
-          .filter(([, after, before]) => !known.has(after ?? before ?? ''))
+        [...rule.matchAll(/\((?:([\w.]+)[ <>=]+)?width(?:[ <>=]+([\w.]+))?\)/g)]
+          .filter((found) => found.slice(1).some((bound) => bound && !known.has(bound)))
           .map(([condition]) => `${file}: ${condition}`),
       ),
     );

@@ -15,6 +15,7 @@ test('an article stays with its number, a day with its month and a postcode whol
       element('p', element('code', { type: 'text', value: 'Article 7' })),
       element('p', { type: 'text', value: 'Example street 1, LT-01100 Vilnius' }),
       element('p', { type: 'text', value: '2009/110/EC' }),
+      element('p', { type: 'text', value: 'EBA/GL/2019/02' }),
       element('p', {
         type: 'text',
         value: 'By e-mail in UTF-8, end-to-end after the cut-off, by third-party.',
@@ -29,7 +30,15 @@ test('an article stays with its number, a day with its month and a postcode whol
     found.push(value);
     if (parent?.type === 'element' && 'dataWhole' in parent.properties) whole.push(value);
   });
-  expect(whole).toEqual(['LT-01100', '2009/110/EC', 'e-mail', 'UTF-8', 'end-to-end', 'cut-off']);
+  expect(whole).toEqual([
+    'LT-01100',
+    '2009/110/EC',
+    'EBA/GL/2019/02',
+    'e-mail',
+    'UTF-8',
+    'end-to-end',
+    'cut-off',
+  ]);
   expect(found).toEqual([
     'Articles\u00a020 to 23, and Article\u00a07 since 9\u00a0May 2025.',
     'Article 7',
@@ -38,6 +47,9 @@ test('an article stays with its number, a day with its month and a postcode whol
     ' Vilnius',
     '',
     '2009/110/EC',
+    '',
+    '',
+    'EBA/GL/2019/02',
     '',
     'By ',
     'e-mail',
@@ -52,7 +64,7 @@ test('an article stays with its number, a day with its month and a postcode whol
   ]);
 });
 
-test('a figure stays with its unit, and a citation with its number', () => {
+test('a figure stays with its unit, a citation with its number, and a short path whole', () => {
   const root: Root = {
     type: 'root',
     children: [
@@ -61,6 +73,9 @@ test('a figure stays with its unit, and a citation with its number', () => {
         value:
           'By 16:00 CET, 2 business days in May 2028, Art. 37 of Directive (EU) 2015/2366; 20 firms.',
       }),
+      element('p', { type: 'text', value: 'By SEPA or SEPA Instant' }),
+      element('b', { type: 'text', value: 'Documents → Letters' }),
+      element('b', { type: 'text', value: 'Developers → Webhooks → Addresses' }),
       element('code', { type: 'text', value: '10 seconds' }),
     ],
   };
@@ -71,6 +86,9 @@ test('a figure stays with its unit, and a citation with its number', () => {
   });
   expect(found).toEqual([
     'By 16:00\u00a0CET, 2\u00a0business\u00a0days in May\u00a02028, Art.\u00a037 of Directive (EU)\u00a02015/2366; 20 firms.',
+    'By SEPA or SEPA\u00a0Instant',
+    'Documents\u00a0→\u00a0Letters',
+    'Developers\u00a0→ Webhooks\u00a0→ Addresses',
     '10 seconds',
   ]);
 });

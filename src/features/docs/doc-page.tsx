@@ -17,7 +17,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './docs.module.css';
+import styles from './doc-page.module.css';
 
 /** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */
 function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripStop[] {

@@ -11,7 +11,7 @@ import { WithMail } from '../../ui/link/with-mail.tsx';
 import { Kept } from '../../ui/prose/kept.tsx';
 import { Row, RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
-import styles from './docs.module.css';
+import styles from './docs-index.module.css';
 
 /** The documents run on one line of the three. */
 const TRUNK = { swift: 'none', instant: 'none' } as const;
