@@ -84,3 +84,10 @@ test('no class is written for nobody', () => {
   });
   expect(dead).toEqual([]);
 });
+
+test('a module has a class of its own: the build leaves out one that only page-wide selectors fill', () => {
+  const empty = files
+    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => defined(file).size === 0);
+  expect(empty).toEqual([]);
+});

@@ -14,7 +14,7 @@ import {
   widthsOf,
 } from './columns.ts';
 import styles from './table.module.css';
-import './list.module.css';
+import './list.css';
 
 interface TableProps extends Look {
   /** Names the table, and its frame too where `name` does not. */
