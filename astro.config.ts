@@ -6,7 +6,6 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
-import { headerMenuModule } from './src/build/header-menu.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { glossary } from './src/build/markdown/glossary.ts';
 import { keepClosing, keepFigures, keepPairs } from './src/build/markdown/pairs.ts';
@@ -40,7 +39,7 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /node_modules\/astro\/|src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|navigation\/(?!first-screen)|loading-bar|cookie-banner|errors\/client))/,
+      test: /src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|header|navigation|loading-bar|cookie-banner|errors\/client))/,
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(address|tariff\/connect)/, priority: 2 },
@@ -63,7 +62,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: {
     syntaxHighlight: false,
     processor: unified({
@@ -89,7 +87,7 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
-    plugins: [content(), guardedContent(), brandColors(), headerMenuModule()],
+    plugins: [content(), guardedContent(), brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, systemChromium } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from './scripts/chromium.ts';
 import { CONSENT_COOKIE, CONSENT_VALUE } from './src/spec.ts';
 
 /** A visitor who has answered the cookie banner; tests that concern it come for the first time. */
@@ -15,10 +15,10 @@ const answered = {
 } as const;
 
 const executablePath = systemChromium();
+const KEPT = '**/kept-pages.e2e.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
   // For a page that the browser stops drawing (decision 0008); any other fault stands.
@@ -43,6 +43,21 @@ export default defineConfig({
     },
   },
   globalSetup: './tests/e2e/support/serve.ts',
+  projects: [
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: KEPT },
+    {
+      name: 'kept pages',
+      testMatch: KEPT,
+      // The headless shell has no back/forward cache, and Playwright switches it off.
+      use: {
+        launchOptions: {
+          args: [...CHROMIUM_FLAGS],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          executablePath: FULL_CHROMIUM,
+        },
+      },
+    },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [answered], origins: [] },

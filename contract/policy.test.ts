@@ -61,7 +61,7 @@ describe('configured integrations', () => {
     const { sources, trustedTypes } = integrationPolicy({ ...NONE, analytics });
     const hosts = { 'script-src': [url], 'connect-src': [url], 'img-src': [url] };
     expect(sources).toEqual(hosts);
-    expect(trustedTypes).toEqual(['navigation', 'analytics']);
+    expect(trustedTypes).toEqual(['analytics']);
   });
 
   test('a chat of our own adds its origin, once when it is the same as that of analytics', () => {

@@ -88,7 +88,7 @@ export function integrationPolicy({ analytics, chat }: Integrations): {
       sources[directive] = [...new Set([...(sources[directive] ?? []), ...more])];
     }
   }
-  const named = [TRUSTED_TYPES.navigation, ...(matomo.length > 0 ? [TRUSTED_TYPES.analytics] : [])];
+  const named = matomo.length > 0 ? [TRUSTED_TYPES.analytics] : [];
   return { sources, trustedTypes: chat.provider === 'none' ? named : null };
 }
 
@@ -140,7 +140,10 @@ export function metaPolicy(csp: PolicyInput, styles: string): string {
     return `${name} ${all.join(' ') || "'none'"}`;
   });
   const trusted = csp.trustedTypes
-    ? [`trusted-types ${csp.trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]
+    ? [
+        `trusted-types ${csp.trustedTypes.join(' ') || "'none'"}`,
+        "require-trusted-types-for 'script'",
+      ]
     : [];
   return [...directives, "base-uri 'none'", "form-action 'self'", ...trusted].join('; ');
 }

@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 /** Debian's package of Chromium's headless shell; the browser tests prefer it (decision 0008). */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
+/** The whole browser, for what the headless shell lacks: the back/forward cache. */
+export const FULL_CHROMIUM = '/usr/bin/chromium';
+
 /** Where distributions put Chromium, the headless shell first. */
 const SYSTEM_PATHS = [
   `/usr/bin/${HEADLESS_SHELL}`,
-  '/usr/bin/chromium',
+  FULL_CHROMIUM,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];

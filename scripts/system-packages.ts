@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { HEADLESS_SHELL, systemChromium } from './chromium.ts';
+import { FULL_CHROMIUM, HEADLESS_SHELL, systemChromium } from './chromium.ts';
 import { ENGINE_PACKAGES } from './engines.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -38,6 +38,7 @@ export function ensureSystemPackages(): string[] {
   const shell = process.env.CHROMIUM_PATH ?? `/usr/bin/${HEADLESS_SHELL}`;
   install([
     ...(existsSync(shell) ? [] : [HEADLESS_SHELL]),
+    ...(existsSync(FULL_CHROMIUM) ? [] : ['chromium']),
     ...(existsSync(NGINX) ? [] : ['nginx']),
     ...(canAsk() ? [] : ['python3-requests']),
   ]);
@@ -47,6 +48,8 @@ export function ensureSystemPackages(): string[] {
       `No Chromium: install the package "${HEADLESS_SHELL}", or set CHROMIUM_PATH to one.`,
     );
   }
+  if (!existsSync(FULL_CHROMIUM))
+    missing.push(`No ${FULL_CHROMIUM}: install the package "chromium".`);
   if (!existsSync(NGINX)) missing.push('No nginx: install the package "nginx".');
   if (!canAsk()) missing.push('No requests for Python: install "python3-requests".');
   return missing;

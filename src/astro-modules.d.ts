@@ -12,12 +12,6 @@ declare module 'virtual:content-bodies' {
   export default bodies;
 }
 
-/** The header's menus (`src/build/header-menu.ts`). */
-declare module 'virtual:header-menu' {
-  const menu: import('./content/queries/header-menu.ts').HeaderMenu;
-  export default menu;
-}
-
 /** What the build puts in place of these words (astro.config.ts). */
 interface ImportMetaEnv {
   readonly BUILD_ID: string;

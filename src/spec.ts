@@ -41,4 +41,4 @@ export const LOADING_BAR = {
 export const BOT_USER_AGENT = /bot|chrome-lighthouse|facebookexternalhit|google/i;
 
 /** Names of the Trusted Types policies that the site's own code makes, and its policy allows. */
-export const TRUSTED_TYPES = { navigation: 'navigation', analytics: 'analytics' } as const;
+export const TRUSTED_TYPES = { analytics: 'analytics' } as const;

@@ -7,7 +7,7 @@ const ENTRY = '/src/shell/island/client.tsx';
 /** What says when islands marked `client:intent` start. */
 const INTENT = './src/shell/island/intent.ts';
 
-/** React, with a directive of our own, and with every island inside the shell's boundary: no component has to remember its own. */
+/** React, with a directive of our own, and with every island inside the shell's boundary. */
 export function guardedReact(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

@@ -6,7 +6,7 @@ import { CONTENT_DIR } from './files.ts';
 import { content } from './vite-plugin.ts';
 
 const TEXT = join(CONTENT_DIR, 'docs/limits.mdx');
-const MADE = '\0virtual:header-menu';
+const MADE = '\0virtual:content-bodies';
 const MODULES = [TEXT, MADE, resolve('src/spec.ts')];
 
 /** What the development server does when a file is added, changed or removed. */

@@ -4,8 +4,10 @@ import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start.ts';
 import { showErrorDetails } from './errors/client.ts';
+import { startHeader } from './header/start.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
-import { startNavigation } from './navigation/navigation.ts';
+import { followLatestBuild } from './navigation/latest-build.ts';
+import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
@@ -22,18 +24,17 @@ function readIntegrations(): { analytics: AnalyticsConfig; chat: ChatConfig } | 
   return JSON.parse(document.getElementById('integrations')?.textContent ?? 'null');
 }
 
-// The shell's behaviours that need no interface of their own. Runs once for a visit.
+// The shell's behaviours. Runs once for each page.
 forceColorMode();
-startNavigation();
+startHeader();
 startLoadingBar();
 startCookieBanner();
-document.addEventListener('astro:page-load', showErrorDetails);
+showErrorDetails();
+scrollSmoothlyWithinPage();
+followLatestBuild();
 
 // What is not needed at once. A part that does not come leaves the page as it is.
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
-
-// Benches and tests read when a page can be used with all that the shell adds.
-document.addEventListener('astro:page-load', () => performance.mark('interactive'), { once: true });
 
 /** Loads the configured chat, whose code no other site loads. */
 function loadChat(chat: ChatConfig): void {

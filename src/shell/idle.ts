@@ -1,8 +1,6 @@
 import './motion/seen-motion.ts';
 import './search/opener.ts';
-import { startWithFirstScreens } from './navigation/first-screen-first.ts';
 import { startParticles } from './particles/start.ts';
 
 // What no page needs until it stands still: it comes in one file.
-startWithFirstScreens();
 startParticles();

@@ -5,16 +5,7 @@ import { exercise, operate } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
 import { ANALYTICS, STAND_INS, withIntegrations } from './support/integrations.ts';
 import { KINDS } from './support/kinds.ts';
-import {
-  baseUrl,
-  expect,
-  follow,
-  isSameDocument,
-  markDocument,
-  openReady,
-  PHONE,
-  test,
-} from './support/test.ts';
+import { baseUrl, expect, follow, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
 /** Pages that between them have every island and every control. */
@@ -40,13 +31,11 @@ test.describe('what pages do by themselves', () => {
       await exercise(page, 'wide');
     }
     await page.setViewportSize(PHONE);
-    await markDocument(page);
     for (const path of BUSY) {
       await follow(page, path);
       await expect(page).toHaveURL(path);
       await exercise(page, 'narrow');
     }
-    expect(await isSameDocument(page)).toBe(true);
     const paths = () => asked.map((address) => new URL(address).pathname);
     const used = ['/matomo/matomo.php', '/widget', '/agent.png', '/api/config'];
     await expect.poll(paths).toEqual(expect.arrayContaining(used));
@@ -71,13 +60,11 @@ test.describe('what pages do by themselves', () => {
       await configure(page);
       await page.setViewportSize(PHONE);
       await openReady(page, '/docs/glossary');
-      await markDocument(page);
       for (const path of KINDS) {
         await follow(page, path);
         await expect(page).toHaveURL(path);
         await operate(page);
       }
-      expect(await isSameDocument(page)).toBe(true);
       expect(refused).toEqual([]);
     });
   }

@@ -3,14 +3,7 @@ import { CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
-import {
-  expect,
-  goToAbout,
-  isSameDocument,
-  markDocument,
-  openReady,
-  test,
-} from './support/test.ts';
+import { expect, goToAbout, openReady, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
 /** Where particles move, unless the visitor asks for less motion. */
@@ -39,10 +32,8 @@ test.describe('with analytics', () => {
     await withIntegrations(page, { chat: false, consent: 'required' });
     await openReady(page, '/faq');
     await tracked(page);
-    await markDocument(page);
     expect(await cookieNames(context)).toEqual([]);
     await goToAbout(page);
-    expect(await isSameDocument(page)).toBe(true);
     expect(await cookieNames(context)).toEqual([]);
     await openReady(page, '/docs');
     await tracked(page);

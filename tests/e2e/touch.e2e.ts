@@ -1,5 +1,5 @@
 import { KINDS } from './support/kinds.ts';
-import { expect, headerReady, mainMenu, PHONE, test } from './support/test.ts';
+import { expect, mainMenu, PHONE, test } from './support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -33,7 +33,6 @@ test('what is pressed most is 44 px high on touch, on a page of every kind', asy
 
 test('so is every entry of the menu', async ({ page }) => {
   await page.goto('/company');
-  await headerReady(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const entries = mainMenu(page).locator('a, button');
   await expect(entries.first()).toBeVisible();

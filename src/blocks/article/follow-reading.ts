@@ -1,5 +1,3 @@
-import { pageSignal } from '../../ui/browser/page-signal.ts';
-
 /** How far down the window a heading counts as reached. */
 const REACHED = 0.35;
 
@@ -51,5 +49,4 @@ export function followReading(): void {
     rootMargin: `1000000px 0px ${-(1 - REACHED) * 100}% 0px`,
   });
   for (const heading of headings) observer.observe(heading);
-  pageSignal().addEventListener('abort', () => observer.disconnect());
 }

@@ -1,5 +1,3 @@
-import { pageSignal } from '../../ui/browser/page-signal.ts';
-
 /** Marks a page's index; its links lead to the parts. */
 const INDEX = '[data-index]';
 
@@ -11,7 +9,6 @@ function lightParts(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`${INDEX} a`)];
   const parts = links.flatMap(({ hash }) => document.querySelector(hash) ?? []);
   if (parts.length === 0) return;
-  const signal = pageSignal();
   const observer = new IntersectionObserver(
     () => {
       const line = window.innerHeight * REACHED;
@@ -25,7 +22,6 @@ function lightParts(): void {
     { rootMargin: `-${REACHED * 100}% 0px -${(1 - REACHED) * 100}% 0px` },
   );
   for (const part of parts) observer.observe(part);
-  signal.addEventListener('abort', () => observer.disconnect());
 }
 
-document.addEventListener('astro:page-load', lightParts);
+lightParts();

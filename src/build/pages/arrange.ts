@@ -9,9 +9,6 @@ import { withPlainAttributes } from './plain-attributes.ts';
 import { styleInliner } from './styles.ts';
 import { withoutTextMarks } from './text-marks.ts';
 
-/** The page that consists of the shell alone: no file of the content has a part in it. */
-const SHELL_PAGE = '404.html';
-
 /**
  * Writes the pages of a build as they are to be sent: what the first screen needs comes first and
  * with the page itself, everything else after it (docs/decisions/0006). `search` is where the index
@@ -21,7 +18,7 @@ export function arrange(dist: string, files: readonly string[], search: string):
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-  const late = lateLoader(read(SHELL_PAGE), search);
+  const late = lateLoader(search);
   for (const file of files) {
     try {
       const plain = withPlainProps(withoutTextMarks(withoutIslandIds(read(file))));

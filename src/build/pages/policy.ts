@@ -22,9 +22,7 @@ export function hashesOf(
   for (const file of files) {
     const page = readPage(readFileSync(join(dist, file), 'utf8'));
     for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
-    const stranger = page.styles.find(
-      ({ attributes }) => attributes['data-astro-transition-persist'] !== 'rules',
-    );
+    const stranger = page.styles.find(({ attributes }) => attributes['data-rules'] === undefined);
     if (stranger)
       throw new Error(`${file}: no layout put this style there: ${stranger.text.slice(0, 60)}`);
     styleHashes[file] = page.styles.map(hash);
@@ -39,14 +37,14 @@ const FALLBACKS = /(?:img|font|connect|manifest)-src 'self'; /g;
 
 /**
  * Puts a copy of the security policy into a page, for hosts that cannot send headers, without what
- * its own default says already. It is marked to stay in place on client-side navigations: a policy that is inserted again counts again.
+ * its own default says already.
  */
 export function writePolicy(dist: string, file: string, csp: PolicyInput): void {
   const html = readFileSync(join(dist, file), 'utf8');
   const policy = metaPolicy(csp, stylesOf(csp, file))
     .replaceAll(FALLBACKS, '')
     .replaceAll('"', '&quot;');
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}" data-astro-transition-persist="policy">`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   if (!html.includes(CHARSET)) throw new Error(`${file}: no ${CHARSET} to put the policy after`);
   writeFileSync(join(dist, file), html.replace(CHARSET, `${CHARSET}${meta}`));
 }

@@ -12,8 +12,8 @@ function sets(script: string, attribute: string): boolean {
   return new RegExp(`["'\`]${attribute}["'\`]|${own}\\b`).test(script);
 }
 
-/** Begins the element with a page's rules, which also has the typefaces: navigations leave it in place. */
-export const RULES = '<style data-astro-transition-persist="rules">';
+/** Begins the element with a page's rules, which also has the typefaces. */
+export const RULES = '<style data-rules>';
 
 /** Attributes that visitors change, without any script. */
 const STATES = ['open', 'checked', 'value'];

@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectFaq } from './connect.ts';
 
+let page: AbortController;
+const listen = window.addEventListener.bind(window);
+
+// A document's listeners on its window end with it; here all tests share one window.
+afterEach(() => page.abort());
 beforeEach(() => {
-  document.dispatchEvent(new Event('astro:before-swap'));
+  page = new AbortController();
+  const { signal } = page;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...[type, act]) =>
+    listen(type, act as EventListener, { signal }),
+  );
   document.body.innerHTML = `
     <search data-faq-search>
       <input type="search"><span data-status></span><span data-nothing hidden>No answer</span>

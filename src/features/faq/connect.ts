@@ -1,5 +1,4 @@
 import { addressTarget } from '../../ui/browser/address-target.ts';
-import { pageSignal } from '../../ui/browser/page-signal.ts';
 import { filterList, isSearching } from '../../ui/filter/filter.ts';
 
 /** Filters the answers by what is typed, and says how many are left. */
@@ -20,8 +19,7 @@ function filter(search: HTMLElement, query: string): void {
 export function connectFaq(): void {
   const search = document.querySelector<HTMLElement>('[data-faq-search]');
   const field = search?.querySelector('input');
-  if (!search || !field || search.dataset['connected'] !== undefined) return;
-  search.dataset['connected'] = '';
+  if (!search || !field) return;
   field.addEventListener('input', () => filter(search, field.value));
   const openLinked = () => {
     const answer = addressTarget();
@@ -32,7 +30,7 @@ export function connectFaq(): void {
     }
     answer.open = true;
   };
-  window.addEventListener('hashchange', openLinked, { signal: pageSignal() });
+  window.addEventListener('hashchange', openLinked);
   // A browser may have kept what was typed before a reload.
   filter(search, field.value);
   openLinked();

@@ -44,7 +44,6 @@ export function writeAddressSoon(change: Change): () => void {
     window.clearTimeout(timer);
   };
   window.addEventListener('popstate', callOff, over);
-  document.addEventListener('astro:before-swap', callOff, over);
   return callOff;
 }
 

@@ -85,7 +85,7 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
         </Box.table>
         <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
           {texts.lead} For machines:{' '}
-          <a className={lookOf({ tone: 'text' })} href={latest} data-astro-reload>
+          <a className={lookOf({ tone: 'text' })} href={latest}>
             <code>{latest}</code>
           </a>
           , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.

@@ -27,8 +27,6 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
           key={format}
           className={clsx(styles.file, lookOf({ tone: 'bone', weight: 'medium' }))}
           href={fileHref(slug, version, audience, format)}
-          data-astro-prefetch="false"
-          data-astro-reload
           {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
         >
           <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>

@@ -1,16 +1,14 @@
-import { type Dispatch, type Ref, useId } from 'react';
 import type { HeaderMenu } from '../../content/queries/header-menu.ts';
 import type { MenuItem } from '../../content/schemas/navigation.ts';
+import type { PanelName } from '../../content/schemas/panels.ts';
 import { Lines } from '../../lines/lines.tsx';
 import type { Point } from '../../lines/route.ts';
 import { Routes } from '../../lines/routes.tsx';
 import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { currentOn } from './menu.ts';
+import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
-import type { HeaderEvent, Opened } from './opened.ts';
-import { MENU_ID } from './use-opened.ts';
 
 /** From the strip at the left edge into the Register button, in CSS pixels. */
 const INTO_REGISTER: readonly Point[] = [
@@ -22,37 +20,29 @@ const INTO_REGISTER: readonly Point[] = [
 
 interface MobileMenuProps {
   entries: HeaderMenu['entries'];
-  opened: Opened;
-  send: Dispatch<HeaderEvent>;
+  /** The path of the page. */
+  path: string;
   register: string;
   login: string;
-  ref: Ref<HTMLDivElement>;
 }
 
 interface BranchProps {
+  name: PanelName;
   label: string;
   links: readonly MenuItem[];
   path: string;
-  open: boolean;
-  onToggle: () => void;
 }
 
-function Branch({ label, links, path, open, onToggle }: BranchProps) {
-  const id = useId();
+function Branch({ name, label, links, path }: BranchProps) {
+  const id = `${name}-branch`;
   return (
     <>
-      <button
-        type="button"
-        className={styles.row}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        <Station span={3} state={open ? 'done' : 'ring'} className={styles.capsule} />
+      <button type="button" className={styles.row} aria-expanded="false" aria-controls={id}>
+        <Station span={3} state="ring" className={styles.capsule} />
         {label}
         <i className={styles.sign} aria-hidden="true" />
       </button>
-      <ul id={id} className={styles.branch} data-open={open || undefined}>
+      <ul id={id} className={styles.branch}>
         {links.map((link) => (
           <li key={link.url}>
             <a href={link.url} aria-current={currentOn(path, link.url)}>
@@ -67,10 +57,9 @@ function Branch({ label, links, path, open, onToggle }: BranchProps) {
 }
 
 /** The full-height menu of screens up to 1239 px: a strip map, with Register and Login by the thumb. */
-export function MobileMenu({ entries, opened, send, register, login, ref }: MobileMenuProps) {
-  const { path, panels, menu } = opened;
+export function MobileMenu({ entries, path, register, login }: MobileMenuProps) {
   return (
-    <div id={MENU_ID} ref={ref} className={styles.menu} data-state={menu}>
+    <div id={MENU_ID} className={styles.menu}>
       <a className={styles.shut} href="#main">
         <VisuallyHidden>Close menu</VisuallyHidden>
       </a>
@@ -86,31 +75,29 @@ export function MobileMenu({ entries, opened, send, register, login, ref }: Mobi
           <Routes points={INTO_REGISTER} radius={16} pitch={8} left="instant" />
         </svg>
         <ul className={styles.rows}>
-          {entries.map(({ label, url, panel }) => {
-            const open = panel !== undefined && panels.includes(panel.name);
-            return (
-              <li key={url}>
-                {panel?.branch ? (
-                  <Branch
-                    label={label}
-                    links={[...panel.branch, ...panel.items]}
-                    path={path}
-                    open={open}
-                    onToggle={() => send({ type: 'panel', name: panel.name, open: !open })}
-                  />
-                ) : (
-                  <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
-                    <Station
-                      span={3}
-                      state={url === path ? 'now' : 'ring'}
-                      className={styles.capsule}
-                    />
-                    {label}
-                  </a>
-                )}
+          {entries.map(({ label, url, panel }) =>
+            panel?.branch ? (
+              <li key={url} data-dropdown={panel.name}>
+                <Branch
+                  name={panel.name}
+                  label={label}
+                  links={[...panel.branch, ...panel.items]}
+                  path={path}
+                />
               </li>
-            );
-          })}
+            ) : (
+              <li key={url}>
+                <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
+                  <Station
+                    span={3}
+                    state={url === path ? 'now' : 'ring'}
+                    className={styles.capsule}
+                  />
+                  {label}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <div className={styles.actions}>

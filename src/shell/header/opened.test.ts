@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
-const NARROW: Opened = { ...UNOPENED, path: '/faq', narrow: true };
+const NARROW: Opened = { ...UNOPENED, narrow: true };
 const WIDE: Opened = { ...NARROW, narrow: false };
 const open = { type: 'open' } as const;
 const close = { type: 'close' } as const;
 const settle = { type: 'settle' } as const;
-const route = { type: 'route', path: '/fee' } as const;
 const company = { type: 'panel', name: 'company', open: true } as const;
 
 function after(events: readonly HeaderEvent[], from = NARROW): Opened {
@@ -20,7 +19,6 @@ test.each<[states: string, events: readonly HeaderEvent[], menu: Opened['menu']]
   ['closing to opened', [open, close, open], 'opened'],
   ['opened again, whatever still ends', [open, close, open, settle], 'opened'],
   ['nothing to close', [close], 'closed'],
-  ['opened to closing by a new page', [open, route], 'closing'],
   ['opened to closed at once by a wide window', [open, { type: 'width', narrow: false }], 'closed'],
 ])('the mobile menu goes from %s', (_, events, menu) => {
   expect(after(events).menu).toBe(menu);
@@ -59,13 +57,8 @@ test('a mouse that rests in the mobile menu neither opens nor closes its branche
 });
 
 test.each<[string, HeaderEvent]>([
-  ['a new page', route],
   ['closing the menu', close],
   ['another width', { type: 'width', narrow: false }],
 ])('%s closes every dropdown', (_, event) => {
   expect(after([company, event]).panels).toEqual([]);
-});
-
-test('the path follows the page', () => {
-  expect(after([route]).path).toBe('/fee');
 });

@@ -3,10 +3,8 @@ import type { PanelName } from '../../content/schemas/panels.ts';
 /** closed → opened → closing → closed (specification, 4.1). */
 export type MenuState = 'closed' | 'opened' | 'closing';
 
-/** What stands open in the header, and where. */
+/** What stands open in the header. */
 export interface Opened {
-  /** The page that is shown. */
-  readonly path: string;
   /** Whether the window is narrow enough for the mobile menu; `null` until the script runs. */
   readonly narrow: boolean | null;
   readonly menu: MenuState;
@@ -22,11 +20,10 @@ export type HeaderEvent =
   | { readonly type: 'panel'; readonly name: PanelName; readonly open: boolean }
   | { readonly type: 'press'; readonly name: PanelName }
   | { readonly type: 'hover'; readonly name: PanelName | null }
-  | { readonly type: 'route'; readonly path: string }
   | { readonly type: 'width'; readonly narrow: boolean };
 
 /** Before the script runs. */
-export const UNOPENED = { narrow: null, menu: 'closed', panels: [], hovered: null } as const;
+export const UNOPENED: Opened = { narrow: null, menu: 'closed', panels: [], hovered: null };
 
 /** The dropdown opened or closed. The mobile menu shows several; a wide window has room for one. */
 function withPanel(now: Opened, name: PanelName, open: boolean): Opened {
@@ -63,8 +60,6 @@ export function nextOpened(now: Opened, event: HeaderEvent): Opened {
       if (event.name === null) return { ...now, panels: [], hovered: null };
       if (now.panels.includes(event.name)) return now;
       return { ...now, panels: [event.name], hovered: event.name };
-    case 'route':
-      return { ...closed, path: event.path };
     case 'width':
       return { ...closed, narrow: event.narrow, menu: 'closed' };
   }

@@ -1,45 +1,46 @@
 import startReact from '@astrojs/react/client.js';
-import { type ComponentType, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ComponentType } from 'react';
+import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BOT_USER_AGENT } from '../../spec.ts';
 import { lateOf, styleSheet } from '../../ui/browser/late.ts';
-import { GenericError } from '../errors/generic-error.tsx';
 
-/** What the visitor is told of a failure on this side; nothing of the error itself. */
-const CRASH = { statusCode: 500, message: 'Something failed on this page' } as const;
-
-/** Takes the place of the page when an island has crashed. */
-function CrashPage() {
-  const [main, setMain] = useState<Element | null>(null);
-  useEffect(() => {
-    if (BOT_USER_AGENT.test(navigator.userAgent)) return;
-    const element = document.querySelector('main');
-    element?.replaceChildren();
-    setMain(element);
-  }, []);
-  return main ? createPortal(<GenericError {...CRASH} />, main) : null;
+interface GuardProps {
+  Component: ComponentType<object>;
+  /** The component's own. */
+  props: object;
+  /** Puts the island's content back as the server sent it. */
+  restore: () => void;
 }
 
-/** The border of every island: a crash inside shows the generic error page, not a torn one. */
-function guarded<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
-  return (props) => (
-    <ErrorBoundary FallbackComponent={CrashPage}>
+/** Draws nothing in React's tree, and lets the island have what the server sent. */
+function Served({ restore }: Pick<GuardProps, 'restore'>) {
+  useLayoutEffect(restore, [restore]);
+  return null;
+}
+
+/**
+ * The boundary of an island. One that fails gets back what the server sent: its text can be read,
+ * its links work, and no other part of the page is touched.
+ */
+function Guard({ Component, props, restore }: GuardProps) {
+  return (
+    <ErrorBoundary fallback={<Served restore={restore} />}>
       <Component {...props} />
     </ErrorBoundary>
   );
 }
 
 /**
- * Starts an island, as Astro's own entry does, inside its border; named in `src/build/islands.ts`.
- * What it will draw the page does not know, and so may not have the rules for: those of the whole
- * site come first.
+ * Starts an island, as Astro's own entry does, inside its boundary; named in `src/build/islands.ts`.
+ * The page carries only the rules of what it shows, so the style sheet of the whole site comes first.
  */
-const startIsland: typeof startReact = (element) => {
-  const start = startReact(element);
-  return async (Component, ...rest) => {
+const startIsland: typeof startReact = (island) => {
+  const start = startReact(island);
+  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  const restore = () => island.replaceChildren(...served);
+  return async (Component: ComponentType<object>, props: object, ...rest) => {
     await Promise.allSettled(lateOf(document).styles.map(styleSheet));
-    return start(guarded(Component), ...rest);
+    return start(Guard, { Component, props, restore }, ...rest);
   };
 };
 

@@ -12,36 +12,46 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
 /** A page that appears under a pointer is told that this came and moved, though it rests. */
 const rests = (event: PointerEvent): boolean => !event.movementX && !event.movementY;
 
+/** Astro's `load` reports a module that did not come on the island, and resolves all the same. */
+async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement) {
+  let failed = false;
+  const note = (event: Event) => {
+    failed = true;
+    // It is tried again at the next sign; nothing else is wrong with the page.
+    event.preventDefault();
+  };
+  island.addEventListener('astro:hydration-error', note);
+  const hydrate = await load();
+  island.removeEventListener('astro:hydration-error', note);
+  return failed ? undefined : hydrate;
+}
+
 /**
  * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
- * to it, or leaves for another page, which it may have to show. A press of a button that comes
- * before it has started is made once more afterwards; links work by themselves. `client:intent="seen"`
- * starts when it comes into view, too.
+ * to it. A press of a button that comes before it has started is made once more afterwards. Where
+ * its code does not come, the next sign tries again. `client:intent="seen"` starts when it comes
+ * into view, too.
  */
 const startOnIntent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: HTMLElement | null | undefined;
-  let started = false;
+  let starting = false;
 
   async function start(event?: Event) {
     if (event?.type === 'pointermove' && rests(event as PointerEvent)) return;
     if (event?.type === 'click') pressed = (event.target as Element).closest('button');
-    if (started) return;
-    started = true;
-    const hydrate = await load();
-    // The page may have given way to another meanwhile.
-    if (!island.isConnected) return;
-    await hydrate();
+    if (starting) return;
+    starting = true;
+    const hydrate = await loaded(load, island);
+    starting = false;
+    if (!hydrate || signal.aborted) return;
     listening.abort();
+    await hydrate();
     pressed?.click();
   }
 
   for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, signal });
-  // What stays when the page goes shows where the visitor is.
-  if (!island.closest('main')) {
-    document.addEventListener('astro:before-preparation', start, { signal });
-  }
   if (value !== 'seen') return;
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,29 +1,48 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLoadingBar } from './start.ts';
 
-const bar = document.createElement('span');
+let bar: HTMLElement;
 
-beforeAll(() => {
-  bar.dataset['phase'] = 'idle';
-  document.body.append(bar);
+/** A document with the bar, and links that lead nowhere in the test. */
+function arrive(): void {
+  document.body.innerHTML = `
+    <span data-phase="idle"></span>
+    <a href="/about">Page</a>
+    <a href="/fee/files/fees.pdf">File</a>
+    <a href="/blog.atom">Feed</a>
+    <a href="/about" target="_blank">Window</a>
+    <a href="#main">Anchor</a>
+    <a href="https://app.solvanto.example/">Elsewhere</a>`;
+  bar = document.body.firstElementChild as HTMLElement;
   startLoadingBar();
-});
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
+  arrive();
+  // After the bar's own listener, as the browser follows a link after all of them.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
 });
 afterEach(() => {
+  // The bars of earlier tests listen on.
+  pageEvent('pageshow', true);
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
-const leave = () => document.dispatchEvent(new Event('astro:before-preparation'));
-const arrive = () => document.dispatchEvent(new Event('astro:page-load'));
+const press = (name: string, init: MouseEventInit = {}) =>
+  [...document.querySelectorAll('a')]
+    .find(({ textContent }) => textContent === name)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+const pageEvent = (name: string, persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(name), { persisted }));
 const shown = () => bar.role === 'progressbar';
 const progress = () => Number(bar.ariaValueNow);
 
-test('shows after 200 ms, is half way at 1 s, completes, hides 500 ms after arrival', () => {
-  leave();
+test('shows after 200 ms and is half way at 1 s; the next page shows it whole for 500 ms', () => {
+  press('Page');
   vi.advanceTimersByTime(199);
   expect(shown()).toBe(false);
   vi.advanceTimersByTime(1);
@@ -33,6 +52,7 @@ test('shows after 200 ms, is half way at 1 s, completes, hides 500 ms after arri
   vi.advanceTimersByTime(60_000);
   expect(progress()).toBeGreaterThan(95);
   expect(progress()).toBeLessThan(100);
+  pageEvent('pagehide', true);
   arrive();
   expect([progress(), bar.style.transform]).toEqual([100, 'scaleX(1)']);
   vi.advanceTimersByTime(499);
@@ -44,23 +64,34 @@ test('shows after 200 ms, is half way at 1 s, completes, hides 500 ms after arri
 });
 
 test('does not show when the page arrives within 200 ms', () => {
-  leave();
+  press('Page');
   vi.advanceTimersByTime(199);
+  pageEvent('pagehide', true);
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBe(false);
   arrive();
+  expect(shown()).toBe(false);
+});
+
+test('is gone from a page that the browser kept and shows again', () => {
+  press('Page');
+  vi.advanceTimersByTime(300);
+  pageEvent('pagehide', true);
+  pageEvent('pageshow', true);
+  expect(shown()).toBe(false);
   vi.advanceTimersByTime(5000);
   expect(shown()).toBe(false);
 });
 
 test.each([
-  ['while it loads', () => undefined],
-  ['while it stands at the end', arrive],
-])('hides as well when the next page, asked for %s, comes at once', (_, then) => {
-  leave();
-  vi.advanceTimersByTime(300);
-  then();
-  leave();
-  vi.advanceTimersByTime(100);
-  arrive();
-  vi.advanceTimersByTime(500);
+  ['File', {}],
+  ['Feed', {}],
+  ['Window', {}],
+  ['Anchor', {}],
+  ['Elsewhere', {}],
+  ['Page', { ctrlKey: true }],
+])('does not show for what leaves the page in place: %s %j', (name, init) => {
+  press(name, init);
+  vi.advanceTimersByTime(5000);
   expect(shown()).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { LOADING_BAR } from '../../spec.ts';
 
+/** In `sessionStorage`: the page before was left with the bar in view. */
+export const SHOWN_KEY = 'loading-bar';
+
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
  * never reaches the end on its own.
@@ -17,35 +20,80 @@ function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress
   bar.ariaValueNow = phase === 'idle' ? null : String(Math.round(progress));
 }
 
-/** Shows the bar for a client-side navigation that lasts longer than the throttle. */
+/** Whether a click leads, in this window, to another page of the site; files are not pages. */
+function leadsToPage(event: MouseEvent): boolean {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
+    return false;
+  }
+  const { origin, pathname, search } = window.location;
+  const isElsewhere = link.pathname !== pathname || link.search !== search || !link.hash;
+  const isFile = /\.\w+$/.test(link.pathname);
+  return link.origin === origin && !link.target && isElsewhere && !isFile;
+}
+
+/** What storage says, where it may be asked. */
+function wasShown(): boolean {
+  try {
+    const shown = sessionStorage.getItem(SHOWN_KEY) !== null;
+    sessionStorage.removeItem(SHOWN_KEY);
+    return shown;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Shows the bar while the next page is on its way for longer than the throttle; that page shows it
+ * at its end, and hides it (specification, 2.5 and 9).
+ */
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');
   if (!bar) return;
+  const element = bar;
   let timer: number | undefined;
   let frame = 0;
-  bar.style.height = `${LOADING_BAR.height}px`;
-  paint(bar, 'idle', 0);
+  element.style.height = `${LOADING_BAR.height}px`;
 
-  function grow(start: number) {
-    paint(bar as HTMLElement, 'loading', estimatedProgress(performance.now() - start));
-    frame = requestAnimationFrame(() => grow(start));
-  }
   const stop = () => {
     window.clearTimeout(timer);
     cancelAnimationFrame(frame);
   };
-  document.addEventListener('astro:before-preparation', () => {
+  const hide = () => {
+    stop();
+    paint(element, 'idle', 0);
+  };
+  function grow(start: number) {
+    paint(element, 'loading', estimatedProgress(performance.now() - start));
+    frame = requestAnimationFrame(() => grow(start));
+  }
+  function arrive() {
+    paint(element, 'arrived', 100);
+    timer = window.setTimeout(() => {
+      paint(element, 'idle', 100);
+      timer = window.setTimeout(hide, LOADING_BAR.resetDelay);
+    }, LOADING_BAR.hideDelay);
+  }
+
+  if (wasShown()) arrive();
+  else hide();
+
+  document.addEventListener('click', (event) => {
+    if (!leadsToPage(event)) return;
     stop();
     const start = performance.now();
     timer = window.setTimeout(() => grow(start), LOADING_BAR.throttle);
   });
-  document.addEventListener('astro:page-load', () => {
+  window.addEventListener('pagehide', () => {
     stop();
-    if (bar.dataset['phase'] === 'idle') return;
-    paint(bar, 'arrived', 100);
-    timer = window.setTimeout(() => {
-      paint(bar, 'idle', 100);
-      timer = window.setTimeout(() => paint(bar, 'idle', 0), LOADING_BAR.resetDelay);
-    }, LOADING_BAR.hideDelay);
+    if (element.dataset['phase'] !== 'loading') return;
+    try {
+      sessionStorage.setItem(SHOWN_KEY, '');
+    } catch {
+      // Storage is blocked: the bar ends with its page.
+    }
   });
+  // A page that the browser kept whole is there already.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && hide());
 }

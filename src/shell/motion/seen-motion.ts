@@ -50,19 +50,9 @@ function watch(animation: Animation): void {
   set(element);
 }
 
-function watchAll(): void {
-  for (const element of waiting.keys()) {
-    if (element.isConnected) continue;
-    observer.unobserve(element);
-    waiting.delete(element);
-  }
-  for (const animation of document.getAnimations()) watch(animation);
-}
-
 // What moves by the clock waits until it is on screen, and stands still in a hidden tab and where
 // the visitor saves data or power.
-watchAll();
-document.addEventListener('astro:page-load', watchAll);
+for (const animation of document.getAnimations()) watch(animation);
 document.addEventListener('animationstart', ({ target }) => {
   if (!(target instanceof Element)) return;
   for (const animation of target.getAnimations({ subtree: true })) watch(animation);

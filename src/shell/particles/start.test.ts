@@ -7,20 +7,11 @@ const { drawParticles } = vi.hoisted(() => ({
 }));
 vi.mock('./draw.ts', () => ({ drawParticles }));
 
-/** What a start listens to goes with its test. */
-const listeners: Parameters<Document['addEventListener']>[] = [];
-
 beforeEach(() => {
-  const add = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation((...listener) => {
-    listeners.push(listener);
-    add(...listener);
-  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   document.body.innerHTML = '<div data-particles></div>';
 });
 afterEach(() => {
-  for (const [type, listener] of listeners.splice(0)) document.removeEventListener(type, listener);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   drawParticles.mockClear();
@@ -34,7 +25,6 @@ async function open({ phone = false, still = false } = {}, ms = 0): Promise<void
     }),
   );
   startParticles();
-  document.dispatchEvent(new Event('astro:page-load'));
   await vi.advanceTimersByTimeAsync(ms);
 }
 
@@ -81,7 +71,6 @@ test('none on a battery that is low, and those that are there go when it gets lo
   battery.level = 0.1;
   battery.dispatchEvent(new Event('levelchange'));
   expect(stop).toHaveBeenCalledOnce();
-  document.dispatchEvent(new Event('astro:page-load'));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(counts()).toEqual([70]);
 });

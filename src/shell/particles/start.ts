@@ -24,7 +24,7 @@ export function startParticles(): void {
     const field = document.querySelector<HTMLElement>(FIELD);
     if (!field || stop || still.matches || saving) return;
     const { drawParticles } = await import('./draw.ts');
-    if (stop || !field.isConnected) return;
+    if (stop) return;
     stop = drawParticles(field, narrow.matches ? COUNT.narrow : COUNT.wide);
   }
 
@@ -42,8 +42,6 @@ export function startParticles(): void {
   }
 
   lightSoon();
-  document.addEventListener('astro:page-load', lightSoon);
-  document.addEventListener('astro:before-swap', dim);
   still.addEventListener('change', dim);
   onSaving((now) => {
     saving = now;

@@ -18,8 +18,7 @@ export function connectSearchPage(): void {
   const field = form?.querySelector('input');
   const status = form?.parentElement?.querySelector('[role="status"]');
   const place = document.querySelector('[data-found]');
-  if (!form || !field || !status || !place || form.dataset['connected'] !== undefined) return;
-  form.dataset['connected'] = '';
+  if (!form || !field || !status || !place) return;
   const search = siteSearch();
   let asked = 0;
   let pause: number | undefined;

@@ -122,7 +122,7 @@ function startDialog() {
     const { found, places } = results;
     const all = element(
       'a',
-      { href: pageOf(question), 'data-search-part': 'all', 'data-astro-reload': '', ...option() },
+      { href: pageOf(question), 'data-search-part': 'all', ...option() },
       WORDS.all(found),
     );
     list.replaceChildren(...groups, ...(found > places.length ? [all] : []));

@@ -77,14 +77,14 @@ function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Nod
   ];
 }
 
-/** The link of a result. The page is loaded anew, for only then browsers look for the words in it. */
+/** The link of a result. */
 export function resultLink(
   place: Place,
   { by, kinds }: Results,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLAnchorElement {
   const quoted = quote(place, by);
-  const shared = { href: quoted.href, 'data-search-part': 'result', 'data-astro-reload': '' };
+  const shared = { href: quoted.href, 'data-search-part': 'result' };
   return element(
     'a',
     { ...shared, ...attributes },

@@ -3,7 +3,7 @@ export const LATE_ID = 'late';
 
 /** What a page loads once it stands. */
 export interface Late {
-  /** The style sheets of the whole site; a page carries the rules that it uses itself. */
+  /** The style sheet of the whole site, for what scripts draw; a page carries the rules that it uses itself. */
   readonly styles: readonly string[];
   /** Its modules. */
   readonly scripts: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { headerReady, mainMenu, scriptsRun } from './test.ts';
+import { mainMenu, scriptsRun } from './test.ts';
 
 /** Opens what folds, scrolls to the end and turns to every island, and waits until all have started. */
 async function wakeIslands(page: Page): Promise<void> {
@@ -88,7 +88,6 @@ async function watchParticles(page: Page): Promise<void> {
  */
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await scriptsRun(page);
-  await headerReady(page);
   await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
   await operate(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });

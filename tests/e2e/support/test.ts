@@ -71,17 +71,10 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }
 
-/** Turns to the header, as a pointer does on its way, and waits until it has hydrated. */
-export async function headerReady(page: Page): Promise<void> {
-  await page.getByRole('banner').first().dispatchEvent('pointermove', { movementX: 1 });
-  await expect(page.locator('header[data-ready]')).toBeAttached();
-}
-
-/** Opens a page and waits until its scripts run and the header has hydrated. */
+/** Opens a page and waits until its scripts run. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsRun(page);
-  await headerReady(page);
 }
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -92,19 +85,17 @@ export async function goToAbout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/about$/);
 }
 
-/** Follows a link to the path within the document; also where no page has such a link. */
-export function follow(page: Page, path: string): Promise<void> {
-  return page.evaluate(
-    (href) =>
-      new Promise((resolve) => {
-        document.addEventListener('astro:page-load', () => resolve(), { once: true });
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }),
-    path,
-  );
+/** Follows a link to the path, also where no page has such a link, and waits until its scripts run. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+  await loaded;
+  await scriptsRun(page);
 }
 
 /** Marks the document, so that a reload would betray itself. */

@@ -2,27 +2,13 @@ import { copyText } from '../../../ui/browser/clipboard.ts';
 
 const KEY = 'api_language';
 
-const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="language"]');
-
-/**
- * Chooses the language of the last visit, before the page is drawn; a browser that refuses storage
- * keeps the first. The page that a visit begins with does it by itself (src/pages/api/[resource].astro).
- */
-function recall(): void {
-  try {
-    const chosen = localStorage.getItem(KEY);
-    for (const one of choices()) if (one.value === chosen) one.checked = true;
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
-}
-
+/** For the next page, which chooses it before it is drawn (src/pages/api/[resource].astro). */
 function remember({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'language') return;
   try {
     localStorage.setItem(KEY, target.value);
   } catch {
-    // As above.
+    // Storage is blocked: the choice holds for this page.
   }
 }
 
@@ -40,9 +26,8 @@ async function copy({ target }: Event): Promise<void> {
   status.textContent = isCopied ? 'Copied' : 'Could not be copied';
 }
 
-/** What the reference's pages do with a script; without one they are whole. Runs once for a visit. */
+/** What the reference's pages do with a script; without one they are whole. */
 export function startReference(): void {
-  document.addEventListener('astro:after-swap', recall);
   document.addEventListener('change', remember);
   document.addEventListener('click', copy);
 }

@@ -1,5 +1,4 @@
 import { addressTarget } from '../../../ui/browser/address-target.ts';
-import { pageSignal } from '../../../ui/browser/page-signal.ts';
 import { filterList, isSearching } from '../../../ui/filter/filter.ts';
 import {
   AUDIENCE_KEY,
@@ -69,8 +68,7 @@ function showTarget(root: HTMLElement): void {
  */
 export function connectTariff(): void {
   const root = document.getElementById('tariff');
-  if (!root || root.dataset.connected !== undefined) return;
-  root.dataset.connected = '';
+  if (!root) return;
   let callOff: (() => void) | undefined;
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -84,12 +82,8 @@ export function connectTariff(): void {
     const usual = radios(root, name)[0]?.value ?? '';
     writeAddress((params) => setOrDrop(params, name, value, usual));
   });
-  const page = pageSignal();
-  page.addEventListener(
-    'abort',
-    watchAddress(() => show(root)),
-  );
-  window.addEventListener('hashchange', () => showTarget(root), { signal: page });
+  watchAddress(() => show(root));
+  window.addEventListener('hashchange', () => showTarget(root));
   show(root);
   showTarget(root);
 }

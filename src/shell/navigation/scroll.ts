@@ -10,7 +10,7 @@ function leadsWithinPage({ target }: Event): boolean {
  * Scrolls smoothly for links within a page, and for nothing else: Back and Forward, a reload and
  * the anchor of another page show their place at once. So does everything under reduced motion.
  */
-export function rideWithinPage(): void {
+export function scrollSmoothlyWithinPage(): void {
   const { style } = document.documentElement;
   const capture = { capture: true };
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -23,12 +23,7 @@ export function rideWithinPage(): void {
     },
     capture,
   );
-  // A step to an anchor says so in the same way, without a state.
-  window.addEventListener(
-    'popstate',
-    ({ state, isTrusted }) => state && isTrusted && end(),
-    capture,
-  );
-  document.addEventListener('astro:before-preparation', end);
+  window.addEventListener('popstate', end, capture);
+  window.addEventListener('pagehide', end);
   document.addEventListener('scrollend', end);
 }

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
+
+// A browser's translation, or an extension, changes what the server sent before a script has
+// started on it; or the script does not come. The part recovers, or what was sent stays; nothing
+// else on the page is touched.
+
+/** What others do to a part of the page; each runs in the page, on the part's root. */
+const CHANGES: Readonly<Record<string, (root: Element) => void>> = {
+  'every text wrapped, as a translation does': (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      (text as Text).replaceWith(outer);
+      outer.appendChild(document.createElement('font')).append(text);
+    }
+  },
+  'a foreign element in it': (root) => {
+    root.append(document.createElement('span'));
+    root.firstElementChild?.prepend(document.createElement('i'));
+  },
+  'a foreign element beside it': (root) => root.before(document.createElement('div')),
+  'a word changed': (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!/\w{3}/.test(text.data)) continue;
+      text.data = text.data.replace(/\w{3,}/, 'Mot');
+      return;
+    }
+  },
+};
+
+interface Part {
+  readonly path: string;
+  readonly root: string;
+  /** Turns to the part, and says what a visitor expects of it. */
+  readonly use: (page: Page) => Promise<void>;
+  /** The module that is missing in the last trial. */
+  readonly module: RegExp;
+}
+
+const total = (page: Page) => page.getByRole('status').filter({ hasText: '€' }).first();
+
+const PARTS: Readonly<Record<string, Part>> = {
+  calculator: {
+    path: '/fee',
+    root: 'astro-island[component-url*="calculator"]',
+    module: /_astro\/calculator\./,
+    use: async (page) => {
+      const field = page.locator('#month-of-account, astro-island input').first();
+      await field.scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island [data-ready]')).toBeAttached();
+      const before = await total(page).textContent();
+      await field.fill('4000');
+      await expect(total(page)).not.toHaveText(before ?? '');
+    },
+  },
+  'colour picker': {
+    path: '/newsroom',
+    root: 'astro-island[component-url*="color-picker"]',
+    module: /_astro\/color-picker\./,
+    use: async (page) => {
+      const island = page.locator('astro-island[component-url*="color-picker"]').first();
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).not.toHaveAttribute('ssr');
+      await expect(island.getByRole('radio').first()).toBeVisible();
+    },
+  },
+};
+
+const elsewhere = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll(selector)) part.remove();
+    return copy.querySelector('main')?.textContent;
+  }, root);
+
+for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
+  for (const [change, act] of Object.entries(CHANGES)) {
+    test(`the ${name} works, and the rest of the page stays, with ${change}`, async ({
+      page,
+      watch,
+    }) => {
+      await openReady(page, path);
+      await page.locator(root).first().evaluate(act);
+      const rest = await elsewhere(page, root);
+      await use(page);
+      expect(await elsewhere(page, root)).toBe(rest);
+      await expect(mainMenu(page).getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
+      await goToAbout(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      watch.faults.length = 0;
+    });
+  }
+
+  test(`a ${name} whose code does not come stays as sent, and starts at the next sign`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route(module, (route) => route.abort());
+    await openReady(page, path);
+    const sent = await page.locator(root).first().textContent();
+    const failed = page.waitForEvent('requestfailed', (request) => module.test(request.url()));
+    await page.locator(root).first().scrollIntoViewIfNeeded();
+    await page.locator(root).first().dispatchEvent('pointerdown');
+    await failed;
+    await expect(page.locator(root).first()).toHaveText(sent ?? '');
+    await page.unroute(module);
+    await expect(async () => {
+      await page.locator(root).first().dispatchEvent('pointerdown');
+      await expect(page.locator(root).first()).not.toHaveAttribute('ssr', { timeout: 500 });
+    }).toPass();
+    await use(page);
+    watch.faults.length = 0;
+  });
+}
+
+test('an island that fails on its own data gives back what was sent', async ({ page, watch }) => {
+  await page.route('**/newsroom', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/props='\{"palette".*?'/, 'props="{}"');
+    await route.fulfill({ response, body });
+  });
+  await openReady(page, '/newsroom');
+  const island = page.locator('[props="{}"]');
+  const sent = await island.textContent();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await island.scrollIntoViewIfNeeded();
+  await expect.poll(() => watch.faults.length).toBeGreaterThan(0);
+  await expect(island).toHaveText(sent ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  watch.faults.length = 0;
+});
+
+for (const [change, act] of Object.entries(CHANGES)) {
+  test(`the header opens its menus with ${change}`, async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('banner').evaluate(act);
+    await mainMenu(page).locator('[data-dropdown="company"]').hover();
+    await expect(mainMenu(page).locator('a[href="/careers"]').first()).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await page.locator('header a[aria-controls="menu"]').click();
+    await expect(page.locator('#menu a[href="/fee"]').first()).toBeVisible();
+    await page.locator('#menu a[href="/fee"]').first().click();
+    await expect(page).toHaveURL(/\/fee$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
