@@ -125,5 +125,4 @@ test('the superseded list links to the one in force', async ({ page }) => {
   await expect(page.getByText('Superseded', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /The list in force/ }).click();
   await expect(page).toHaveURL(/\/fee$/);
-  await expect(page.locator('#tariff[data-connected]')).toBeAttached();
 });

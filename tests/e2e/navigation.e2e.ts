@@ -1,6 +1,5 @@
 import {
   expect,
-  goToAbout,
   isSameDocument,
   mainMenu,
   markDocument,
@@ -64,7 +63,8 @@ test('a page that was pointed at is fetched before it is asked for, and only the
   );
   await link.hover();
   await fetched;
-  await goToAbout(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
   const [visit] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return [entry?.toJSON() as { deliveryType: string; transferSize: number }];

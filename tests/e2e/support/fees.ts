@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, openReady } from './test.ts';
 
 /** What the example month costs by the account's category: docs/fees.md has the sums by hand. */
 export const MONTH = { low: '€341.00', medium: '€1,150.80', high: '€3,828.00' } as const;
@@ -8,8 +8,7 @@ export const params = (page: Page) => Object.fromEntries(new URL(page.url()).sea
 
 /** Opens the page when the price list's controls work. */
 export async function openFees(page: Page, path = '/fee'): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('#tariff[data-connected]')).toBeAttached();
+  await openReady(page, path);
 }
 
 /** Scrolls to the calculator and waits until it counts. */
