@@ -18,20 +18,6 @@ test('a page that is long in coming shows the loading bar, until it is there', a
   await expect(bar).toHaveCount(0);
 });
 
-test('the header lets the lines through at the top and is solid over the text below', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openReady(page, '/company');
-  const ground = () =>
-    page
-      .getByRole('banner')
-      .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
-  await expect.poll(ground).toBe(0);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(ground).toBeGreaterThan(0.9);
-});
-
 test('the skip link leads past the header', async ({ page }) => {
   await openReady(page, '/faq');
   await page.keyboard.press('Tab');

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DEFERRED } from '../../shell/deferred-layout/attributes.ts';
 import { type Element, readPage } from './read.ts';
 
 /** Bytes that a server may send before it hears from the browser: ten segments of 1,460 (RFC 6928). */
@@ -54,10 +55,21 @@ function lastThatFits(
 const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
 const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|header)$/.test(name);
 
+/** Marks the elements that begin at these places, the last first. */
+function marked(html: string, elements: readonly Element[], attribute: string): string {
+  return elements
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, name }) => {
+      const at = start + 1 + name.length;
+      return `${text.slice(0, at)} ${attribute}${text.slice(at)}`;
+    }, html);
+}
+
 /**
  * Lets the browser wait with its first picture for as much of the page as comes in the first
- * flight, and for no more: what is seen then does not move when the rest arrives. Throws where not
- * even the beginning of the main part fits.
+ * flight, and for no more: what is seen then does not move when the rest arrives. The sections
+ * behind it are marked, so that their layout is deferred. Throws where not even the beginning of
+ * the main part fits.
  */
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
@@ -73,9 +85,9 @@ export function waitForFirstScreen(html: string): string {
     .at(-1);
   if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
-  const named = last.attributes.id
-    ? html
-    : `${html.slice(0, last.start + 1 + last.name.length)} id="${ID}"${html.slice(last.start + 1 + last.name.length)}`;
+  const below = blocks.filter((block) => isSection(block) && block.start > last.start);
+  const deferred = marked(html, below, DEFERRED);
+  const named = last.attributes.id ? deferred : marked(deferred, [last], `id="${ID}"`);
   if (!WAIT.test(named)) throw new Error('the page waits for nothing');
   return named.replace(WAIT, () => `<link rel="expect" href="#${id}"`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFERRED } from '../../shell/deferred-layout/attributes.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read.ts';
 import { type Names, parseSheet, propertiesIn, type StyleSheet } from './used-rules.ts';
@@ -15,8 +16,8 @@ function sets(script: string, attribute: string): boolean {
 /** Begins the element with a page's rules, which also has the typefaces. */
 export const RULES = '<style data-rules>';
 
-/** Attributes that visitors change, without any script. */
-const STATES = ['open', 'checked', 'value'];
+/** Attributes that visitors change without any script, and one that a later step sets. */
+const STATES = ['open', 'checked', 'value', DEFERRED];
 
 /** Remembers what was made for a key. */
 function memory<Value>(): (key: string, make: () => Value) => Value {

@@ -1,3 +1,5 @@
+import { layOutAll } from '../deferred-layout/start.ts';
+
 /** Whether a click follows a link to an anchor of the page that is shown. */
 function leadsWithinPage({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -18,7 +20,9 @@ export function scrollSmoothlyWithinPage(): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (!still.matches && leadsWithinPage(event)) style.scrollBehavior = 'smooth';
+      const within = leadsWithinPage(event);
+      if (within) layOutAll();
+      if (within && !still.matches) style.scrollBehavior = 'smooth';
       else end();
     },
     capture,

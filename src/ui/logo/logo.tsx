@@ -25,7 +25,7 @@ export function Logo({ name, mark: { width, height, shapes } }: { name: string; 
           );
         })}
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }
