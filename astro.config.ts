@@ -21,7 +21,6 @@ import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
 import { guardedContent } from './src/check/vite-plugin.ts';
-import { hex } from './src/content/brand.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
@@ -85,7 +84,6 @@ export default defineConfig({
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
-      'import.meta.env.BONE': JSON.stringify(hex.bone),
     },
     plugins: [content(), guardedContent(), brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.

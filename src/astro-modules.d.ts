@@ -15,5 +15,4 @@ declare module 'virtual:content-bodies' {
 /** What the build puts in place of these words (astro.config.ts). */
 interface ImportMetaEnv {
   readonly BUILD_ID: string;
-  readonly BONE: string;
 }

@@ -114,7 +114,7 @@ test.describe('on a host of plain files', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const path of ['/404', '/500', '/503']) {
       await page.goto(path);
-      await expect(page.locator('[data-particles] canvas')).toBeVisible();
+      await expect(page.locator('[data-particles]')).toBeVisible();
       expect(await violations(page), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sideways(page), path).toEqual([]);

@@ -5,6 +5,7 @@ import { Station } from '../../lines/station.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
 import styles from './hero.module.css';
@@ -15,7 +16,7 @@ export function Hero({ texts, register }: { texts: HomeContent['hero']; register
   const { heading, lead, pricing, rails } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
-      <Box place="cover" className={styles.particles} data-particles="" aria-hidden="true" />
+      <Particles className={styles.particles} />
       <Frame grid className={styles.frame}>
         <Lines turn="left" className={styles.lines} />
         <Heading size="hero" id="hero" at={[1, 8]} tablet={[1, 13]} className={styles.heading}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Spread, Text } from '../../ui/layout/box.tsx';
+import { Spread, Text } from '../../ui/layout/box.tsx';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './errors.module.css';
 
@@ -21,7 +22,7 @@ const RAILS = [
 export function GenericError({ statusCode, message }: ErrorObject) {
   return (
     <Section clip className={styles.page}>
-      <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
+      <Particles className={styles.dust} />
       <Frame>
         <Heading level={1} size="display" weight="regular" className={styles.code}>
           {String(statusCode)}

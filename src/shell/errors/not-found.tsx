@@ -1,6 +1,7 @@
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { Inline, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './errors.module.css';
@@ -10,7 +11,7 @@ import { Figure404 } from './figures.tsx';
 export function NotFound() {
   return (
     <Section clip className={styles.page}>
-      <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
+      <Particles className={styles.dust} />
       <Frame>
         <Figure404 />
         <Inline spread items="bottom" gap={6} before={7}>

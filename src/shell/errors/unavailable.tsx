@@ -1,6 +1,7 @@
 import { Station } from '../../lines/station.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
+import { Particles } from '../../ui/particles/particles.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
@@ -9,7 +10,7 @@ import { Figure503 } from './figures.tsx';
 export function Unavailable() {
   return (
     <Section clip className={styles.page}>
-      <Box place="absolute" className={styles.dust} data-particles="" aria-hidden="true" />
+      <Particles className={styles.dust} />
       <Frame>
         <Figure503 />
         <Inline gap={5} before={7} className={styles.shutHead}>

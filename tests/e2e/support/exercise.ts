@@ -79,7 +79,7 @@ async function watchParticles(page: Page): Promise<void> {
   const still = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (still || (await page.locator('[data-particles]').count()) === 0) return;
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('[data-particles] canvas')).toBeVisible();
+  await expect(page.locator('[data-particles]')).toBeVisible();
 }
 
 /**
