@@ -1,6 +1,6 @@
 import './motion/seen-motion.ts';
 import './search/opener.ts';
-import { layOutWhatComesNear } from './deferred-layout/start.ts';
+import { layOutWhatComesNear } from './navigation/deferred-layout.ts';
 import { startParticles } from './particles/start.ts';
 
 // What no page needs until it stands still: it comes in one file.

@@ -19,7 +19,7 @@ export const ROOMS = {
     'src/tariff',
     'src/today',
   ],
-  'src/ui': ['src/icon-names', 'src/tariff'],
+  'src/ui': ['src/icon-names', 'src/spec', 'src/tariff'],
   'src/search': ['src/ui'],
   'src/lines': ['src/tariff', 'src/ui'],
   'src/vignettes': ['src/demo', 'src/lines', 'src/tariff', 'src/ui'],

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DEFERRED } from '../../shell/deferred-layout/attributes.ts';
+import { DEFERRED } from '../../ui/browser/deferred-layout.ts';
 import { type Element, readPage } from './read.ts';
 
 /** Bytes that a server may send before it hears from the browser: ten segments of 1,460 (RFC 6928). */

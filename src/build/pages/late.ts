@@ -1,5 +1,4 @@
-import { SHOWN_KEY } from '../../shell/loading-bar/start.ts';
-import { LOADING_BAR } from '../../spec.ts';
+import { ARRIVAL } from '../../ui/browser/arrival.ts';
 import { LATE_ID } from '../../ui/browser/late.ts';
 import { type Element, readPage, without } from './read.ts';
 
@@ -9,9 +8,6 @@ import { type Element, readPage, without } from './read.ts';
  * and tests read the mark.
  */
 const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>performance.mark("interactive"));document.readyState==="complete"?run():addEventListener("load",run)})()`;
-
-/** Shows the loading bar at its end from the page's first picture on, where the page before showed it. */
-const ARRIVAL = `try{if(sessionStorage.getItem("${SHOWN_KEY}")!==null){const b=document.querySelector("[data-phase]");b.dataset.phase="arrived";b.style.height="${LOADING_BAR.height}px"}}catch{}`;
 
 /** What has to run before what stands behind it is seen, and what is no script to run. */
 const isFirst = ({ attributes }: Element): boolean =>

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFERRED } from '../../shell/deferred-layout/attributes.ts';
+import { DEFERRED } from '../../ui/browser/deferred-layout.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read.ts';
 import { type Names, parseSheet, propertiesIn, type StyleSheet } from './used-rules.ts';

@@ -1,7 +1,5 @@
 import { LOADING_BAR } from '../../spec.ts';
-
-/** In `sessionStorage`: the page before was left with the bar in view. */
-export const SHOWN_KEY = 'loading-bar';
+import { SHOWN_KEY } from '../../ui/browser/arrival.ts';
 
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it

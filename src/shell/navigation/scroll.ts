@@ -1,4 +1,4 @@
-import { layOutAll } from '../deferred-layout/start.ts';
+import { layOutAll } from './deferred-layout.ts';
 
 /** Whether a click follows a link to an anchor of the page that is shown. */
 function leadsWithinPage({ target }: Event): boolean {

@@ -1,4 +1,4 @@
-import { DEFERRED, LAID_OUT } from './attributes.ts';
+import { DEFERRED, LAID_OUT } from '../../ui/browser/deferred-layout.ts';
 
 /** Lays out everything, before something on the page is scrolled to. */
 export function layOutAll(): void {
