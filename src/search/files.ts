@@ -32,8 +32,11 @@ export interface Entry {
   readonly lengths: readonly number[];
 }
 
-/** `words-3.json`: words with the places in which they stand: distance from the place before, weight. */
-export type Words = Readonly<Record<string, readonly number[]>>;
+/**
+ * `words-3.json`: stems with the places in which any form of them stands (distance from the place
+ * before, weight), and among them the words that are spelt otherwise, each with its stem.
+ */
+export type Words = Readonly<Record<string, readonly number[] | string>>;
 
 /** `length-7.json`: all words of a length, the most frequent first. */
 export type Spellings = readonly string[];

@@ -1,4 +1,4 @@
-import { beginning } from '../ui/filter/filter.ts';
+import { stem } from '../ui/filter/stem.ts';
 import {
   type Entry,
   IN_A_FILE,
@@ -8,7 +8,7 @@ import {
   type Texts,
   type Words,
 } from './files.ts';
-import { addPlaces, groupName, raise, type Weights } from './postings.ts';
+import { addPlaces, groupName, raise, shareOf, type Weights } from './postings.ts';
 import { phrasesOf, type Wanted, wanted } from './query.ts';
 import { nearest, slips } from './spelling.ts';
 
@@ -23,7 +23,7 @@ export interface Hit {
 export interface Found {
   /** Best first. */
   readonly hits: readonly Hit[];
-  /** What the words begin with by which they were found. */
+  /** The words by which they were found. */
   readonly by: readonly string[];
 }
 
@@ -57,34 +57,42 @@ export class Search {
     return this.#file('index');
   }
 
-  /** The files in which words stand that begin so. */
-  async #wordsAround(start: string): Promise<[string, readonly number[]][]> {
+  /** What stands in the files about words that begin so. */
+  async #wordsAround(start: string): Promise<Map<string, Words[string]>> {
     const { words } = await this.entry();
     const after = words.findIndex((first) => first > start);
     const from = Math.max(0, (after < 0 ? words.length : after) - 1);
     // Words that begin so may go on in the next file; further ones are another matter.
     const next = words[from + 1]?.startsWith(start) ? [from + 1] : [];
     const files = [from, ...next].map((index) => this.#file<Words>(`words-${index}`));
-    return (await Promise.all(files)).flatMap((file) => Object.entries(file));
+    return new Map((await Promise.all(files)).flatMap((file) => Object.entries(file)));
   }
 
-  /** Where a word, or one that begins so, stands. */
+  /** Adds the places of a name of the index: a stem, or a group of synonyms. */
+  async #addPlaces(places: Weights, name: string, share = 1): Promise<void> {
+    const postings = (await this.#wordsAround(name)).get(name);
+    if (typeof postings === 'object') addPlaces(places, postings, share);
+  }
+
+  /** Where a word stands in any of its forms, or a word that begins so. */
   async #placesOf(word: string): Promise<Weights> {
     const places: Weights = new Map();
-    const start = beginning(word);
-    const alike = (await this.#wordsAround(start))
-      .filter(([known]) => known.startsWith(start))
+    const alike = [...(await this.#wordsAround(word))]
+      .filter(([known]) => known.startsWith(word))
       .sort(([a], [b]) => a.length - b.length)
       .slice(0, ALIKE);
-    for (const [known, postings] of alike) addPlaces(places, word, known, postings);
+    const shares = new Map([[stem(word), 1]]);
+    for (const [known, written] of alike) {
+      const name = typeof written === 'string' ? written : known;
+      if (!shares.has(name)) shares.set(name, shareOf(word, known));
+    }
+    await Promise.all([...shares].map(([name, share]) => this.#addPlaces(places, name, share)));
     return places;
   }
 
   async #placesOfGroup(group: number): Promise<Weights> {
     const places: Weights = new Map();
-    const name = groupName(group);
-    const own = (await this.#wordsAround(name)).find(([known]) => known === name);
-    if (own) addPlaces(places, name, ...own);
+    await this.#addPlaces(places, groupName(group));
     return places;
   }
 
@@ -104,14 +112,14 @@ export class Search {
       this.#placesOf(word),
       ...groups.map((group) => this.#placesOfGroup(group)),
     ]);
-    by.add(beginning(word));
+    by.add(word);
     const share = places.size > 0 ? MEANS_THE_SAME : 1;
     for (const found of alike) {
       for (const [place, weight] of found) raise(places, place, weight * share);
     }
     if (places.size > 0) return places;
     for (const meant of await this.#meantBy(word)) {
-      by.add(beginning(meant));
+      by.add(meant);
       for (const [place, weight] of await this.#placesOf(meant)) raise(places, place, weight);
     }
     return places;
@@ -124,7 +132,7 @@ export class Search {
     const by = new Set<string>();
     const each = await Promise.all(words.map((one) => this.#weigh(one, by)));
     for (const number of words.flatMap(({ groups }) => groups)) {
-      for (const phrase of phrasesOf(synonyms[number] ?? [])) by.add(beginning(phrase[0] ?? ''));
+      for (const phrase of phrasesOf(synonyms[number] ?? [])) by.add(phrase[0] ?? '');
     }
     const hits = new Map<number, Hit>();
     for (const places of each) {

@@ -1,5 +1,3 @@
-import { beginning } from '../ui/filter/filter.ts';
-
 /** Places in the index, each with what a word counts there. */
 export type Weights = Map<number, number>;
 
@@ -26,16 +24,12 @@ export function raise(all: Weights, place: number, weight: number): void {
   if ((all.get(place) ?? 0) < weight) all.set(place, weight);
 }
 
-/** Adds where a known word stands, as far as it is the one that is looked for or begins like it. */
-export function addPlaces(
-  all: Weights,
-  word: string,
-  known: string,
-  postings: readonly number[],
-): void {
-  const start = beginning(word);
-  const isSame = known === word || beginning(known) === start;
-  const share = isSame ? 1 : BEGINS * (start.length / known.length);
+/** What a known word counts for a beginning of it: the less, the more is missing. */
+export const shareOf = (typed: string, known: string): number =>
+  BEGINS * (typed.length / known.length);
+
+/** Adds the places of a file, each with a share of what it counts there. */
+export function addPlaces(all: Weights, postings: readonly number[], share = 1): void {
   let place = 0;
   for (let index = 0; index < postings.length; index += 2) {
     place += postings[index] ?? 0;

@@ -1,4 +1,5 @@
-import { beginning, plain } from '../ui/filter/filter.ts';
+import { plain } from '../ui/filter/filter.ts';
+import { stem } from '../ui/filter/stem.ts';
 
 /** Words of questions that say nothing of what is asked, unless there is no other. */
 const EMPTY = new Set(
@@ -20,10 +21,7 @@ export const phrasesOf = (group: readonly string[]): string[][] =>
 
 /** Whether the words of a question from `at` on are those of a phrase. */
 const standsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
-  phrase.every((one, index) => {
-    const start = beginning(words[at + index] ?? '');
-    return start === one || start === beginning(one) || `${start}y` === one;
-  });
+  phrase.every((one, index) => stem(words[at + index] ?? '') === stem(one));
 
 /** A question taken apart: its words without the empty ones, and the synonyms that they have. */
 export function wanted(question: string, synonyms: readonly (readonly string[])[]): Wanted[] {

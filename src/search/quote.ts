@@ -1,4 +1,4 @@
-import { plain } from '../ui/filter/filter.ts';
+import { isLike, plain } from '../ui/filter/filter.ts';
 import type { Place } from './files.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
@@ -17,9 +17,7 @@ const NAMED = 5;
 
 function isFound(word: string, by: readonly string[]): boolean {
   const parts = plain(word).split(' ');
-  return by.some(
-    (start) => parts.some((part) => part.startsWith(start)) || parts.join('').startsWith(start),
-  );
+  return by.some((one) => [...parts, parts.join('')].some((part) => isLike(part, one)));
 }
 
 /** A text in pieces, those that were looked for marked. */

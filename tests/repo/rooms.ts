@@ -82,7 +82,7 @@ export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly stri
   'src/spec': [],
   'src/today': [],
   'src/tariff': ['big.js', 'util', 'zod'],
-  'src/ui': ['clsx', 'react'],
+  'src/ui': ['@orama/stemmers/english', 'clsx', 'react'],
   'src/search': [],
   'src/lines': ['clsx', 'react'],
   'src/vignettes': ['clsx', 'react'],

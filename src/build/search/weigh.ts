@@ -1,7 +1,16 @@
 import MiniSearch from 'minisearch';
-import { addPlaces, groupName, inAll, pack, raise, type Weights } from '../../search/postings.ts';
+import {
+  addPlaces,
+  groupName,
+  inAll,
+  pack,
+  raise,
+  shareOf,
+  type Weights,
+} from '../../search/postings.ts';
 import { phrasesOf } from '../../search/query.ts';
-import { beginning, plain } from '../../ui/filter/filter.ts';
+import { isLike, plain } from '../../ui/filter/filter.ts';
+import { stem } from '../../ui/filter/stem.ts';
 import type { PagePlace } from './read-places.ts';
 
 /** What a word counts by where it stands. */
@@ -50,15 +59,25 @@ function wordsOf(text: string): string[] {
 const best = (weights: Iterable<[number, number]>): Weights =>
   new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_PLACES));
 
-/** Words as the index has them, with where they stand. */
+/** Stems, or groups of synonyms, with where they stand. */
 export type Weighty = Map<string, Weights>;
 
-/** Weighs every word of the places, which go by their position, by BM25+. */
-export function weigh(places: readonly Weighed[]): Weighty {
+/** All words of the places, each with its stem, and where the stems stand. */
+export interface Weighted {
+  readonly stems: ReadonlyMap<string, string>;
+  readonly weights: Weighty;
+}
+
+/** Weighs every word of the places, which go by their position, by BM25+ over its stem. */
+export function weigh(places: readonly Weighed[]): Weighted {
+  const stems = new Map<string, string>();
   const index = new MiniSearch<Record<string, string | number>>({
     fields: Object.keys(BOOST),
     tokenize: wordsOf,
-    processTerm: (word) => word,
+    processTerm: (word) => {
+      stems.set(word, stem(word));
+      return stem(word);
+    },
   });
   index.addAll(
     places.map(({ title, under, href, blocks, unsaid, answer, form }, id) => ({
@@ -73,9 +92,10 @@ export function weigh(places: readonly Weighed[]): Weighty {
     })),
   );
   const weights: Weighty = new Map();
-  for (const [word] of index.toJSON().index) {
-    const found = index.search(word, {
+  for (const [name] of index.toJSON().index) {
+    const found = index.search(name, {
       tokenize: (text) => [text],
+      processTerm: (term) => term,
       prefix: false,
       fuzzy: false,
       boost: BOOST,
@@ -85,18 +105,22 @@ export function weigh(places: readonly Weighed[]): Weighty {
       id,
       Math.max(1, Math.round(score * SCALE)),
     ]);
-    weights.set(word, best(scores));
+    weights.set(name, best(scores));
   }
-  return weights;
+  return { stems, weights };
 }
 
 /** Where any phrase of each group of synonyms stands, under the group's own name. */
-export function weighGroups(words: Weighty, synonyms: readonly (readonly string[])[]): Weighty {
-  const known = [...words].map(([word, weights]) => ({ word, postings: pack(weights) }));
+export function weighGroups(
+  { stems, weights }: Weighted,
+  synonyms: readonly (readonly string[])[],
+): Weighty {
   const placesOf = (wanted: string): Weights => {
     const places: Weights = new Map();
-    for (const { word, postings } of known) {
-      if (word.startsWith(beginning(wanted))) addPlaces(places, wanted, word, postings);
+    for (const [word, name] of stems) {
+      if (!isLike(word, wanted)) continue;
+      const share = name === stem(wanted) ? 1 : shareOf(wanted, word);
+      addPlaces(places, pack(weights.get(name) ?? []), share);
     }
     return places;
   };

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOf } from '../../content/queries/search.ts';
-import { type Entry, IN_A_FILE, type Place, type Words } from '../../search/files.ts';
+import {
+  type Entry,
+  IN_A_FILE,
+  type Place,
+  type Spellings,
+  type Words,
+} from '../../search/files.ts';
 import { pack } from '../../search/postings.ts';
 import { type PagePlace, readPlaces } from './read-places.ts';
 import { weigh, weighGroups } from './weigh.ts';
@@ -68,38 +74,37 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
     const isFirst = place.form === 'page' && kind?.under.includes(place.href) === true;
     return { ...place, isAnswer: kind?.answers === true, isFirst };
   });
-  const own = weigh(weighed);
-  const groups = weighGroups(own, texts.synonyms);
-  const words = [...groups, ...own].map(([word, weights]) => ({
-    word,
-    postings: pack([...weights].map(([place, weight]) => [numbers[place] ?? 0, weight])),
-  }));
-  const inOrder = words.toSorted((a, b) => (a.word < b.word ? -1 : 1));
-  const wordFiles = inFiles(
-    inOrder,
-    ({ word, postings }) => JSON.stringify([word, postings]).length,
-    WORDS_SIZE,
+  const weighted = weigh(weighed);
+  const { stems, weights } = weighted;
+  const postings = [...weighGroups(weighted, texts.synonyms), ...weights].map(
+    ([name, places]) =>
+      [name, pack([...places].map(([place, one]) => [numbers[place] ?? 0, one]))] as const,
   );
+  const otherwise = [...stems].filter(([word]) => !weights.has(word));
+  const inOrder = [...postings, ...otherwise].sort(([a], [b]) => (a < b ? -1 : 1));
+  const wordFiles = inFiles(inOrder, (row) => JSON.stringify(row).length, WORDS_SIZE);
   // Figures are not misspelt but other figures.
-  const spelt = words.filter(({ word }) => /^\p{L}{3,}$/u.test(word));
-  const lengths = [...new Set(spelt.map(({ word }) => word.length))].sort((a, b) => a - b);
+  const spelt = [...stems].filter(([word]) => /^\p{L}{3,}$/u.test(word));
+  const lengths = [...new Set(spelt.map(([word]) => word.length))].sort((a, b) => a - b);
   const entry: Entry = {
     kinds: texts.kinds.map(({ label }) => label),
     synonyms: texts.synonyms,
     suggestions: texts.suggestions,
-    words: wordFiles.map(([first]) => first?.word ?? ''),
+    words: wordFiles.map(([first]) => first?.[0] ?? ''),
     lengths,
   };
-  const contentOf = (file: typeof words): Words =>
-    Object.fromEntries(file.map(({ word, postings }) => [word, postings]));
+  const frequency = (name: string) => weights.get(name)?.size ?? 0;
   return new Map<string, unknown>([
     ['index', entry],
-    ...wordFiles.map((file, number) => [`words-${number}`, contentOf(file)] as const),
+    ...wordFiles.map((file, number): [string, Words] => [
+      `words-${number}`,
+      Object.fromEntries(file),
+    ]),
     ...textFiles.map((file, number) => [`texts-${number}`, file] as const),
-    ...lengths.map((length) => {
-      const same = spelt.filter(({ word }) => word.length === length);
-      const frequent = same.toSorted((a, b) => b.postings.length - a.postings.length);
-      return [`length-${length}`, frequent.map(({ word }) => word)] as const;
+    ...lengths.map((length): [string, Spellings] => {
+      const same = spelt.filter(([word]) => word.length === length);
+      const frequent = same.toSorted(([, a], [, b]) => frequency(b) - frequency(a));
+      return [`length-${length}`, frequent.map(([word]) => word)];
     }),
   ]);
 }

@@ -1,6 +1,8 @@
+import { stem } from './stem.ts';
+
 /**
  * What a match is, for the filters of a page and for the search of the site: a text has every word
- * of the query, or a word that begins so. Case, accents, punctuation and the s of a plural do not
+ * of the query, in whatever form, or a word that begins so. Case, accents and punctuation do not
  * count.
  */
 
@@ -14,20 +16,21 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What a word must begin with to be one of the query's: `fees` finds `fee`, `currencies` `currency`. */
-export const beginning = (word: string): string => word.replace(/(?<=...)(ies|s)$/, '');
+/** Whether a word is one of the query's: the beginning of it, or another form, as `taxes` of `tax`. */
+export const isLike = (word: string, wanted: string): boolean =>
+  word.startsWith(wanted) || stem(word) === stem(wanted);
 
 /** Whether a query has anything to look for. */
 export function isSearching(query: string): boolean {
   return plain(query) !== '';
 }
 
-/** Whether a text has every word of a query, or a word that begins so. */
+/** Whether a text has every word of a query, in whatever form, or a word that begins so. */
 export function matches(text: string, query: string): boolean {
-  const padded = ` ${plain(text)}`;
+  const words = plain(text).split(' ');
   return plain(query)
     .split(' ')
-    .every((word) => padded.includes(` ${beginning(word)}`));
+    .every((wanted) => words.some((word) => isLike(word, wanted)));
 }
 
 interface Found {
