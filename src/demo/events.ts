@@ -16,7 +16,7 @@ const durationText = (ms: number): string =>
  * names, moments, and the webhook as it goes over the wire with its signature (HMAC-SHA256 over id,
  * timestamp and body, joined by full stops). Also the SWIFT payment's UETR and its stops' times.
  */
-export function demoEvents({ api, instant, operating, swift }: Demo): Record<string, string> {
+export function demoEvents({ api, currency, instant, swift }: Demo): Record<string, string> {
   const stops = swift.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
   const credited = moment(api.at, api.creditedAfterMs);
   const body = JSON.stringify({
@@ -28,7 +28,7 @@ export function demoEvents({ api, instant, operating, swift }: Demo): Record<str
       direction: 'out',
       status: 'credited',
       amount: instant.amount,
-      currency: operating.currencies[0],
+      currency,
       line: 'sepa_instant',
       elapsed_ms: instant.tookMs,
     },

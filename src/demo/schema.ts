@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { amountText, exact, sum } from '../tariff/money.ts';
+import {
+  amountText,
+  CURRENCY_CODES,
+  type Currency,
+  exact,
+  isWritable,
+  sum,
+} from '../tariff/money.ts';
 import { INSTANT_SECONDS, RAILS } from '../tariff/rails.ts';
 import { count, id, money, words } from '../tariff/schema/exact.ts';
 import { iban, isIban } from './iban.ts';
@@ -126,9 +133,12 @@ function named({ seats, swift, payroll, api }: Written): [path: PropertyKey[], w
 }
 
 const checked = demo.superRefine((all, context) => {
-  const { people, payroll, swift, rules, friday, instant } = all;
+  const { accounts, people, payroll, swift, rules, friday, instant } = all;
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
+  if (!isWritable(accounts[0].currencies[0] ?? '')) {
+    refuse(['accounts', 0, 'currencies', 0], `expected one of ${CURRENCY_CODES}`);
+  }
   for (const [path, who] of named(all)) {
     if (!people[who]) refuse(path, `expected one of ${Object.keys(people).join(', ')}`);
   }
@@ -166,9 +176,9 @@ function withTotals(all: Written) {
     order.signatures.map(({ who, at }) => ({ ...person(who), at }));
   const sound = payroll.rows.filter(({ fault }) => !fault);
   const total = sum(sound.map(({ amount }) => amount));
-  const euroValue = amountText(exact(swift.amount).div(swift.rate));
+  const homeValue = amountText(exact(swift.amount).div(swift.rate));
   const orders = [
-    { ...swift, value: euroValue },
+    { ...swift, value: homeValue },
     { ...payroll, value: total },
   ];
   const used = (seat: string) =>
@@ -184,13 +194,15 @@ function withTotals(all: Written) {
   const movements = [...statement.movements, { with: instant.payer, amount: instant.amount }];
   return {
     ...all,
+    /** Of every sum that has no other beside it: `checked` holds it to those that can be written. */
+    currency: accounts[0].currencies[0] as Currency,
     operating: {
       ...accounts[0],
       balance: sum([statement.opening, ...movements.map(({ amount }) => amount)]),
     },
     movements,
     instant: { ...instant, seconds: (instant.tookMs / 1000).toFixed(1) },
-    swift: { ...swift, signatures: signed(swift), euroValue, needed: 2 },
+    swift: { ...swift, signatures: signed(swift), homeValue, needed: 2 },
     payroll: { ...payroll, signatures: signed(payroll), sound: sound.length, total },
     seats: all.seats.map(({ who, limit, ...seat }) => ({
       ...seat,
@@ -212,8 +224,8 @@ function withTotals(all: Written) {
 
 /**
  * `content/demo.yaml`: the example company of the drawings, on one day. Amounts are texts with two
- * decimals, in euro where no currency stands beside them. What can be reckoned is not written, so
- * that the drawings cannot contradict one another.
+ * decimals, in the first currency of the first account where none stands beside them. What can be
+ * reckoned is not written, so that the drawings cannot contradict one another.
  */
 export const demoSchema = checked.transform(withTotals).superRefine((all, context) => {
   for (const [at, { day }] of all.seats.entries()) {
@@ -224,9 +236,9 @@ export const demoSchema = checked.transform(withTotals).superRefine((all, contex
   // The drawing has the payment on the third of the four steps.
   const third = all.rules[2]?.upTo ?? '0.00';
   const second = all.rules[1]?.upTo ?? '0.00';
-  const value = exact(all.swift.euroValue);
+  const value = exact(all.swift.homeValue);
   if (value.gt(third) || value.lte(second)) {
-    const message = `expected ${value} euro to fall under the third of the rules`;
+    const message = `expected ${value} ${all.currency} to fall under the third of the rules`;
     context.addIssue({ code: 'custom', path: ['swift', 'amount'], message });
   }
 });

@@ -22,7 +22,7 @@ import * as disclosures from '../content/queries/disclosures.ts';
 import { feeOf } from '../content/queries/fees.ts';
 import { legalVersions } from '../content/queries/legal.ts';
 import { business, cutOffRows, jurisdictions, limitOf } from '../content/queries/limits.ts';
-import { firstPrice, invoiceNets, workedMonth } from '../content/queries/worked.ts';
+import { firstPrice, workedInvoice, workedMonth } from '../content/queries/worked.ts';
 import type { BusinessList } from '../content/schemas/business.ts';
 import { site } from '../content/site.ts';
 import { tariffInForce } from '../content/tariffs.ts';
@@ -31,7 +31,9 @@ import { Link } from '../ui/link/link.tsx';
 /** Every component that a content document can use, with the prices, limits and lists of the day. */
 export const prose = {
   Amount,
-  AnnualAccounts: () => <AnnualAccounts accounts={disclosures.annualAccounts()} />,
+  AnnualAccounts: () => (
+    <AnnualAccounts accounts={disclosures.annualAccounts()} currency={tariffInForce().currency} />
+  ),
   ApiErrors: () => <ApiErrors errors={disclosures.apiErrors()} />,
   Business: ({ list }: { list: BusinessList }) => <Business business={business()} list={list} />,
   CardIcon,
@@ -43,16 +45,16 @@ export const prose = {
   CutOffs: () => <CutOffs rows={cutOffRows()} />,
   /** A price, from the tariff in force, by its line. Throws on an unknown line or category. */
   Fee: ({ line, category }: { line: string; category?: string }) => (
-    <Fee price={feeOf(line, category)} />
+    <Fee price={feeOf(line, category)} currency={tariffInForce().currency} />
   ),
   FeeTable: ({ lines }: { lines: string }) => <FeeTable tariff={tariffInForce()} lines={lines} />,
   /** A price, from the first version, in force or announced, that has its line. */
   FirstFee: ({ line }: { line: string }) => <FirstFee first={firstPrice(line)} />,
   Incidents: () => <Incidents list={disclosures.incidents()} />,
   InterfaceStatistics: () => <InterfaceStatistics quarters={disclosures.interfaceQuarters()} />,
-  /** What an invoice in dollars comes to; `rate` is the example’s, dollars for one euro. */
+  /** What an invoice in dollars comes to; `rate` is the example’s. */
   Invoice: ({ dollars, rate }: { dollars: string; rate: string }) => (
-    <Invoice dollars={dollars} rate={rate} nets={invoiceNets(dollars, rate)} />
+    <Invoice invoice={workedInvoice(dollars, rate)} />
   ),
   LegalVersions: () => <LegalVersions documents={legalVersions()} />,
   LimitTables,
@@ -63,7 +65,9 @@ export const prose = {
   Passport: () => <Passport list={disclosures.passport()} />,
   PostSection,
   ProseCode,
-  SafeguardingFigures: () => <SafeguardingFigures figures={disclosures.safeguarding()} />,
+  SafeguardingFigures: () => (
+    <SafeguardingFigures figures={disclosures.safeguarding()} currency={tariffInForce().currency} />
+  ),
   SupportEmail: () => <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>,
   /** A company’s month; `values` are those of the calculator’s address. */
   WorkedMonth: ({ category, values }: { category: string; values: string }) => (

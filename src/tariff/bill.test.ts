@@ -41,7 +41,7 @@ describe('the example month', () => {
   });
 
   it('has no share where nothing is charged', () => {
-    const nothing = { rows: [], total: '0.00', complete: true };
+    const nothing = { currency: 'EUR', rows: [], total: '0.00', complete: true } as const;
     expect(shares(nothing)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('individuals', () => {
 const entry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({
     number: fc.integer({ min: 0, max: 9999 }).map(formatCount),
-    average: amount.map((text) => formatMoney(text)),
+    average: amount.map((text) => formatMoney(text, 'EUR')),
   }),
   fc.record({ number: fc.string(), average: fc.string() }),
 );

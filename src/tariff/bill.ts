@@ -36,7 +36,7 @@ export interface BillRow {
 }
 
 /** A month's bill. The total is the sum of the rows' amounts to the cent. */
-export interface Bill {
+export interface Bill extends Pick<Tariff, 'currency'> {
   readonly rows: readonly BillRow[];
   readonly total: string;
   /** False while a row is left out of the total. */
@@ -44,7 +44,7 @@ export interface Bill {
 }
 
 /** The tariff as far as a bill reads it. */
-type Priced = Pick<Tariff, AudienceName> & { readonly currency?: Currency };
+type Priced = Pick<Tariff, AudienceName | 'currency'>;
 
 /** Far above any month seen, and small enough that a slip of the finger is told. */
 const LARGEST = { number: '1000000', average: '1000000000.00' } as const;
@@ -58,7 +58,7 @@ function billRow(
   category: string,
   field: BillField,
   entry: Entry,
-  currency: Currency | undefined,
+  currency: Currency,
 ): BillRow | null {
   const price = line.prices[category];
   if (!price) return null;
@@ -71,7 +71,9 @@ function billRow(
           Number(field.takes === 'number' ? most('number') : LARGEST.number),
         );
   const average: Reading<string> =
-    field.takes === 'number' ? { value: '0.00' } : readAmount(entry.average ?? '', most('average'));
+    field.takes === 'number'
+      ? { value: '0.00' }
+      : readAmount(entry.average ?? '', most('average'), currency);
   const base = { field: field.id, lineId: line.id, label: field.label, part: field.part };
   const refused = (errors: Entry): BillRow => ({
     ...base,
@@ -129,5 +131,5 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     if (row) rows.push(row);
   }
   const amounts = rows.flatMap(({ amount }) => (amount === null ? [] : [amount]));
-  return { rows, total: sum(amounts), complete: amounts.length === rows.length };
+  return { currency, rows, total: sum(amounts), complete: amounts.length === rows.length };
 }

@@ -15,8 +15,8 @@ const [first, second, third] = VERSIONS;
 function told(list: ReturnType<typeof compare>): string[] {
   return list.changes.map((change) => {
     const where = change.everyCategory ? 'all' : change.categories.map(({ id }) => id).join(' ');
-    const before = 'before' in change ? `${priceText(change.before)} → ` : '';
-    const after = 'after' in change ? priceText(change.after) : 'gone';
+    const before = 'before' in change ? `${priceText(change.before, 'EUR')} → ` : '';
+    const after = 'after' in change ? priceText(change.after, 'EUR') : 'gone';
     const by = change.kind === 'changed' ? `, ${change.direction} ${change.difference}` : '';
     return `${change.kind} ${change.lineId} (${where}): ${before}${after}${by}`;
   });
@@ -147,7 +147,7 @@ describe('the direction of a change', () => {
     ],
   ])('%j → %j is %s', (before, after, way, by) => {
     expect(direction(before, after)).toBe(way);
-    expect(difference(before, after)).toBe(by);
+    expect(difference(before, after, 'EUR')).toBe(by);
   });
 
   it('is the opposite the other way round', () => {
@@ -167,8 +167,8 @@ describe('the direction of a change', () => {
         fc.pre(each !== '0.00');
         const single = before.kind !== 'included' && after.kind !== 'included';
         const use = { count: single ? 1 : number, amount: each };
-        const old = exact(applyPrice(before, use).amount ?? '0');
-        const now = exact(applyPrice(after, use).amount ?? '0');
+        const old = exact(applyPrice(before, use, 'EUR').amount ?? '0');
+        const now = exact(applyPrice(after, use, 'EUR').amount ?? '0');
         const way = direction(before, after);
         if (way === 'up') expect(now.gte(old)).toBe(true);
         if (way === 'down') expect(now.lte(old)).toBe(true);

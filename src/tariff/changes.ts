@@ -1,5 +1,6 @@
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
+import type { Currency } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
 
@@ -28,6 +29,8 @@ export type Change =
 
 /** What differs between two versions for one audience. */
 export interface ChangeList {
+  /** In which the prices of both are. */
+  readonly currency: Currency;
   readonly from: string;
   readonly to: string;
   /** Whole columns that come or go; prices are compared in the categories that both have. */
@@ -64,10 +67,18 @@ function cellsOf(
   }));
 }
 
-function changeOf(place: Place, before: Price | null, after: Price | null): Change[] {
+function changeOf(
+  place: Place,
+  before: Price | null,
+  after: Price | null,
+  currency: Currency,
+): Change[] {
   if (before === null) return after === null ? [] : [{ ...place, kind: 'added', after }];
   if (after === null) return [{ ...place, kind: 'removed', before }];
-  const facts = { direction: direction(before, after), difference: difference(before, after) };
+  const facts = {
+    direction: direction(before, after),
+    difference: difference(before, after, currency),
+  };
   return [{ ...place, kind: 'changed', before, after, ...facts }];
 }
 
@@ -75,7 +86,12 @@ function changeOf(place: Place, before: Price | null, after: Price | null): Chan
 const same = (a: Price | null, b: Price | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The changes of one line, categories with the same old and new price taken together. */
-function lineChanges(cells: readonly Cell[], line: TariffLine, group: Group): Change[] {
+function lineChanges(
+  cells: readonly Cell[],
+  line: TariffLine,
+  group: Group,
+  currency: Currency,
+): Change[] {
   const sets: Cell[][] = [];
   for (const cell of cells) {
     if (same(cell.before, cell.after)) continue;
@@ -95,7 +111,7 @@ function lineChanges(cells: readonly Cell[], line: TariffLine, group: Group): Ch
       categories: set.map(({ category }) => category),
       everyCategory: set.length === cells.length,
     };
-    return changeOf(place, first.before, first.after);
+    return changeOf(place, first.before, first.after, currency);
   });
 }
 
@@ -112,21 +128,25 @@ function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[]
 /** Computes what differs between two versions for one audience; nothing of it is written by hand. */
 export function compare(from: Tariff, to: Tariff, audience: AudienceName): ChangeList {
   const [older, newer] = [from[audience], to[audience]];
+  const { currency } = to;
   const { alone: added, shared } = split(newer, older);
   const now = placedLines(newer).map(({ group, line }) => {
     const before = lineIn(older, line.id)?.line ?? null;
-    return { before, changes: lineChanges(cellsOf(shared, before, line), line, group) };
+    return { before, changes: lineChanges(cellsOf(shared, before, line), line, group, currency) };
   });
   const gone = placedLines(older).filter(({ line }) => !lineIn(newer, line.id));
   const changes = [
     ...now.flatMap((line) => line.changes),
-    ...gone.flatMap(({ group, line }) => lineChanges(cellsOf(shared, line, null), line, group)),
+    ...gone.flatMap(({ group, line }) =>
+      lineChanges(cellsOf(shared, line, null), line, group, currency),
+    ),
   ];
   const kept = now.filter(({ before }) => before !== null);
   const changed = kept
     .flatMap((line) => line.changes)
     .reduce((total, { categories }) => total + categories.length, 0);
   return {
+    currency,
     from: from.version,
     to: to.version,
     categories: { added, removed: split(older, newer).alone },

@@ -58,7 +58,7 @@ describe('a price in words', () => {
       'up to €1,000.00 a month, 0.60% up to €9,000.00, 0.45% above',
     ],
   ])('%j', (price, text, main, detail) => {
-    expect(priceText(price)).toBe(text);
-    expect(priceParts(price)).toEqual({ main, detail });
+    expect(priceText(price, 'EUR')).toBe(text);
+    expect(priceParts(price, 'EUR')).toEqual({ main, detail });
   });
 });

@@ -17,7 +17,7 @@ function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; 
 }
 
 /** A price split for a table: `0.04%` and `max €100.00`. */
-export function priceParts(price: Price, currency: Currency = 'EUR'): PriceParts {
+export function priceParts(price: Price, currency: Currency): PriceParts {
   switch (price.kind) {
     case 'free':
       return { main: 'free', detail: null };
@@ -60,7 +60,7 @@ export function sumOf(price: Price): string | null {
 }
 
 /** A price in a sentence: `0.04% (max €100.00)`, `€4.00 a month after the first 5`. */
-export function priceText(price: Price, currency: Currency = 'EUR'): string {
+export function priceText(price: Price, currency: Currency): string {
   if (price.kind === 'tiers') {
     const all = steps(price, currency);
     return all.map(({ text, where }) => `${text} ${where}`).join(', ');
@@ -80,5 +80,6 @@ const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
 /** Terms of a price for a page, with what goes together on one line. */
 export const heldTerms = (text: string): string => text.replace(BOUND, '\u00a0');
 
-/** The same for a page. */
-export const heldPriceText = (price: Price): string => heldTerms(priceText(price));
+/** A price in a sentence of a page. */
+export const heldPriceText = (price: Price, currency: Currency): string =>
+  heldTerms(priceText(price, currency));

@@ -102,7 +102,7 @@ function stepDifference(before: TieredPrice, after: TieredPrice, currency: Curre
 }
 
 /** By how much a price changed, `€2.00` or `0.02 points`; `null` where one figure cannot say it. */
-export function difference(before: Price, after: Price, currency: Currency = 'EUR'): string | null {
+export function difference(before: Price, after: Price, currency: Currency): string | null {
   if (before.kind === 'tiers' && after.kind === 'tiers') {
     return stepDifference(before, after, currency);
   }

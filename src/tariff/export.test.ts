@@ -86,7 +86,7 @@ describe('the CSV', () => {
     expect(told).toHaveLength(countPrices(tariff[audience]).prices);
     for (const { line } of placedLines(tariff[audience])) {
       for (const [category, price] of Object.entries(line.prices)) {
-        expect(told).toContain(`${line.id} ${category} ${priceText(price)}`);
+        expect(told).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
       }
     }
   });

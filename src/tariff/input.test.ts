@@ -57,7 +57,7 @@ describe('an amount typed into the calculator', () => {
     ['12.', '12.00'],
     ['1,000,000.01', '1000000.01'],
   ])('%j is %s', (raw, value) => {
-    expect(readAmount(raw, '1000000000.00')).toEqual({ value });
+    expect(readAmount(raw, '1000000000.00', 'EUR')).toEqual({ value });
   });
 
   it.each<[string, string]>([
@@ -74,13 +74,13 @@ describe('an amount typed into the calculator', () => {
     ['1.005', 'Two decimals at most.'],
     ['1000000000.01', '€1,000,000,000.00 at most.'],
   ])('%j is refused', (raw, error) => {
-    expect(readAmount(raw, '1000000000.00')).toEqual({ error });
+    expect(readAmount(raw, '1000000000.00', 'EUR')).toEqual({ error });
   });
 
   it('is read back as it is shown', () => {
     fc.assert(
       fc.property(amount, (value) => {
-        expect(readAmount(formatMoney(value), '1000000000.00')).toEqual({ value });
+        expect(readAmount(formatMoney(value, 'EUR'), '1000000000.00', 'EUR')).toEqual({ value });
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('an amount typed into the calculator', () => {
     );
     fc.assert(
       fc.property(typed, (raw) => {
-        const reading = readAmount(raw, '5000.00');
+        const reading = readAmount(raw, '5000.00', 'EUR');
         if ('error' in reading) expect(reading.error).not.toBe('');
         else {
           expect(reading.value).toMatch(/^\d+\.\d{2}$/);

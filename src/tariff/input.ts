@@ -1,4 +1,4 @@
-import { exact, formatCount, formatMoney } from './money.ts';
+import { type Currency, exact, formatCount, formatMoney } from './money.ts';
 
 /** What a field's text turned into: a value, or the sentence to show at the field. */
 export type Reading<Value> = { readonly value: Value } | { readonly error: string };
@@ -27,7 +27,7 @@ export function readCount(raw: string, max: number): Reading<number> {
 }
 
 /** Reads an amount of money into data: `1,234.5` is `1234.50`. Nothing typed is `0.00`. */
-export function readAmount(raw: string, max: string): Reading<string> {
+export function readAmount(raw: string, max: string, currency: Currency): Reading<string> {
   if (NONE.test(raw)) return { value: '0.00' };
   const text = raw.trim().replace(/^€\s*/, '');
   if (/^[-−–]/.test(text)) return { error: 'Zero or more.' };
@@ -36,6 +36,6 @@ export function readAmount(raw: string, max: string): Reading<string> {
   if (digits === null || !/^\d+(\.\d*)?$/.test(digits)) return { error: 'Digits only.' };
   if (/\.\d{3,}$/.test(digits)) return { error: 'Two decimals at most.' };
   const amount = exact(digits.replace(/\.$/, ''));
-  if (amount.gt(max)) return { error: `${formatMoney(max)} at most.` };
+  if (amount.gt(max)) return { error: `${formatMoney(max, currency)} at most.` };
   return { value: amount.toFixed(2) };
 }

@@ -22,13 +22,13 @@ describe('money', () => {
     ['-1234.50', '−€1,234.50'],
     ['-0.001', '€0.00'],
   ])('%s reads %s', (data, shown) => {
-    expect(formatMoney(data)).toBe(shown);
+    expect(formatMoney(data, 'EUR')).toBe(shown);
   });
 
   it('loses nothing in being shown', () => {
     fc.assert(
       fc.property(amount, (data) => {
-        expect(formatMoney(data).replace(/[€,]/g, '')).toBe(data);
+        expect(formatMoney(data, 'EUR').replace(/[€,]/g, '')).toBe(data);
       }),
     );
   });
@@ -60,8 +60,8 @@ describe('money', () => {
   });
 
   it('shows whole amounts without cents on request', () => {
-    expect(formatRoundMoney('1000000.00')).toBe('€1,000,000');
-    expect(formatRoundMoney('0.50')).toBe('€0.50');
+    expect(formatRoundMoney('1000000.00', 'EUR')).toBe('€1,000,000');
+    expect(formatRoundMoney('0.50', 'EUR')).toBe('€0.50');
   });
 
   it('shows counts and percentages', () => {

@@ -10,10 +10,29 @@ Exact.strict = true;
 export const ROUNDING =
   'Each charge on a line is rounded once, half up to the cent, before it is added.';
 
-const SIGNS = { EUR: '€', USD: 'USD ', GBP: 'GBP ', CHF: 'CHF ' } as const;
+/** Every currency that a sum can be written in: what stands before it, and its name in a sentence. */
+const CURRENCIES = {
+  EUR: { sign: '€', name: 'euro' },
+  USD: { sign: 'USD ', name: 'US dollars' },
+  GBP: { sign: 'GBP ', name: 'pounds' },
+  CHF: { sign: 'CHF ', name: 'Swiss francs' },
+} as const;
 
 /** A currency that a sum can be written in. */
-export type Currency = keyof typeof SIGNS;
+export type Currency = keyof typeof CURRENCIES;
+
+/** Their codes, for messages. */
+export const CURRENCY_CODES = Object.keys(CURRENCIES).join(', ');
+
+/** Whether sums can be written in what a text names as a currency. */
+export const isWritable = (currency: string): currency is Currency =>
+  Object.hasOwn(CURRENCIES, currency);
+
+/** What stands before a sum in a currency: `€`, `CHF`. */
+export const currencySign = (currency: Currency): string => CURRENCIES[currency].sign.trim();
+
+/** A currency in a sentence: `in euro`. */
+export const currencyName = (currency: Currency): string => CURRENCIES[currency].name;
 
 /** Writes numbers for readers, exact however long they are: digits in threes, a true minus. */
 function writer(fewest: number, most = fewest): (number: string) => string {
@@ -57,12 +76,12 @@ export function formatAmount(amount: string | Big): string {
 }
 
 /** An amount for readers: `€1,234.50`. */
-export function formatMoney(amount: string | Big, currency: Currency = 'EUR'): string {
-  return formatAmount(amount).replace(/(?=\d)/, SIGNS[currency]);
+export function formatMoney(amount: string | Big, currency: Currency): string {
+  return formatAmount(amount).replace(/(?=\d)/, CURRENCIES[currency].sign);
 }
 
 /** A whole amount without cents where there are none: `€1,000,000`. */
-export function formatRoundMoney(amount: string | Big, currency: Currency = 'EUR'): string {
+export function formatRoundMoney(amount: string | Big, currency: Currency): string {
   return formatMoney(amount, currency).replace(/\.00$/, '');
 }
 
@@ -71,15 +90,14 @@ export function formatRoundMoney(amount: string | Big, currency: Currency = 'EUR
  * Throws on an unknown currency or a malformed sum.
  */
 export function formatSum(value: string, currency: string): string {
-  if (!Object.hasOwn(SIGNS, currency)) {
-    const known = Object.keys(SIGNS).join(', ');
-    throw new Error(`a sum in "${currency}": expected one of ${known}`);
+  if (!isWritable(currency)) {
+    throw new Error(`a sum in "${currency}": expected one of ${CURRENCY_CODES}`);
   }
   if (!/^\d+(\.\d{2})?$/.test(value)) {
     throw new Error(`a sum of "${value}": expected a plain decimal such as 48200.00`);
   }
   const format = value.includes('.') ? formatMoney : formatRoundMoney;
-  return format(value, currency as Currency);
+  return format(value, currency);
 }
 
 /** A count for readers: `5,000`. */

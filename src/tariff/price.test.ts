@@ -56,20 +56,23 @@ describe('a price applied to a use', () => {
     [{ kind: 'fixed', amount: '0.20' }, 0, '10.00', '0.00', 'none'],
     [BY_VOLUME, 1, '0.00', '0.00', 'none'],
   ])('%j, %i of %s', (price, number, each, total, rule) => {
-    expect(applyPrice(price, { count: number, amount: each })).toEqual({ amount: total, rule });
+    expect(applyPrice(price, { count: number, amount: each }, 'EUR')).toEqual({
+      amount: total,
+      rule,
+    });
   });
 
   it('leaves out what is on request', () => {
     const charge: Charge = { amount: null, rule: 'on request, not counted' };
-    expect(applyPrice({ kind: 'request' }, { count: 3 })).toEqual(charge);
+    expect(applyPrice({ kind: 'request' }, { count: 3 }, 'EUR')).toEqual(charge);
   });
 
   it('rounds each payment half up, and only then multiplies', () => {
-    expect(applyPrice(pct('0.10'), { count: 1, amount: '14.50' }).amount).toBe('0.01');
-    expect(applyPrice(pct('0.50'), { count: 1, amount: '1.00' }).amount).toBe('0.01');
-    expect(applyPrice(pct('0.50'), { count: 1, amount: '0.99' }).amount).toBe('0.00');
-    expect(applyPrice(pct('0.04'), { count: 3, amount: '12.34' }).amount).toBe('0.00');
-    expect(applyPrice(pct('0.04'), { count: 3, amount: '12.50' }).amount).toBe('0.03');
+    expect(applyPrice(pct('0.10'), { count: 1, amount: '14.50' }, 'EUR').amount).toBe('0.01');
+    expect(applyPrice(pct('0.50'), { count: 1, amount: '1.00' }, 'EUR').amount).toBe('0.01');
+    expect(applyPrice(pct('0.50'), { count: 1, amount: '0.99' }, 'EUR').amount).toBe('0.00');
+    expect(applyPrice(pct('0.04'), { count: 3, amount: '12.34' }, 'EUR').amount).toBe('0.00');
+    expect(applyPrice(pct('0.04'), { count: 3, amount: '12.50' }, 'EUR').amount).toBe('0.03');
   });
 
   it.each([
@@ -78,12 +81,12 @@ describe('a price applied to a use', () => {
     { count: Number.NaN, amount: '1.00' },
     { count: 1, amount: '-0.01' },
   ])('refuses %j', (use) => {
-    expect(() => applyPrice(pct('0.10'), use)).toThrow(RangeError);
+    expect(() => applyPrice(pct('0.10'), use, 'EUR')).toThrow(RangeError);
   });
 });
 
 const cost = (price: Price, number: number, each: string) =>
-  exact(applyPrice(price, { count: number, amount: each }).amount ?? '-1');
+  exact(applyPrice(price, { count: number, amount: each }, 'EUR').amount ?? '-1');
 
 /** Hundredths as whole numbers: an arithmetic that shares nothing with big.js. */
 const whole = (text: string) => BigInt(text.replace('.', ''));
@@ -92,7 +95,9 @@ describe('every price', () => {
   it('is never negative and always in whole cents', () => {
     fc.assert(
       fc.property(priced, count, amount, (price, number, each) => {
-        expect(applyPrice(price, { count: number, amount: each }).amount).toMatch(/^\d+\.\d{2}$/);
+        expect(applyPrice(price, { count: number, amount: each }, 'EUR').amount).toMatch(
+          /^\d+\.\d{2}$/,
+        );
       }),
     );
   });
@@ -108,7 +113,7 @@ describe('every price', () => {
   it('gives a rule for what it charges', () => {
     fc.assert(
       fc.property(priced, count, amount, (price, number, each) => {
-        expect(applyPrice(price, { count: number, amount: each }).rule).not.toBe('');
+        expect(applyPrice(price, { count: number, amount: each }, 'EUR').rule).not.toBe('');
       }),
     );
   });

@@ -140,7 +140,7 @@ function ruleFor(price: Price, count: number, amount: Big, currency: Currency): 
  * volume under a price by volume. Throws `RangeError` on a use that cannot be: a fraction of a
  * payment, or anything below zero.
  */
-export function applyPrice(price: Price, use: Use, currency: Currency = 'EUR'): Charge {
+export function applyPrice(price: Price, use: Use, currency: Currency): Charge {
   const amount = exact(use.amount ?? '0');
   if (!Number.isSafeInteger(use.count) || use.count < 0 || amount.lt(ZERO)) {
     throw new RangeError(

@@ -44,7 +44,7 @@ describe('the worked examples of docs/fees.md', () => {
     const price = priceFor(tariff[found.audience], found.line, category);
     if (average === '') expect(needsAmount(price)).toBe(false);
     const use = { count: Number.parseInt(number, 10), amount: plain(average || '0.00') };
-    expect(shown(applyPrice(price, use).amount)).toBe(rest.at(-1));
+    expect(shown(applyPrice(price, use, 'EUR').amount)).toBe(rest.at(-1));
   });
 
   it.each(months)('the example month, tariff %s, %s', (version = '', category = '', ...rest) => {

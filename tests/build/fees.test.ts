@@ -44,7 +44,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
         .flatMap(({ lines }) => lines)
         .find(({ id }) => id === line)?.prices[category];
       expect(price, `${line} ${category}`).toEqual(written);
-      expect(text).toBe(priceText(price));
+      expect(text).toBe(priceText(price, list.currency));
     }
   });
 
@@ -105,7 +105,7 @@ function shows(document: Document, list: ExportedTariff): void {
   for (const { line, label, category, price } of prices(list)) {
     const row = document.getElementById(line);
     const column = list.categories.findIndex(({ id }) => id === category);
-    const { main, detail } = priceParts(price);
+    const { main, detail } = priceParts(price, list.currency);
     expect(squeeze(row?.querySelector('th')?.textContent), line).toContain(label);
     const cell = squeeze(row?.querySelectorAll('td')[column]?.textContent);
     expect(cell.startsWith([main, detail].filter(Boolean).join(' ')), `${line}: ${cell}`).toBe(
@@ -158,7 +158,7 @@ describe('prices on other pages', () => {
       ? all.find((one) => one.category === category)
       : all.find(({ price }) => price.kind !== 'request');
     if (!found) throw new Error(`no price ${line} ${category}`);
-    return priceParts(found.price).main;
+    return priceParts(found.price, list.currency).main;
   };
   const yaml = (path: string) => parse(readFileSync(join(CONTENT_DIR, path), 'utf8'));
 

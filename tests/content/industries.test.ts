@@ -22,15 +22,17 @@ const flowOf = (name: string) =>
 const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
 
 /** What one payment of a flow costs at the dearest price that its rail has in a category. */
-function dearest({ companies }: Tariff, category: string, payment: Flow['payments'][number]) {
+function dearest(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
   const count = payment.count ?? 1;
   const amount = exact(payment.amount ?? '0')
     .div(String(count))
     .toFixed(2);
-  const costs = placedLines(companies)
+  const costs = placedLines(tariff.companies)
     .filter(({ line }) => line.rail === payment.rail && line.per === 'payment')
     .map(({ line }) => line.prices[category])
-    .map((price) => (price ? Number(applyPrice(price, { count, amount }).amount ?? 0) : 0));
+    .map((price) =>
+      price ? Number(applyPrice(price, { count, amount }, tariff.currency).amount ?? 0) : 0,
+    );
   return Math.max(0, ...costs);
 }
 

@@ -8,13 +8,18 @@ import type {
   Outsourcing as OutsourcingList,
   Safeguarding,
 } from '../../content/schemas/disclosures.ts';
-import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { type Currency, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
+interface SafeguardingProps {
+  figures: Safeguarding;
+  currency: Currency;
+}
+
 /** Clients’ money at each quarter’s end, and where the newest quarter’s lay. */
-export function SafeguardingFigures({ figures }: { figures: Safeguarding }) {
+export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
   const { quarters, banks, audit } = figures;
   const [newest] = quarters;
   const countries = new Set(banks.map(({ country }) => country)).size;
@@ -26,7 +31,12 @@ export function SafeguardingFigures({ figures }: { figures: Safeguarding }) {
         heads={['Day', 'Owed to clients', 'In safeguarding accounts', 'Differences found']}
         rows={quarters.map(({ day, owed, kept, differences }) => ({
           key: day,
-          cells: [<Day key={day} value={day} />, formatMoney(owed), formatMoney(kept), differences],
+          cells: [
+            <Day key={day} value={day} />,
+            formatMoney(owed, currency),
+            formatMoney(kept, currency),
+            differences,
+          ],
         }))}
         sums={1}
       />
@@ -64,16 +74,22 @@ export function SafeguardingFigures({ figures }: { figures: Safeguarding }) {
   );
 }
 
+interface AccountsProps {
+  accounts: Accounts;
+  currency: Currency;
+}
+
 /** The annual accounts in figures, a column for each year. */
-export function AnnualAccounts({ accounts: { years } }: { accounts: Accounts }) {
+export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps) {
+  const money = (amount: string) => formatRoundMoney(amount, currency);
   const rows: readonly [string, (year: (typeof years)[number]) => React.ReactNode][] = [
     ['Approved by the shareholders', ({ approved }) => <Day value={approved} />],
     ['Opinion of the auditor', ({ opinion }) => opinion],
-    ['Revenue', ({ revenue }) => formatRoundMoney(revenue)],
-    ['Profit after tax', ({ profit }) => formatRoundMoney(profit)],
-    ['Electronic money outstanding, mean', ({ outstanding }) => formatRoundMoney(outstanding)],
-    ['Own funds that the law asks for', ({ required }) => formatRoundMoney(required)],
-    ['Own funds', ({ own }) => formatRoundMoney(own)],
+    ['Revenue', ({ revenue }) => money(revenue)],
+    ['Profit after tax', ({ profit }) => money(profit)],
+    ['Electronic money outstanding, mean', ({ outstanding }) => money(outstanding)],
+    ['Own funds that the law asks for', ({ required }) => money(required)],
+    ['Own funds', ({ own }) => money(own)],
   ];
   return (
     <Table

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keptPairs } from '../../content/anchor-text.ts';
 import { keptFigures } from '../../content/kept-figures.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
-import { formatSum } from '../../tariff/money.ts';
+import { type Currency, formatSum } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/shape.ts';
 import { Text } from '../../ui/layout/box.tsx';
 
@@ -22,8 +22,8 @@ export function Figure({ children }: { children: ReactNode }) {
 }
 
 /** A price in a sentence. */
-export function Fee({ price }: { price: Price }) {
-  return <Figure>{heldPriceText(price)}</Figure>;
+export function Fee({ price, currency }: { price: Price; currency: Currency }) {
+  return <Figure>{heldPriceText(price, currency)}</Figure>;
 }
 
 /** A sum of money that is not a price: the amount of an example payment. */

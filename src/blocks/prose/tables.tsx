@@ -6,6 +6,7 @@ import { dayText } from '../../tariff/day.ts';
 import { heldTerms, priceParts } from '../../tariff/describe.ts';
 import type { CutOff } from '../../tariff/limits.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
+import type { Currency } from '../../tariff/money.ts';
 import type { Price, Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
@@ -18,8 +19,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
 
 /** A price in its column: the figure, and below it what qualifies it, as on the page of fees. */
-function PriceCell({ price }: { price: Price }) {
-  const { main, detail } = priceParts(price);
+function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
+  const { main, detail } = priceParts(price, currency);
   if (!detail) return main;
   return (
     <>
@@ -55,7 +56,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
           </>,
           ...categories.map(({ id }) => {
             const price = line.prices[id];
-            return price ? <PriceCell key={id} price={price} /> : NONE;
+            return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : NONE;
           }),
         ],
       }))}

@@ -1,7 +1,11 @@
-import type { firstPrice, InvoiceNet, WorkedMonth as Month } from '../../content/queries/worked.ts';
+import type {
+  firstPrice,
+  WorkedMonth as Month,
+  WorkedInvoice,
+} from '../../content/queries/worked.ts';
 import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
-import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { currencyName, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -45,19 +49,14 @@ export function WorkedMonth({ month: { category, lines, total, href } }: { month
   );
 }
 
-interface InvoiceProps {
-  dollars: string;
-  rate: string;
-  nets: readonly InvoiceNet[];
-}
-
-/** What an invoice in dollars comes to in euro, in each risk category. */
-export function Invoice({ dollars, rate, nets }: InvoiceProps) {
+/** What an invoice in dollars comes to in the tariff's currency, in each risk category. */
+export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
+  const { dollars, rate, currency, nets } = invoice;
   return (
     <Table
-      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00')}`}
+      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00', currency)}`}
       captioned="title"
-      heads={['Risk category', 'Receiving', 'Margin', 'Left in euro']}
+      heads={['Risk category', 'Receiving', 'Margin', `Left in ${currencyName(currency)}`]}
       rows={nets.map(({ category, received, margin, net }) => ({
         key: category,
         cells: [category, received, margin, net],
@@ -68,6 +67,9 @@ export function Invoice({ dollars, rate, nets }: InvoiceProps) {
 }
 
 /** A price in a sentence, with the day from which it holds where that is still to come. */
-export function FirstFee({ first: { price, from } }: { first: ReturnType<typeof firstPrice> }) {
-  return <Figure>{`${heldPriceText(price)}${from ? ` from ${dayText(from)}` : ''}`}</Figure>;
+export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
+  const { price, currency, from } = first;
+  return (
+    <Figure>{`${heldPriceText(price, currency)}${from ? ` from ${dayText(from)}` : ''}`}</Figure>
+  );
 }

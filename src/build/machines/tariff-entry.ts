@@ -3,6 +3,7 @@ import { type Change, type ChangeList, countsText } from '../../tariff/changes.t
 import { dayText } from '../../tariff/day.ts';
 import { priceText } from '../../tariff/describe.ts';
 import { fileHref } from '../../tariff/downloads.ts';
+import type { Currency } from '../../tariff/money.ts';
 import { AUDIENCE_LABELS, AUDIENCES } from '../../tariff/names.ts';
 import type { Version } from '../../tariff/versions.ts';
 import type { FeedEntry } from './feed-entry.ts';
@@ -14,19 +15,19 @@ const escaped = (text: string): string =>
 const row = (tag: 'td' | 'th', cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
-function changeRow(change: Change): string {
+function changeRow(change: Change, currency: Currency): string {
   const { group, label, categories, everyCategory } = change;
   const columns = everyCategory ? '' : `, ${categories.map((one) => one.label).join(', ')}`;
-  const before = change.kind === 'added' ? '' : priceText(change.before);
-  const after = change.kind === 'removed' ? '' : priceText(change.after);
+  const before = change.kind === 'added' ? '' : priceText(change.before, currency);
+  const after = change.kind === 'removed' ? '' : priceText(change.after, currency);
   return row('td', [`${group}: ${label}${columns}`, before, after]);
 }
 
 /** What a version changes for one audience, as a table. */
-function changeTable({ changes }: ChangeList): string {
+function changeTable({ changes, currency }: ChangeList): string {
   if (changes.length === 0) return '';
   const head = row('th', ['Service', 'Was', 'Becomes']);
-  const rows = changes.map(changeRow).join('');
+  const rows = changes.map((change) => changeRow(change, currency)).join('');
   return `<table><thead>${head}</thead><tbody>${rows}</tbody></table>`;
 }
 

@@ -2,7 +2,7 @@ import { nearestOf } from '../../content/fault.ts';
 import { hasFile } from '../../content/files.ts';
 import { reference } from '../../content/queries/api-reference.ts';
 import { limits } from '../../content/queries/limits.ts';
-import { firstPrice, invoiceNets, workedMonth } from '../../content/queries/worked.ts';
+import { firstPrice, workedInvoice, workedMonth } from '../../content/queries/worked.ts';
 import { tariffsToCome } from '../../content/tariffs.ts';
 import { ICON_NAMES } from '../../icon-names.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
@@ -121,7 +121,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   InterfaceStatistics: { attributes: {}, shows: 'interface' },
   Invoice: {
     attributes: { dollars: amount, rate: matching(/^\d\.\d{4}$/, 'expected a rate as 1.1000') },
-    try: ({ dollars = '', rate = '' }) => invoiceNets(dollars, rate),
+    try: ({ dollars = '', rate = '' }) => workedInvoice(dollars, rate),
   },
   Jurisdictions: { attributes: {} },
   LegalVersions: { attributes: {} },

@@ -3,6 +3,7 @@ import { minutesToRead, published } from '../dated.ts';
 import { load } from '../load.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home.ts';
 import { site, today } from '../site.ts';
+import { tariffInForce } from '../tariffs.ts';
 import { postEntries } from './blog.ts';
 import { demo } from './demo.ts';
 import { feeOf } from './fees.ts';
@@ -46,7 +47,7 @@ function timed(id: string) {
 }
 
 function teaser({ fee, ...rest }: HomeTexts['fees']['teasers'][number], category: string) {
-  const { main, detail } = priceParts(feeOf(fee, category));
+  const { main, detail } = priceParts(feeOf(fee, category), tariffInForce().currency);
   return { ...rest, price: main, detail };
 }
 

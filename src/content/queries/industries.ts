@@ -3,6 +3,7 @@ import { load, loadFolder } from '../load.ts';
 import { industriesPageSchema } from '../schemas/industries-page.ts';
 import { industrySchema } from '../schemas/product.ts';
 import { site } from '../site.ts';
+import { tariffInForce } from '../tariffs.ts';
 import { feeList, productParts } from './product.ts';
 
 type Written = z.output<typeof industrySchema>;
@@ -28,6 +29,8 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
       why,
     })),
     fees: feeList(fees, category),
+    /** Of the prices, and of the payments that stand beside them. */
+    currency: tariffInForce().currency,
   };
 }
 

@@ -35,7 +35,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
  * force does not have.
  */
 export function feeList(lineIds: readonly string[], categoryId?: string): FeeList {
-  const { companies, version } = tariffInForce();
+  const { companies, currency, version } = tariffInForce();
   const category = companies.categories.find(({ id }, at) =>
     categoryId === undefined ? at === 0 : id === categoryId,
   );
@@ -49,7 +49,10 @@ export function feeList(lineIds: readonly string[], categoryId?: string): FeeLis
       own && own.kind !== 'request'
         ? undefined
         : companies.categories.find((one) => line.prices[one.id]?.kind !== 'request');
-    const { main, detail } = priceParts(priceFor(companies, line, (other ?? category).id));
+    const { main, detail } = priceParts(
+      priceFor(companies, line, (other ?? category).id),
+      currency,
+    );
     // `Received` says nothing without its rail, `Margin` nothing without the exchange.
     const short = group.rail !== null || group.lines.length === 1;
     const label = short ? `${group.title} ${lowerFirst(line.label)}` : line.label;

@@ -1,7 +1,8 @@
+import type { Big } from 'big.js';
 import { bill } from '../../tariff/bill.ts';
 import { fieldsFor, partsOf } from '../../tariff/bill-fields.ts';
 import { categoryOf, findLine, lineIn } from '../../tariff/lines.ts';
-import { amountText, exact, formatMoney, toCents } from '../../tariff/money.ts';
+import { amountText, type Currency, exact, formatMoney, toCents } from '../../tariff/money.ts';
 import { applyPrice } from '../../tariff/price.ts';
 import { ContentError } from '../files.ts';
 import { tariffInForce, tariffsToCome } from '../tariffs.ts';
@@ -54,44 +55,54 @@ export function workedMonth(category: string, values: string): WorkedMonth {
     lines: rows.map(({ label, rule, amount }) => ({
       label,
       rule,
-      amount: formatMoney(amount ?? '0.00'),
+      amount: formatMoney(amount ?? '0.00', tariff.currency),
     })),
-    total: formatMoney(total),
+    total: formatMoney(total, tariff.currency),
     href: `/fee?category=${category}&${values}#month`,
   };
 }
 
-/** What is left of an invoice in dollars once it is exchanged into euro, in one risk category. */
-export interface InvoiceNet {
+/** What is left of an invoice in dollars once it is exchanged, in one risk category. */
+interface InvoiceNet {
   readonly category: string;
   readonly received: string;
   readonly margin: string;
   readonly net: string;
 }
 
+export interface WorkedInvoice {
+  readonly dollars: string;
+  readonly rate: string;
+  readonly currency: Currency;
+  readonly nets: readonly InvoiceNet[];
+}
+
 /**
- * An invoice that arrives whole by SWIFT and is exchanged at once. `rate` is dollars for one euro, the
- * example’s own. The fee for receiving is taken from the euro.
+ * An invoice that arrives whole by SWIFT and is exchanged at once into the tariff's currency, of which
+ * `rate` dollars buy one, by the example. The fee for receiving is taken from what it becomes.
  */
-export function invoiceNets(dollars: string, rate: string): InvoiceNet[] {
-  const { companies } = tariffInForce();
-  const euro = toCents(exact(dollars).div(rate));
+export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
+  const { companies, currency } = tariffInForce();
+  const money = (amount: Big) => formatMoney(amount, currency);
+  const exchanged = toCents(exact(dollars).div(rate));
+  const use = { count: 1, amount: amountText(exchanged) };
   const cost = (lineId: string, category: string) => {
     const price = lineIn(companies, lineId)?.line.prices[category];
-    const charge = price && applyPrice(price, { count: 1, amount: amountText(euro) }).amount;
+    const charge = price && applyPrice(price, use, currency).amount;
     if (!charge) throw new ContentError(`<InvoiceNet>: no price ${lineId} in ${category}`);
     return exact(charge);
   };
-  return companies.categories.map(({ id, label }) => {
+  const nets = companies.categories.map(({ id, label }) => {
     const received = cost('swift-in', id);
     const margin = cost('fx-margin', id);
     return {
       category: label,
-      received: formatMoney(received),
-      margin: formatMoney(margin),
-      net: formatMoney(euro.minus(received).minus(margin)),
+      received: money(received),
+      margin: money(margin),
+      net: money(exchanged.minus(received).minus(margin)),
     };
   });
+  return { dollars, rate, currency, nets };
 }
 
 /** The first announced version that has a line, and whether it is in force. Throws where none has. */
@@ -100,7 +111,9 @@ export function firstPrice(lineId: string) {
   for (const tariff of tariffsToCome()) {
     const found = findLine(tariff, lineId);
     const price = Object.values(found?.line.prices ?? {})[0];
-    if (price) return { price, from: tariff === inForce ? null : tariff.effective };
+    if (!price) continue;
+    const { currency, effective } = tariff;
+    return { price, currency, from: tariff === inForce ? null : effective };
   }
   throw new ContentError(`<FirstFee line="${lineId}">: no such line in the tariffs to come`);
 }

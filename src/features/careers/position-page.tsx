@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Track } from '../../lines/track.tsx';
-import { formatRoundMoney } from '../../tariff/money.ts';
+import { type Currency, formatRoundMoney } from '../../tariff/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
@@ -27,16 +27,17 @@ interface PayScaleProps {
   ranges: readonly Range[];
   /** The seat whose range is lit. */
   current: string;
+  currency: Currency;
 }
 
 const STEP = 10_000;
 const ROW = 12;
 /** In percent: room for half a ring at either end of the scale. */
 const EDGE = 3;
-const money = (amount: number) => formatRoundMoney(`${amount}.00`);
 
 /** Every seat's pay on one scale, this one lit: the range is the range. Decorative beside the figures. */
-function PayScale({ ranges, current }: PayScaleProps) {
+function PayScale({ ranges, current, currency }: PayScaleProps) {
+  const money = (amount: number) => formatRoundMoney(`${amount}.00`, currency);
   const low = Math.floor(Math.min(...ranges.map(({ from }) => from)) / STEP) * STEP;
   const high = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / STEP) * STEP;
   const at = (amount: number) => `${EDGE + ((amount - low) / (high - low)) * (100 - 2 * EDGE)}%`;
@@ -116,7 +117,7 @@ export function PositionPage(props: PositionPageProps) {
           tablet={[8, 13]}
           aria-label="The position"
         >
-          <PayScale ranges={ranges} current={id} />
+          <PayScale ranges={ranges} current={id} currency={data.salary.currency} />
           <SeatFacts data={data} places={places} pay={false} />
           {closed ? (
             <Text tone="bone" before={6}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change, ChangeList } from '../../tariff/changes.ts';
 import { priceParts } from '../../tariff/describe.ts';
 import type { Direction } from '../../tariff/direction.ts';
+import type { Currency } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/shape.ts';
 import { Inline, Text } from '../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -36,10 +37,16 @@ function Outcome({ change }: { change: Change }) {
   );
 }
 
+interface PriceFigureProps {
+  price: Price;
+  beside?: Price | undefined;
+  currency: Currency;
+}
+
 /** A price; what qualifies it is left out where the price beside it says the same. */
-function PriceFigure({ price, beside }: { price: Price; beside?: Price | undefined }) {
-  const { main, detail: own } = priceParts(price);
-  const detail = beside && priceParts(beside).detail === own ? null : own;
+function PriceFigure({ price, beside, currency }: PriceFigureProps) {
+  const { main, detail: own } = priceParts(price, currency);
+  const detail = beside && priceParts(beside, currency).detail === own ? null : own;
   return (
     <>
       {main}
@@ -57,11 +64,12 @@ interface ChangeRowProps {
   where: string;
   before?: Price | undefined;
   after?: Price | undefined;
+  currency: Currency;
   /** What becomes of it. */
   children: ReactNode;
 }
 
-function ChangeRow({ name, where, before, after, children }: ChangeRowProps) {
+function ChangeRow({ name, where, before, after, currency, children }: ChangeRowProps) {
   return (
     <Inline.li items="baseline" rule="start" pad={3} className={styles.change}>
       <Text size="name" weight="regular">
@@ -74,7 +82,7 @@ function ChangeRow({ name, where, before, after, children }: ChangeRowProps) {
         {before ? (
           <s>
             <VisuallyHidden>was </VisuallyHidden>
-            <PriceFigure price={before} beside={after} />
+            <PriceFigure price={before} beside={after} currency={currency} />
           </s>
         ) : null}
       </Text>
@@ -82,7 +90,7 @@ function ChangeRow({ name, where, before, after, children }: ChangeRowProps) {
         {after ? (
           <>
             <VisuallyHidden>becomes </VisuallyHidden>
-            <PriceFigure price={after} />
+            <PriceFigure price={after} currency={currency} />
           </>
         ) : null}
       </Text>
@@ -94,7 +102,7 @@ function ChangeRow({ name, where, before, after, children }: ChangeRowProps) {
 }
 
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
-export function ChangeRows({ list: { categories, changes } }: { list: ChangeList }) {
+export function ChangeRows({ list: { currency, categories, changes } }: { list: ChangeList }) {
   const columns = (['added', 'removed'] as const).flatMap((how) =>
     categories[how].map((category) => ({ ...category, how })),
   );
@@ -107,7 +115,7 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
   return (
     <Text.ul tabular>
       {columns.map(({ id, label, how }) => (
-        <ChangeRow key={id} name={label} where="Risk category">
+        <ChangeRow key={id} name={label} where="Risk category" currency={currency}>
           {how}
         </ChangeRow>
       ))}
@@ -116,6 +124,7 @@ export function ChangeRows({ list: { categories, changes } }: { list: ChangeList
           key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
           name={change.label}
           where={whereText(change)}
+          currency={currency}
           before={change.kind === 'added' ? undefined : change.before}
           after={change.kind === 'removed' ? undefined : change.after}
         >

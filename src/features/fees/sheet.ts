@@ -39,7 +39,7 @@ export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
 
 /** A version's prices for one audience as the page shows them. */
 export interface Sheet
-  extends Pick<Tariff, 'version' | 'effective' | 'remarks'>,
+  extends Pick<Tariff, 'version' | 'effective' | 'currency' | 'remarks'>,
     Pick<Audience, 'categories' | 'footnotes'> {
   readonly audience: AudienceName;
   /** The last day in force, where that is over. */
@@ -126,6 +126,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     audience,
     version,
     effective,
+    currency,
     remarks,
     categories,
     footnotes,

@@ -61,8 +61,9 @@ function Signatures() {
 
 /** The hero's account: balance, a payment arriving on Instant, a SWIFT payment being signed. */
 export function AccountPanel(place: Placed) {
-  const { name, iban, currencies, balance } = useDemo().operating;
-  const [whole, cents] = formatMoney(balance).split('.');
+  const { operating, currency } = useDemo();
+  const { name, iban, balance } = operating;
+  const [whole, cents] = formatMoney(balance, currency).split('.');
   return (
     <Panel {...place} drawing="account-panel">
       <div className={styles.zone}>
@@ -73,7 +74,7 @@ export function AccountPanel(place: Placed) {
               {iban}
             </Text.span>
           </p>
-          <Text.span {...QUIET}>{currencies[0]}</Text.span>
+          <Text.span {...QUIET}>{currency}</Text.span>
         </Spread>
         <Text tone="bone" wrap="none" before={6} className={styles.balance}>
           {whole}

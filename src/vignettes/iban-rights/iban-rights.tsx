@@ -24,7 +24,7 @@ function lastMove({ movements }: Demo, name: string): string | null {
 /** The rights of each IBAN, as rings on the three lines that pass behind it. */
 export function IbanRights(place: Look) {
   const demo = useDemo();
-  const { accounts, operating, instant } = demo;
+  const { accounts, currency, operating, instant } = demo;
   return (
     <Text.div
       {...place}
@@ -36,7 +36,7 @@ export function IbanRights(place: Look) {
     >
       <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
         <span>Account</span>
-        <span>Last booked, EUR</span>
+        <span>Last booked, {currency}</span>
         <svg
           className={clsx(styles.tags, lookOf({ tone: 'bone', place: 'absolute' }))}
           height="24"

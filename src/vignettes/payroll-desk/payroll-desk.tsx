@@ -11,9 +11,10 @@ import { SignatureGate } from './signature-gate.tsx';
 
 /** Four seats, and how much of its limit for the day each has used. */
 function Seats() {
+  const { seats, currency } = useDemo();
   return (
     <Split.ul of={4} shown="tabletUp" rule="start">
-      {useDemo().seats.map(({ login, name, role, rights, day }) => (
+      {seats.map(({ login, name, role, rights, day }) => (
         <li key={login} className={clsx(styles.zone, styles.beside)}>
           <Text.b size="name">{name}</Text.b>
           <Text size="least" tone="mute">
@@ -31,7 +32,7 @@ function Seats() {
           </Drawing>
           <Text size="small" tone="mute" tabular before={2}>
             {day
-              ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)} today`
+              ? `${formatRoundMoney(day.used, currency)} of ${formatRoundMoney(day.limit, currency)} today`
               : 'No payments'}
           </Text>
         </li>

@@ -18,13 +18,13 @@ const ROW = { rule: 'start', items: 'middle', gap: 4 } as const;
 
 /** The rule at work: who has signed, who need not, and the release. */
 export function SignatureGate() {
-  const { payroll, rules } = useDemo();
+  const { payroll, rules, currency } = useDemo();
   const { total, signatures, releasedAt, sound } = payroll;
   const rule = rules.find(({ upTo }) => !upTo || Number(total) <= Number(upTo))?.rule ?? '';
   return (
     <Panel surface="paper" className={clsx(styles.zone, styles.gate)}>
       <Text.b size="large" weight="medium">
-        {`${formatMoney(total)}, ${COUNTS[sound]}\u00a0payments`}
+        {`${formatMoney(total, currency)}, ${COUNTS[sound]}\u00a0payments`}
       </Text.b>
       <Text size="small" tone="mute">
         Rule: {rule.charAt(0).toLowerCase() + rule.slice(1)}

@@ -1,5 +1,5 @@
 import { Station } from '../../lines/station.tsx';
-import { formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { type Currency, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import { At } from '../../ui/drawing/at.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Words } from '../../ui/drawing/words.tsx';
@@ -8,7 +8,8 @@ import { type Look, lookOf } from '../../ui/layout/look.ts';
 import { useDemo } from '../demo.ts';
 import styles from './rule-stair.module.css';
 
-const upToOf = (upTo?: string) => (upTo ? `to ${formatRoundMoney(upTo)}` : 'above');
+const upToOf = (upTo: string | undefined, currency: Currency) =>
+  upTo ? `to ${formatRoundMoney(upTo, currency)}` : 'above';
 
 /** In thousandths of the width; the strokes are as thick at any width. */
 const STAIR =
@@ -48,8 +49,8 @@ export function RuleFigure(place: Look) {
 
 /** The signature rule as a stair: it leaves SWIFT's track and rises with the amount. */
 export function RuleStair(place: Look) {
-  const { swift, rules } = useDemo();
-  const { euroValue, payee } = swift;
+  const { swift, rules, currency } = useDemo();
+  const { homeValue, payee } = swift;
   return (
     <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
       <Box place="relative" shown="tabletUp" className={styles.stair}>
@@ -65,7 +66,7 @@ export function RuleStair(place: Look) {
                 {rule}
               </Words>
               <Words tone="mute" x={STEPS[index]} y="324">
-                {upToOf(upTo)}
+                {upToOf(upTo, currency)}
               </Words>
             </g>
           ))}
@@ -74,7 +75,7 @@ export function RuleStair(place: Look) {
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
             <circle cy="132" {...RING} />
             <Words size="name" x="14" y="170">
-              {formatMoney(euroValue)}
+              {formatMoney(homeValue, currency)}
             </Words>
             <Words tone="mute" x="14" y="190">
               {payee}
@@ -88,13 +89,13 @@ export function RuleStair(place: Look) {
           <Spread.li key={rule} gap={3} rule="start" pad={2}>
             <b>{rule}</b>
             <Text.span tone="mute" wrap="none">
-              {upToOf(upTo)}
+              {upToOf(upTo, currency)}
             </Text.span>
           </Spread.li>
         ))}
         <Spread.li place="relative" gap={3} rule="start" pad={2}>
           <Station rail={0} />
-          <b>{formatMoney(euroValue)}</b>
+          <b>{formatMoney(homeValue, currency)}</b>
           <Text.span tone="mute">{payee}</Text.span>
         </Spread.li>
       </Box.ol>

@@ -16,6 +16,7 @@ const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
 /** A track for each seat, with a ring for every right it holds, and the day's limit used. */
 export function SeatMap(place: Look) {
+  const { seats, currency } = useDemo();
   return (
     <Text.div {...place} size="small" tabular data-drawing="seat-map" aria-hidden="true">
       <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
@@ -30,7 +31,7 @@ export function SeatMap(place: Look) {
         <span>Used of today’s limit</span>
       </Split>
       <Box.ul rule="end">
-        {useDemo().seats.map(({ login, name: person, role, rights, can, day }) => {
+        {seats.map(({ login, name: person, role, rights, can, day }) => {
           const held = RIGHTS.filter(({ right }) => right === 'see' || can.includes(right));
           return (
             <Split.li key={login} {...ROW} rule="start" pad={4}>
@@ -60,7 +61,7 @@ export function SeatMap(place: Look) {
               </span>
               <Box.span shown="tabletUp">
                 {day
-                  ? `${formatRoundMoney(day.used)} of ${formatRoundMoney(day.limit)}`
+                  ? `${formatRoundMoney(day.used, currency)} of ${formatRoundMoney(day.limit, currency)}`
                   : 'No payments'}
                 {day ? (
                   <Drawing

@@ -18,7 +18,8 @@ const TRACK = {
 
 /** One file in: what it holds, and one row that does not hold. */
 export function SortedFile(place: Look) {
-  const { file, rows, total } = useDemo().suppliers;
+  const { suppliers, currency } = useDemo();
+  const { file, rows, total } = suppliers;
   return (
     <Panel
       {...place}
@@ -43,7 +44,7 @@ export function SortedFile(place: Look) {
       <p>
         {formatCount(rows)} rows
         <br />
-        {formatMoney(total)}
+        {formatMoney(total, currency)}
       </p>
     </Panel>
   );
@@ -51,7 +52,8 @@ export function SortedFile(place: Look) {
 
 /** Its rows out by the line that suits them; what does not hold ends at a buffer. */
 export function SortingTracks(place: Look) {
-  const { rails, setAside } = useDemo().suppliers;
+  const { suppliers, currency } = useDemo();
+  const { rails, setAside } = suppliers;
   return (
     <Text.ul {...place} tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li
@@ -73,7 +75,7 @@ export function SortingTracks(place: Look) {
             {formatCount(rows)}
           </Text.span>
           <Text.span size="fine" tone="bone" right>
-            {formatMoney(amount)}
+            {formatMoney(amount, currency)}
           </Text.span>
         </Box.li>
       ))}
@@ -81,7 +83,7 @@ export function SortingTracks(place: Look) {
         <Box.i place="absolute" shown="tabletUp" className={styles.siding} />
         <span>{setAside.label}</span>
         <Text.span right>{setAside.rows}</Text.span>
-        <Text.span right>{formatMoney(setAside.amount)}</Text.span>
+        <Text.span right>{formatMoney(setAside.amount, currency)}</Text.span>
       </Text.li>
     </Text.ul>
   );

@@ -56,7 +56,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         <span>Number</span>
         <span>Average</span>
       </Subgrid.p>
-      <PaperHead title={texts.bill}>
+      <PaperHead title={texts.bill} currency={bill.currency}>
         {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
         {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
       </PaperHead>
@@ -64,6 +64,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         {account ? (
           <AccountRow
             row={account}
+            currency={bill.currency}
             audience={audience}
             category={category}
             audiences={current}
@@ -78,6 +79,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
               key={id}
               field={field}
               row={row}
+              currency={bill.currency}
               entry={entries[id] ?? {}}
               onEnter={(entry) => month.enter(id, entry)}
             />
@@ -105,7 +107,7 @@ export function Calculator({ facts, texts }: CalculatorProps) {
         {month.next && next ? (
           <>
             {`From ${dayText(next.effective)} the same month costs\u00a0`}
-            <b>{formatMoney(month.next)}</b>
+            <b>{formatMoney(month.next, next.currency)}</b>
           </>
         ) : null}
       </PaperTotal>

@@ -4,10 +4,8 @@ import type { Audience, Tariff } from '../../../tariff/schema/shape.ts';
 import type { Entries } from './entries.ts';
 
 /** A version as far as a month needs it: plain data for the browser. */
-export interface MonthTariff extends Readonly<Record<AudienceName, Audience>> {
-  readonly version: string;
-  readonly effective: string;
-}
+export type MonthTariff = Readonly<Record<AudienceName, Audience>> &
+  Pick<Tariff, 'version' | 'effective' | 'currency'>;
 
 /** Everything that the calculator is handed. */
 export interface MonthFacts {
@@ -35,8 +33,8 @@ function monthTariff(tariff: Tariff, { account, fields }: BillPlan): MonthTariff
   const [companies, individuals] = AUDIENCES.map((name) =>
     needed(tariff[name], [account[name], ...fields.map(({ lines }) => lines[name])]),
   ) as [Audience, Audience];
-  const { version, effective } = tariff;
-  return { version, effective, companies, individuals };
+  const { version, effective, currency } = tariff;
+  return { version, effective, currency, companies, individuals };
 }
 
 /** Cuts the tariffs down to what a month is counted with. */

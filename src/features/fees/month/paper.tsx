@@ -1,13 +1,19 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Bill, BillRow } from '../../../tariff/bill.ts';
-import { formatMoney } from '../../../tariff/money.ts';
+import { type Currency, currencySign, formatAmount, formatMoney } from '../../../tariff/money.ts';
 import { Box, Inline, Spread, Text } from '../../../ui/layout/box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './month.module.css';
 
+interface PaperHeadProps {
+  title: string;
+  currency: Currency;
+  children: ReactNode;
+}
+
 /** The head of the bill: whose prices it is counted with. */
-export function PaperHead({ title, children }: { title: string; children: ReactNode }) {
+export function PaperHead({ title, currency, children }: PaperHeadProps) {
   return (
     <div className={clsx(styles.paper, styles.bill, styles.first)}>
       <Text size="entry" weight="medium">
@@ -18,14 +24,15 @@ export function PaperHead({ title, children }: { title: string; children: ReactN
       </Text>
       <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
         <span>Counted as</span>
-        <span>EUR</span>
+        <span>{currency}</span>
       </Spread.p>
     </div>
   );
 }
 
 /** A row of the bill: the rule, dotted leaders, the amount. */
-export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
+export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }) {
+  const { rule, amount, status } = row;
   const tone = status === 'charged' ? undefined : 'mute';
   return (
     <Spread.p
@@ -37,9 +44,9 @@ export function PaperRow({ row: { rule, amount, status } }: { row: BillRow }) {
     >
       <Text.span size="fine">{rule}</Text.span>
       <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
-      {amount === null ? null : <VisuallyHidden>: €</VisuallyHidden>}
+      {amount === null ? null : <VisuallyHidden>{`: ${currencySign(currency)}`}</VisuallyHidden>}
       <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
-        {amount === null ? '–' : formatMoney(amount).slice(1)}
+        {amount === null ? '–' : formatAmount(amount)}
       </Text.b>
     </Spread.p>
   );
@@ -69,7 +76,7 @@ function missingText({ rows }: Bill): string | null {
 /** The foot of the bill: the sum of its rows, to the cent. */
 export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
-  const total = formatMoney(bill.total);
+  const total = formatMoney(bill.total, bill.currency);
   const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
   return (
     <div className={clsx(styles.paper, styles.total)}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Station } from '../../../lines/station.tsx';
 import type { BillRow, Entry } from '../../../tariff/bill.ts';
 import { type BillField, partsOf } from '../../../tariff/bill-fields.ts';
+import { type Currency, currencyName, currencySign } from '../../../tariff/money.ts';
 import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import type { Audience } from '../../../tariff/schema/shape.ts';
@@ -16,6 +17,7 @@ const LABEL = { size: 'name', weight: 'regular', self: 'middle' } as const;
 
 interface AccountRowProps {
   row: BillRow;
+  currency: Currency;
   audience: AudienceName;
   category: string;
   audiences: Readonly<Record<AudienceName, Audience>>;
@@ -23,7 +25,8 @@ interface AccountRowProps {
 }
 
 /** The month's first row: whose account it is decides every price below. */
-export function AccountRow({ row, audience, category, audiences, onChoose }: AccountRowProps) {
+export function AccountRow(props: AccountRowProps) {
+  const { row, currency, audience, category, audiences, onChoose } = props;
   const id = useId();
   return (
     <Subgrid.li {...ROW} data-part="account">
@@ -52,29 +55,32 @@ export function AccountRow({ row, audience, category, audiences, onChoose }: Acc
           ))}
         </select>
       </Box.span>
-      <PaperRow row={row} />
+      <PaperRow row={row} currency={currency} />
     </Subgrid.li>
   );
 }
 
 const ASKED = {
   number: { payments: 'number a month', number: 'number', volume: '' },
-  average: { payments: 'average amount in euro', number: '', volume: 'a month, in euro' },
+  average: { payments: 'average amount in', number: '', volume: 'a month, in' },
 } as const;
 
 interface FieldRowProps {
   field: BillField;
   row: BillRow;
+  currency: Currency;
   entry: Entry;
   onEnter: (entry: Entry) => void;
 }
 
 /** A row of the month: what is typed at the left, what it costs on the bill at the right. */
-export function FieldRow({ field, row, entry, onEnter }: FieldRowProps) {
+export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps) {
   const id = useId();
   const rail = (RAILS as readonly string[]).indexOf(field.part);
   const typed = partsOf(field).map(({ part, key }) => {
-    return { part, name: key, error: row.errors[part], euro: part === 'average' };
+    const isMoney = part === 'average';
+    const asked = `${ASKED[part][field.takes]}${isMoney ? ` ${currencyName(currency)}` : ''}`;
+    return { part, name: key, asked, error: row.errors[part], isMoney };
   });
   return (
     <Subgrid.li {...ROW} data-part={field.part}>
@@ -93,19 +99,19 @@ export function FieldRow({ field, row, entry, onEnter }: FieldRowProps) {
           ) : null,
         )}
       </Text.span>
-      {typed.map(({ part, name, error, euro }) => (
-        <Box.span key={part} place="relative" self="middle" at={[euro ? 3 : 2]}>
-          {euro ? (
-            <Text.span tone="mute" place="absolute" className={styles.euro} aria-hidden="true">
-              €
+      {typed.map(({ part, name, asked, error, isMoney }) => (
+        <Box.span key={part} place="relative" self="middle" at={[isMoney ? 3 : 2]}>
+          {isMoney ? (
+            <Text.span tone="mute" place="absolute" className={styles.sign} aria-hidden="true">
+              {currencySign(currency)}
             </Text.span>
           ) : null}
           <input
             className={clsx(styles.input, lookOf({ tabular: true, measure: 'full' }))}
             name={name}
-            inputMode={euro ? 'decimal' : 'numeric'}
+            inputMode={isMoney ? 'decimal' : 'numeric'}
             autoComplete="off"
-            aria-label={`${field.label}, ${ASKED[part][field.takes]}`}
+            aria-label={`${field.label}, ${asked}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-${part}` : undefined}
             value={entry[part] ?? ''}
@@ -113,7 +119,7 @@ export function FieldRow({ field, row, entry, onEnter }: FieldRowProps) {
           />
         </Box.span>
       ))}
-      <PaperRow row={row} />
+      <PaperRow row={row} currency={currency} />
     </Subgrid.li>
   );
 }

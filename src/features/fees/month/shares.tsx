@@ -60,7 +60,7 @@ export function Shares({ bill }: { bill: Bill }) {
   }));
   return (
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
-      <Heading size="h4">{`Where the ${formatMoney(bill.total)} goes`}</Heading>
+      <Heading size="h4">{`Where the ${formatMoney(bill.total, bill.currency)} goes`}</Heading>
       <Bar parts={parts} />
       <Stack.ul gap={5} before={5} className={styles.list}>
         {parts.map(({ part, amount, percent }) => (
@@ -70,7 +70,7 @@ export function Shares({ bill }: { bill: Bill }) {
             </svg>
             <Box flex="grow" className={styles.part}>
               <Text.b size="large" weight="regular" tabular wrap="none" block>
-                {formatMoney(amount)}
+                {formatMoney(amount, bill.currency)}
               </Text.b>
               <Text.span size="small">{`${PARTS[part]} ${percent}%`}</Text.span>
             </Box>

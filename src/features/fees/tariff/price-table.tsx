@@ -22,8 +22,7 @@ const BESIDE = { phone: 'block', wrap: 'none' } as const;
 
 const ABOUT = { size: 'small', tone: 'mute', block: true } as const;
 
-/** The tariff's currency, and what its lines and prices are, as microdata for search engines. */
-const CURRENCY = 'EUR';
+/** What the tariff's lines and prices are, as microdata for search engines. */
 const OFFER = {
   itemScope: true,
   itemProp: 'itemListElement',
@@ -53,19 +52,20 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
 
 interface PriceTextProps {
   cell: Cell;
-  nextDay: string | null;
+  sheet: Sheet;
   /** Whether it is marked as the price of an offer. */
   offered: boolean;
 }
 
 /** The price in words; marked, it is a sum with its currency, or a description where it is none. */
-function PriceText({ cell, nextDay, offered }: PriceTextProps) {
+function PriceText({ cell, sheet, offered }: PriceTextProps) {
+  const { currency, nextDay } = sheet;
   const { figure, sum, price, next } = cell;
   const { main, detail } = price;
   const className = figure ? styles.price : undefined;
   return (
     <>
-      {offered && sum ? <meta itemProp="priceCurrency" content={CURRENCY} /> : null}
+      {offered && sum ? <meta itemProp="priceCurrency" content={currency} /> : null}
       {offered && sum ? (
         <data className={className} itemProp="price" value={sum}>
           {main}
@@ -155,7 +155,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
           {offered && categories.length > 1 ? (
             <meta itemProp="name" content={categories[index]?.label} />
           ) : null}
-          <PriceText cell={cell} nextDay={nextDay} offered={offered} />
+          <PriceText cell={cell} sheet={sheet} offered={offered} />
           {index === line.cells.length - 1 ? anchor : null}
         </td>
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Industry } from '../../../content/queries/industries.ts';
 import { Station } from '../../../lines/station.tsx';
-import { formatMoney } from '../../../tariff/money.ts';
+import { type Currency, formatMoney } from '../../../tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
 import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box, Text } from '../../../ui/layout/box.tsx';
@@ -41,10 +41,11 @@ interface OnMapProps {
 
 interface PaymentProps extends OnMapProps {
   payment: PlacedPayment;
+  currency: Currency;
   to: string;
 }
 
-function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
+function Payment({ payment, currency, to, hop, scale, height, large }: PaymentProps) {
   const { rail, label, amount, x, x2, turn, bend } = payment;
   const [first, last] = [1 + (x - 1) * hop, 1 + (x2 - 1) * hop];
   const bent = first + Math.round(BENDS[bend] * hop);
@@ -66,7 +67,7 @@ function Payment({ payment, to, hop, scale, height, large }: PaymentProps) {
       >
         {amount ? (
           <Text.b tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
-            {formatMoney(amount)}
+            {formatMoney(amount, currency)}
           </Text.b>
         ) : null}
         {label}
@@ -111,7 +112,7 @@ function Name({ node, laid, hop, scale, large }: NameProps) {
 
 interface FlowMapProps extends Look {
   /** Whose money it is: its name is the list's. */
-  industry: Pick<Industry, 'flow' | 'label'>;
+  industry: Pick<Industry, 'currency' | 'flow' | 'label'>;
   /** Heights of the drawing, in pixels: between two levels, and between lines at one station. */
   row?: number | undefined;
   between?: number | undefined;
@@ -151,6 +152,7 @@ export function FlowMap(props: FlowMapProps) {
                     <Payment
                       key={payment.label + payment.to}
                       payment={payment}
+                      currency={industry.currency}
                       to={nameOf(payment.to)}
                       {...map}
                     />

@@ -8,7 +8,7 @@ import { carried, less, payments, received } from '../sums.ts';
 import styles from './instruments.module.css';
 
 /** The account that the clients' money passes through: a day of it, then the sweep to nought. */
-export function ClientMoney({ industry: { flow }, examples, ...place }: InstrumentProps) {
+export function ClientMoney({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
   const { name, iban, held, paidIn, paidOut, swept, left } = examples.crypto;
   const taken = carried(flow, 'clients', 'collection');
   const paid = carried(flow, 'collection', 'clients');
@@ -41,7 +41,7 @@ export function ClientMoney({ industry: { flow }, examples, ...place }: Instrume
           </p>
           <p>
             <Text.span size="readout" wrap="none" block className={styles.sum}>
-              {formatMoney(kept)}
+              {formatMoney(kept, currency)}
             </Text.span>
             <Text.span size="small" tone="mute" block before={2}>
               {held}
@@ -97,7 +97,7 @@ export function Settled({ industry: { flow }, examples, ...place }: InstrumentPr
 }
 
 /** Each budget as a gauge: what the media took, the agency's fee, and what is left. */
-export function Budgets({ industry: { flow }, examples, ...place }: InstrumentProps) {
+export function Budgets({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
   const { budgets, feeTo, media, fee: feeLabel, left } = examples.marketing;
   const gauges = budgets.map(({ name, node }) => {
     const paid = received(flow, node);
@@ -112,7 +112,7 @@ export function Budgets({ industry: { flow }, examples, ...place }: InstrumentPr
       {gauges.map(({ name, paid, spent, fee, rest }) => (
         <Box key={name} before={4}>
           <Spread.p items="baseline" size="name">
-            {name} <b>{formatMoney(paid)}</b>
+            {name} <b>{formatMoney(paid, currency)}</b>
           </Spread.p>
           <Drawing before={3} height="26">
             <g fill="none" stroke="var(--bone)" strokeWidth="2">
@@ -149,7 +149,7 @@ export function Budgets({ industry: { flow }, examples, ...place }: InstrumentPr
 }
 
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
-export function Held({ industry: { flow }, examples, ...place }: InstrumentProps) {
+export function Held({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
   const example = examples.consulting;
   return (
     <Stack
@@ -164,7 +164,7 @@ export function Held({ industry: { flow }, examples, ...place }: InstrumentProps
       <div>
         <Text size="name">{example.held}</Text>
         <Text size="readout" wrap="none" before={2} className={styles.sum}>
-          {formatMoney(received(flow, 'held'))}
+          {formatMoney(received(flow, 'held'), currency)}
         </Text>
       </div>
       <div>

@@ -1,7 +1,7 @@
 import type { Examples } from '../../../content/schemas/industries-page.ts';
 import routes from '../../../lines/routes.module.css';
 import { Station } from '../../../lines/station.tsx';
-import { formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
+import { type Currency, formatAmount, formatMoney, sum } from '../../../tariff/money.ts';
 import { RAILS } from '../../../tariff/rails.ts';
 import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '../../../ui/layout/box.tsx';
@@ -16,6 +16,7 @@ const AXIS = 138;
 const FOOT = 232;
 
 interface StopProps {
+  currency: Currency;
   entry: Examples['it']['entries'][number];
   x: string;
   y: number;
@@ -24,7 +25,8 @@ interface StopProps {
 }
 
 /** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
-function PaymentOfDay({ entry: { rail, who, amount, detail }, x, y, before = false }: StopProps) {
+function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
+  const { rail, who, amount, detail } = entry;
   const d = `M0 ${y}V${AXIS}`;
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
@@ -42,7 +44,7 @@ function PaymentOfDay({ entry: { rail, who, amount, detail }, x, y, before = fal
       >
         <text className={lookOf({ size: 'name' })}>{who}</text>
         <text y="24" fill="var(--bone)">
-          {formatMoney(amount)}
+          {formatMoney(amount, currency)}
         </text>
         <text className={lookOf({ size: 'small' })} y="46" fill="var(--mute)">
           {detail}
@@ -53,7 +55,7 @@ function PaymentOfDay({ entry: { rail, who, amount, detail }, x, y, before = fal
 }
 
 /** A month of the operating account: invoices above the axis, the one file below. */
-export function Month({ industry, examples, ...place }: InstrumentProps) {
+export function Month({ industry: { currency }, examples, ...place }: InstrumentProps) {
   const { month, days, invoice, file, paidIn, paidOut, kept } = examples.it;
   const entries = examples.it.entries.map((entry) => ({
     ...entry,
@@ -86,9 +88,15 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
           </svg>
         ))}
         {entries.map((entry) => (
-          <PaymentOfDay key={entry.who} entry={entry} x={at(entry.day)} y={TOP} />
+          <PaymentOfDay
+            key={entry.who}
+            currency={currency}
+            entry={entry}
+            x={at(entry.day)}
+            y={TOP}
+          />
         ))}
-        <PaymentOfDay entry={paid} x={at(file.day)} y={FOOT} before />
+        <PaymentOfDay currency={currency} entry={paid} x={at(file.day)} y={FOOT} before />
       </Drawing>
       <Box.ul shown="phone">
         {[...entries, paid].map(({ day, who, amount, detail, rail }) => (
@@ -111,7 +119,7 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
             </span>
             <Text.b tone="bone" weight="medium" wrap="none">
               {who === file.who ? '−' : ''}
-              {formatMoney(amount)}
+              {formatMoney(amount, currency)}
             </Text.b>
           </Spread.li>
         ))}
@@ -127,7 +135,7 @@ export function Month({ industry, examples, ...place }: InstrumentProps) {
               {label}
             </Text.dt>
             <Text.dd size="readout" wrap="none" className={styles.sum}>
-              {formatMoney(amount)}
+              {formatMoney(amount, currency)}
             </Text.dd>
           </Box>
         ))}

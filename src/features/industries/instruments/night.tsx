@@ -5,20 +5,20 @@ import { lookOf } from '../../../ui/layout/look.ts';
 import type { InstrumentProps } from '../pieces.tsx';
 import styles from './instruments.module.css';
 
-/** Heights in pixels: one thousand euro, the Instant line, and the room between it and the bars. */
+/** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */
 const UNIT = 3.4;
 const LINE = 214;
 const CLEAR = 16;
 const HEIGHT = 400;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
-const thousands = (values: readonly number[]) =>
-  formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`);
 
 /** What a Saturday night brings in above the Instant line, and what it pays out below. */
-export function Night({ industry, examples, ...place }: InstrumentProps) {
+export function Night({ industry: { currency }, examples, ...place }: InstrumentProps) {
   const { hours, when, paidIn, paidOut, kept } = examples.gambling;
   const width = 100 / hours.length;
+  const thousands = (values: readonly number[]) =>
+    formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`, currency);
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Currency } from '../../tariff/money.ts';
+import type { Tariff } from '../../tariff/schema/shape.ts';
+import { PLAN, VERSIONS } from '../../tariff/tariff.fixture.ts';
+import { compareVersions } from '../../tariff/versions.ts';
+import { ChangeRows } from './change-rows.tsx';
+import { Calculator } from './month/calculator.tsx';
+import { monthFacts } from './month/facts.ts';
+import { sheetOf } from './sheet.ts';
+import { PriceTable } from './tariff/price-table.tsx';
+
+/** A tariff that no file can hold yet: the schema admits the euro alone. */
+const inCurrency = (tariff: Tariff, currency: Currency) =>
+  ({ ...tariff, currency }) as unknown as Tariff;
+
+const [, current, next] = VERSIONS.map((tariff) => inCurrency(tariff, 'CHF'));
+const example = Object.fromEntries(
+  PLAN.fields.map(({ id }) => [id, { number: '3', average: '12,000' }]),
+);
+
+function shown() {
+  if (!current || !next) throw new Error('the fixture has three versions');
+  const sheet = sheetOf(current, 'companies', { next, limits: [], cutOffs: [] });
+  const facts = monthFacts(current, next, PLAN, { companies: example, individuals: example });
+  const texts = { heading: 'Month', bill: 'Bill', notes: [], still: 'Still' };
+  return {
+    list: sheet.groups.map((group) => <PriceTable key={group.id} group={group} sheet={sheet} />),
+    changes: <ChangeRows list={compareVersions(current, next).companies} />,
+    month: <Calculator facts={facts} texts={texts} />,
+  };
+}
+
+test.each(Object.entries(shown()))(
+  'in %s every sum is in the currency of the tariff',
+  (_, node) => {
+    const html = renderToStaticMarkup(node);
+    expect(html).toMatch(/CHF \d/);
+    expect(html.match(/.{0,40}(€|\bEUR\b|\beuro\b).{0,20}/gi)).toBeNull();
+  },
+);
