@@ -1,41 +1,138 @@
-import { type Currency, exact, formatCount, formatMoney } from './money.ts';
+import {
+  type Currency,
+  exact,
+  formatAmount,
+  formatCount,
+  formatMoney,
+  isCurrency,
+  unitsOf,
+} from './money.ts';
 
 /** What a field's text turned into: a value, or the sentence to show at the field. */
 export type Reading<Value> = { readonly value: Value } | { readonly error: string };
 
-const NONE = /^\s*$/;
-const GROUPED = /^\d{1,3}([, \u00a0\u202f])\d{3}(\1\d{3})*(\.\d*)?$/;
+/** Signs that are not seen, which come along with what is copied from a page, a chat or a table. */
+const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff]/g;
+/** The letters and digits of East Asian keyboards, which stand as far behind those of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Digits without the separators between thousands; `null` where they stand in the wrong place. */
-function withoutSeparators(text: string): string | null {
-  if (/^\d+(\.|$)/.test(text)) return text;
-  return GROUPED.test(text) ? text.replace(/[, \u00a0\u202f]/g, '') : null;
+/** A text with one sign for each meaning: plain digits, spaces and apostrophes, nothing unseen. */
+const cleaned = (raw: string): string =>
+  raw
+    .replace(UNSEEN, '')
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(/\s/g, ' ')
+    .replace(/[’ʼ]/g, "'")
+    .trim();
+
+const NEGATIVE = /^[-−–]/;
+/** What may stand between thousands. */
+const SEPARATORS = [',', '.', ' ', "'"];
+
+/** Digits with a point before the decimals, where a text can be read with these two signs. */
+function readWith(text: string, decimal: string, separator: string): string | null {
+  const whole = separator ? `[1-9]\\d{0,2}(?:[${separator}]\\d{3})+` : '\\d*';
+  const [found, digits, decimals] =
+    new RegExp(`^(${whole})(?:[${decimal}](\\d*))?$`).exec(text) ?? [];
+  if (found === undefined || !/\d/.test(found)) return null;
+  const number = (digits ?? '').replaceAll(separator, '') || '0';
+  return decimals ? `${number}.${decimals}` : number;
+}
+
+/** Every other number that a text can be in the notation of some country. */
+function otherReadings(text: string): string[] {
+  const pairs = ['.', ','].flatMap((decimal) =>
+    ['', ...SEPARATORS]
+      .filter((separator) => separator !== decimal)
+      .map((separator) => readWith(text, decimal, separator)),
+  );
+  return pairs.filter((one) => one !== null);
+}
+
+interface Field {
+  /** Which numbers the field takes. */
+  readonly takes: RegExp;
+  /** What is said of all others. */
+  readonly refusal: string;
+  /** How a number of the field is written. */
+  readonly example: string;
+  /** How each of two readings is written, the second with decimals. */
+  readonly choice: (first: string, second: string) => string;
+}
+
+const COUNT: Field = {
+  takes: /^\d+(\.0{1,2})?$/,
+  refusal: 'Whole numbers only.',
+  example: '1,234',
+  choice: (first) => `Write ${first} for the first; the second is not a whole number.`,
+};
+const AMOUNT: Field = {
+  takes: /^\d+(\.\d{1,2})?$/,
+  refusal: 'Two decimals at most.',
+  example: '1,234.50',
+  choice: (first, second) =>
+    `Write ${first} for the first, ${formatAmount(second)} for the second.`,
+};
+
+/**
+ * Reads a number as this site writes it, `1,234.50`, else as it can only be meant in another
+ * notation. A text with two meanings is refused, and the sentence names both.
+ */
+function readNumber(text: string, { takes, refusal, example, choice }: Field): Reading<string> {
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return { error: 'Digits only.' };
+  const own = readWith(text, '.', ',') ?? readWith(text, '.', '');
+  if (own !== null && takes.test(own)) return { value: own };
+  const all = otherReadings(text);
+  const other = all.find((one) => takes.test(one));
+  if (other === undefined) {
+    return {
+      error: all.length > 0 ? refusal : `The separators do not fit: write it as ${example}.`,
+    };
+  }
+  if (own === null) return { value: other };
+  const first = formatCount(Number(other));
+  return { error: `This can be ${first} or ${own}. ${choice(first, own)}` };
 }
 
 /** Reads a number of things. Nothing typed is none. */
 export function readCount(raw: string, max: number): Reading<number> {
-  if (NONE.test(raw)) return { value: 0 };
-  const text = raw.trim();
-  if (/^[-−–]/.test(text)) return { error: 'Zero or more.' };
-  const digits = withoutSeparators(text);
-  if (/^\d+,\d{1,2}$/.test(text) || (digits !== null && /^\d+\.\d*$/.test(digits))) {
-    return { error: 'Whole numbers only.' };
-  }
-  if (digits === null || !/^\d+$/.test(digits)) return { error: 'Digits only.' };
-  if (exact(digits).gt(max.toFixed(0))) return { error: `${formatCount(max)} at most.` };
-  return { value: Number.parseInt(digits, 10) };
+  const text = cleaned(raw);
+  if (text === '') return { value: 0 };
+  if (NEGATIVE.test(text)) return { error: 'Zero or more.' };
+  const reading = readNumber(text, COUNT);
+  if ('error' in reading) return reading;
+  if (exact(reading.value).gt(max.toFixed(0))) return { error: `${formatCount(max)} at most.` };
+  return { value: Number(reading.value) };
 }
 
-/** Reads an amount of money into data: `1,234.5` is `1234.50`. Nothing typed is `0.00`. */
+/** A text without the currency beside the number, or why it cannot be one of this currency. */
+function withoutUnit(text: string, currency: Currency): Reading<string> {
+  const parts = text.split(/([\p{L}\p{Sc}]+)/u);
+  const units = parts.filter((_, index) => index % 2 === 1);
+  const numbers = parts.filter((part, index) => index % 2 === 0 && part.trim() !== '');
+  const strange = units.filter((unit) => !unitsOf(currency).includes(unit.toUpperCase()));
+  const other = strange.find(isCurrency);
+  if (other !== undefined)
+    return { error: `Amounts in ${currency} only: this one is in ${other}.` };
+  const [number] = numbers;
+  if (strange.length > 0 || numbers.length > 1 || number === undefined) {
+    return { error: 'Digits only.' };
+  }
+  return { value: number.trim() };
+}
+
+/** Reads an amount of money into data: `€1,234.5` is `1234.50`. Nothing typed is `0.00`. */
 export function readAmount(raw: string, max: string, currency: Currency): Reading<string> {
-  if (NONE.test(raw)) return { value: '0.00' };
-  const text = raw.trim().replace(/^€\s*/, '');
-  if (/^[-−–]/.test(text)) return { error: 'Zero or more.' };
-  if (/^\d+,\d{1,2}$/.test(text)) return { error: 'A point before the cents: 1234.50.' };
-  const digits = withoutSeparators(text);
-  if (digits === null || !/^\d+(\.\d*)?$/.test(digits)) return { error: 'Digits only.' };
-  if (/\.\d{3,}$/.test(digits)) return { error: 'Two decimals at most.' };
-  const amount = exact(digits.replace(/\.$/, ''));
+  const text = cleaned(raw);
+  if (text === '') return { value: '0.00' };
+  if (NEGATIVE.test(text)) return { error: 'Zero or more.' };
+  const bare = withoutUnit(text, currency);
+  if ('error' in bare) return bare;
+  if (NEGATIVE.test(bare.value)) return { error: 'Zero or more.' };
+  const reading = readNumber(bare.value, AMOUNT);
+  if ('error' in reading) return reading;
+  const amount = exact(reading.value);
   if (amount.gt(max)) return { error: `${formatMoney(max, currency)} at most.` };
   return { value: amount.toFixed(2) };
 }

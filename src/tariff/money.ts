@@ -34,6 +34,21 @@ export const currencySign = (currency: Currency): string => CURRENCIES[currency]
 /** A currency in a sentence: `in euro`. */
 export const currencyName = (currency: Currency): string => CURRENCIES[currency].name;
 
+/** How people write a currency beside a sum: its code, and its sign where it has one. */
+export function unitsOf(currency: Currency): string[] {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return [currency, sign];
+}
+
+/** Whether what stands beside a sum is a currency, known here or not. */
+export const isCurrency = (unit: string): boolean =>
+  /\p{Sc}/u.test(unit) || Intl.supportedValuesOf('currency').includes(unit.toUpperCase());
+
 /** Writes numbers for readers, exact however long they are: digits in threes, a true minus. */
 function writer(fewest: number, most = fewest): (number: string) => string {
   const digits = { minimumFractionDigits: fewest, maximumFractionDigits: most };
