@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Parser } from 'htmlparser2';
 import { hashOf } from '../../contract/build-info.ts';
 import { brand, hex } from '../content/brand.ts';
 import { site } from '../content/site.ts';
@@ -21,18 +22,20 @@ const DRAWN_BY = [
 /** Pictures at work at the same time: two cores. */
 const LANES = 2;
 
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
+type Attributes = Readonly<Record<string, string>>;
 
-function metaTag(html: string, property: string): string {
-  return new RegExp(`<meta[^>]*property="${property}"[^>]*>`).exec(html)?.[0] ?? '';
+/** The attributes of a page's `meta` elements, by their property. */
+function metaOf(html: string): ReadonlyMap<string, Attributes> {
+  const found = new Map<string, Attributes>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'meta' && attributes['property']) found.set(attributes['property'], attributes);
+      // The body has none, and is most of the page.
+      if (name === 'body') parser.pause();
+    },
+  });
+  parser.write(html);
+  return found;
 }
 
 /** `/docs/payments` → `Docs`; the home page has the site's own line. */
@@ -42,15 +45,20 @@ function kickerOf(path: string): string {
   return `${first[0]?.toUpperCase()}${first.slice(1)}`;
 }
 
-/** What the picture of one page shows, read from its head. */
-function readPage(html: string): { path: string; image: SocialImage } {
-  const tag = metaTag(html, 'og:image');
-  const named = new Set(attribute(tag, 'data-rails').split(' '));
+/** What the picture of one page shows, read from its head. Throws where the head does not say it. */
+export function readSocialImage(file: string, html: string): { path: string; image: SocialImage } {
+  const meta = metaOf(html);
+  const said = (property: string): string => {
+    const content = meta.get(property)?.['content'];
+    if (content) return content;
+    throw new Error(`${file}: expected <meta property="${property}"> with a content in the head`);
+  };
+  const named = new Set(meta.get('og:image')?.['data-rails']?.split(' '));
   return {
-    path: new URL(attribute(tag, 'content')).pathname,
+    path: new URL(said('og:image')).pathname,
     image: {
-      title: attribute(metaTag(html, 'og:image:alt'), 'content'),
-      kicker: kickerOf(new URL(attribute(metaTag(html, 'og:url'), 'content')).pathname),
+      title: said('og:image:alt'),
+      kicker: kickerOf(new URL(said('og:url')).pathname),
       rails: RAILS.filter((rail: Rail) => named.has(rail)),
       company: site.name,
     },
@@ -83,7 +91,7 @@ async function drawn(image: SocialImage, madeOf: readonly unknown[]): Promise<Ui
 export async function socialImages(dist: string): Promise<number> {
   const wanted = new Map<string, SocialImage>();
   for (const file of htmlFiles(dist)) {
-    const { path, image } = readPage(await readFile(join(dist, file), 'utf8'));
+    const { path, image } = readSocialImage(file, await readFile(join(dist, file), 'utf8'));
     if (!wanted.has(path)) wanted.set(path, image);
   }
   const madeOf = look();

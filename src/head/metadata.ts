@@ -34,9 +34,12 @@ export interface Metadata {
   )[];
 }
 
-/** File name of a page's social image: `/docs/payments/sepa` → `docs-payments-sepa.png`. */
+/**
+ * File name of a page's social image: `/docs/payments/sepa-instant` → `docs.payments.sepa-instant.png`.
+ * A full stop, which no name of a document has: two addresses never share a picture.
+ */
 export function socialImageName(path: string): string {
-  const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '.');
   return `${name || 'home'}.png`;
 }
 
