@@ -88,6 +88,14 @@ test('the social image is on the current host, under /assets/images/seo/, and ex
   ).toEqual([]);
 });
 
+test('a phone is told to leave numbers alone: IBANs look like numbers to dial', () => {
+  expect(
+    faults((page) =>
+      meta(page, 'format-detection') === 'telephone=no' ? [] : ['numbers may become links'],
+    ),
+  ).toEqual([]);
+});
+
 test('every page names itself as canonical, the superseded tariff names /fee', () => {
   expect(
     faults((page) => {
