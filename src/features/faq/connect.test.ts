@@ -8,6 +8,7 @@ const listen = window.addEventListener.bind(window);
 // A document's listeners on its window end with it; here all tests share one window.
 afterEach(() => page.abort());
 beforeEach(() => {
+  vi.useFakeTimers();
   page = new AbortController();
   const { signal } = page;
   vi.spyOn(window, 'addEventListener').mockImplementation((...[type, act]) =>
@@ -19,6 +20,10 @@ beforeEach(() => {
     </search>
     <section data-group><details id="iban">IBANs</details><details id="swift">SWIFT</details></section>
     <section data-group><details id="card">Cards</details></section>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function arrive(address: string): void {
@@ -62,4 +67,31 @@ test('the answer that the address points to opens, also one that the filter hide
     hidden: false,
   });
   expect(document.querySelector('input')?.value).toBe('');
+});
+
+test('what is typed stands in the address a moment later, and is found again from there', () => {
+  arrive('/faq?utm_cid=7');
+  type('swi');
+  type('swift');
+  expect(window.location.search).toBe('?utm_cid=7');
+  vi.advanceTimersByTime(200);
+  expect(window.location.search).toBe('?utm_cid=7&find=swift');
+  type('');
+  vi.advanceTimersByTime(200);
+  expect(window.location.search).toBe('?utm_cid=7');
+});
+
+test('a page that is arrived at with a filter in its address shows what it finds', () => {
+  arrive('/faq?find=card');
+  expect(document.querySelector('input')?.value).toBe('card');
+  expect(shown('details')).toEqual(['Cards']);
+  window.history.replaceState(null, '', '/faq');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shown('details')).toEqual(['IBANs', 'SWIFT', 'Cards']);
+});
+
+test('an answer that is linked to beside a filter that hides it takes the filter away', () => {
+  arrive('/faq?find=card#swift');
+  expect(shown('details')).toEqual(['IBANs', 'SWIFT', 'Cards']);
+  expect(window.location.search).toBe('');
 });

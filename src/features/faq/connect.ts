@@ -1,3 +1,12 @@
+import {
+  FILTER_KEY,
+  keepTyped,
+  readAddress,
+  setOrDrop,
+  watchAddress,
+  writeAddress,
+  writeAddressSoon,
+} from '../../ui/browser/address.ts';
 import { addressTarget } from '../../ui/browser/address-target.ts';
 import { filterList, isSearching } from '../../ui/filter/filter.ts';
 
@@ -13,25 +22,37 @@ function filter(search: HTMLElement, query: string): void {
 }
 
 /**
- * Connects the search field with the answers, and opens the answer that the address points to; on
- * a page without the field it does nothing.
+ * Keeps the search field, the answers and the address saying the same, and opens the answer that the
+ * address points to; on a page without the field it does nothing.
  */
 export function connectFaq(): void {
   const search = document.querySelector<HTMLElement>('[data-faq-search]');
   const field = search?.querySelector('input');
   if (!search || !field) return;
-  field.addEventListener('input', () => filter(search, field.value));
+  const show = () => {
+    const query = readAddress().get(FILTER_KEY) ?? '';
+    if (field.value !== query) field.value = query;
+    filter(search, query);
+  };
+  let callOff: (() => void) | undefined;
+  field.addEventListener('input', () => {
+    filter(search, field.value);
+    callOff?.();
+    callOff = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
+  });
   const openLinked = () => {
     const answer = addressTarget();
     if (!(answer instanceof HTMLDetailsElement)) return;
     if (answer.hidden) {
-      field.value = '';
-      filter(search, '');
+      callOff?.();
+      writeAddress((params) => params.delete(FILTER_KEY));
+      show();
     }
     answer.open = true;
   };
+  watchAddress(show);
   window.addEventListener('hashchange', openLinked);
-  // A browser may have kept what was typed before a reload.
-  filter(search, field.value);
+  keepTyped(FILTER_KEY, field.value);
+  show();
   openLinked();
 }

@@ -1,14 +1,12 @@
 /**
- * What a visitor has chosen on the price page stands in the address and nowhere else, so that it
- * can be shared and survives a reload.
+ * What a visitor has chosen on a page stands in the address and nowhere else, so that it can be
+ * shared and survives a reload and Back.
  */
 
-/** The switch between companies and individuals. */
-export const AUDIENCE_KEY = 'for';
-export const CATEGORY_KEY = 'category';
+/** What a page's filter looks for. */
 export const FILTER_KEY = 'find';
 
-const CHANGED = 'fees:address';
+const CHANGED = 'address:changed';
 
 /** Browsers refuse an address that changes with every key for long. */
 const WRITE_AFTER_MS = 200;
@@ -56,6 +54,13 @@ export function setOrDrop(
 ): void {
   if (value === usual) params.delete(key);
   else params.set(key, value);
+}
+
+/** Puts what was typed before the script came into the address, where that says nothing else. */
+export function keepTyped(key: string, value: string): void {
+  writeAddress((params) => {
+    if (value && !params.has(key)) params.set(key, value);
+  });
 }
 
 /** Calls back whenever the address has changed. Returns how to stop that. */

@@ -4,14 +4,13 @@ import { type BillField, fieldsFor } from '../../../tariff/bill-fields.ts';
 import { categoryOf } from '../../../tariff/lines.ts';
 import type { AudienceName } from '../../../tariff/names.ts';
 import {
-  AUDIENCE_KEY,
-  CATEGORY_KEY,
   readAddress,
   setOrDrop,
   watchAddress,
   writeAddress,
   writeAddressSoon,
-} from '../address.ts';
+} from '../../../ui/browser/address.ts';
+import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
 import { type Entries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './facts.ts';
 

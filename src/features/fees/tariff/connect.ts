@@ -1,15 +1,15 @@
-import { addressTarget } from '../../../ui/browser/address-target.ts';
-import { filterList, isSearching } from '../../../ui/filter/filter.ts';
 import {
-  AUDIENCE_KEY,
-  CATEGORY_KEY,
   FILTER_KEY,
+  keepTyped,
   readAddress,
   setOrDrop,
   watchAddress,
   writeAddress,
   writeAddressSoon,
-} from '../address.ts';
+} from '../../../ui/browser/address.ts';
+import { addressTarget } from '../../../ui/browser/address-target.ts';
+import { filterList, isSearching } from '../../../ui/filter/filter.ts';
+import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
 
 function radios(root: ParentNode, name: string): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
@@ -84,6 +84,8 @@ export function connectTariff(): void {
   });
   watchAddress(() => show(root));
   window.addEventListener('hashchange', () => showTarget(root));
+  const typed = root.querySelector<HTMLInputElement>(`input[name="${FILTER_KEY}"]`);
+  keepTyped(FILTER_KEY, typed?.value ?? '');
   show(root);
   showTarget(root);
 }

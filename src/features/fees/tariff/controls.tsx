@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
+import { FILTER_KEY } from '../../../ui/browser/address.ts';
 import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
 import { Frame } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { AUDIENCE_KEY, CATEGORY_KEY, FILTER_KEY } from '../address.ts';
+import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
 import type { Sheet } from '../sheet.ts';
 import styles from './controls.module.css';
 import tariff from './tariff.module.css';
