@@ -3,7 +3,8 @@
 // install brought.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,7 +76,8 @@ function installFault(said) {
 async function install() {
   process.stdout.write('Installing packages from the lockfile …\n');
   // What an interrupted install left stands in the way of npm, which may even fail to remove it.
-  rmSync(modules, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  // Not in one go: a start that waits for this one has to see that it is alive.
+  await rm(modules, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   const cli = process.env.npm_execpath;
   // npm puts the packages' programs first on the path: the Node that runs this may just have gone.
   const node = [process.env.npm_node_execpath, process.execPath].find((path) =>

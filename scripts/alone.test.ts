@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { alone } from './alone.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'alone-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Leaves the lock as a start that was killed leaves it, in the name of a process that is alive. */
+function leaveLock(pid: number): void {
+  mkdirSync(join(root, '.cache/at-work.lock'), { recursive: true });
+  writeFileSync(join(root, '.cache/at-work.lock', `${pid}.of-before`), '');
+}
+
+const LOOK_AGAIN_MS = 1;
+
+test.each([
+  ['this process', process.pid],
+  ['another process that is alive', process.ppid],
+  ['a process that is gone', 2 ** 22 + 1],
+])('a lock that was left in the name of %s is got over', async (_, pid) => {
+  leaveLock(pid);
+  expect(await alone(root, async () => 'done', LOOK_AGAIN_MS)).toBe('done');
+  expect(readdirSync(join(root, '.cache'))).toEqual([]);
+});
+
+test('the lock is let go when the work fails', async () => {
+  const failing = alone(root, () => Promise.reject(new Error('no network')));
+  await expect(failing).rejects.toThrow('no network');
+  expect(await alone(root, async () => 'done')).toBe('done');
+});
+
+/** Goes in and out several times, and writes each into one log. */
+const WORKER = `
+  import { appendFileSync } from 'node:fs';
+  import { setImmediate } from 'node:timers/promises';
+  import { alone } from ${JSON.stringify(resolve('scripts/alone.mjs'))};
+  const [root, log] = process.argv.slice(2);
+  for (let round = 0; round < 5; round += 1) {
+    await alone(root, async () => {
+      appendFileSync(log, 'in\\n');
+      for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+      appendFileSync(log, 'out\\n');
+    }, 20);
+  }`;
+
+test('of many processes one is at work at a time', async () => {
+  const [script, log] = [join(root, 'worker.mjs'), join(root, 'log')];
+  writeFileSync(script, WORKER);
+  const workers = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, [script, root, log], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
+  const codes = await Promise.all(workers.map(async (one) => (await once(one, 'close'))[0]));
+  expect(codes).toEqual([0, 0, 0, 0]);
+  expect(readFileSync(log, 'utf8')).toBe('in\nout\n'.repeat(20));
+});
