@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '../contract/settings.ts';
 import { alone } from './alone.mjs';
+import { putInPlace } from './put-in-place.ts';
 import { type Outcome, run } from './run.ts';
 
 /** What a build that was killed left here is removed by the next. */
@@ -32,8 +33,7 @@ export async function buildSite(dist = 'dist'): Promise<Outcome> {
     remove(WORK);
     const outcome = await run('astro', ['build', '--outDir', next], { NODE_ENV: 'production' });
     if (outcome.code !== 0) return outcome;
-    if (existsSync(dist)) renameSync(dist, old);
-    renameSync(next, dist);
+    putInPlace(next, dist, old);
     remove(WORK);
     return outcome;
   }).catch((error: Error) => {
