@@ -1,3 +1,4 @@
+import type { FeePageTexts } from '../../content/schemas/fee-page.ts';
 import type { CompanyFacts } from '../../content/schemas/site.ts';
 import { priceText } from '../../tariff/describe.ts';
 import { ROUNDING } from '../../tariff/money.ts';
@@ -5,10 +6,7 @@ import type { AudienceName } from '../../tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
-const TITLES: Readonly<Record<AudienceName, string>> = {
-  companies: 'Price list for companies',
-  individuals: 'Price list for individuals',
-};
+type Texts = FeePageTexts['files'];
 
 const rich = (text: string): Rich => [{ kind: 'text', text }];
 
@@ -38,11 +36,11 @@ function groupTable(group: Group, audience: Audience, tariff: Tariff): TableBloc
   };
 }
 
-function categoryBlocks({ categories }: Audience): Block[] {
+function categoryBlocks({ categories }: Audience, { heading, text }: Texts['categories']): Block[] {
   if (categories.length < 2) return [];
   return [
-    { kind: 'heading', level: 2, text: 'Risk categories' },
-    paragraph('You learn your category, and the reason for it, before there is a contract.'),
+    { kind: 'heading', level: 2, text: heading },
+    paragraph(text),
     {
       kind: 'list',
       items: categories.map(({ label, criteria }) => [
@@ -60,23 +58,24 @@ export function priceListPdf(
   tariff: Tariff,
   audience: AudienceName,
   company: CompanyFacts,
+  texts: Texts,
 ): PdfDocument {
   const { groups, footnotes } = tariff[audience];
   return {
-    title: TITLES[audience],
+    title: texts.titles[audience],
     subtitle: `Tariff ${tariff.version} of ${company.legalName}, in ${tariff.currency}.`,
     version: tariff.version,
     effective: tariff.effective,
     language: 'en',
     company,
     blocks: [
-      ...categoryBlocks(tariff[audience]),
+      ...categoryBlocks(tariff[audience], texts.categories),
       ...groups.flatMap((group): Block[] => [
         { kind: 'heading', level: 2, text: group.title },
         ...(group.note ? [paragraph(group.note)] : []),
         groupTable(group, tariff[audience], tariff),
       ]),
-      { kind: 'heading', level: 2, text: 'Notes' },
+      { kind: 'heading', level: 2, text: texts.notes },
       {
         kind: 'list',
         start: 1,

@@ -46,10 +46,20 @@ const month = z
     }
   });
 
+/** What the price lists as files say beside the tariff itself. */
+const files = z.strictObject({
+  titles: z.strictObject({ companies: text, individuals: text }),
+  categories: z.strictObject({ heading: text, text }),
+  notes: text,
+});
+
 /** `content/pages/fee.yaml`: the texts of `/fee` and `/fee/index_old`, and the calculator. */
 export const feePageSchema = z.strictObject({
   ...pageFields,
   category: text,
+  /** What is said where the filter finds no line. */
+  none: text,
+  files,
   month,
   changes: z.strictObject({ lead: text, others: text }),
   versions: z.strictObject({ heading: text, lead: text }),

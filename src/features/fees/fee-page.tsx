@@ -26,7 +26,7 @@ export function FeePage({ texts, versions, sheets, slug, register, children }: F
   return (
     <>
       <VersionsTimeline texts={texts} versions={versions} slug={slug} />
-      <PriceList sheets={sheets} category={texts.category} />
+      <PriceList sheets={sheets} texts={texts} />
       <Section grid strip labelledBy="month">
         <Lines light />
         <Box before={9} at={[2, 13]}>

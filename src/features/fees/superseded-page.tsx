@@ -56,7 +56,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
           </Inline>
         </Box>
       </Section>
-      <PriceList sheets={sheets} category={texts.category} />
+      <PriceList sheets={sheets} texts={texts} />
       <Section grid strip labelledBy="since">
         <Lines lines={AT_REST} className={styles.last} />
         <Box before={9} at={[2, 12]}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { keptFigures } from '../../../content/kept-figures.ts';
+import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { countsText } from '../../../tariff/changes.ts';
 import { ROUNDING } from '../../../tariff/money.ts';
@@ -15,11 +16,13 @@ import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff.module.css';
 
+/** What the risk categories mean, beside their descriptions, and what is said where no line is found. */
+type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;
+
 interface PriceListProps {
   /** Companies, then individuals. */
   sheets: readonly Sheet[];
-  /** What the risk categories mean; stands beside their descriptions. */
-  category: string;
+  texts: ListTexts;
 }
 
 interface SheetProps {
@@ -99,7 +102,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
 }
 
 /** The prices for one audience: a bar that stays in view, a table for each group, the notes. */
-function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
+function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
   const { audience, categories, groups } = sheet;
   const id = `prices-${audience}`;
   const offered = isOffered(sheet);
@@ -121,14 +124,14 @@ function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
         <InForce sheet={sheet} />
       </Frame>
       <PriceBar sheet={sheet} />
-      <Criteria sheet={sheet} about={category} />
+      <Criteria sheet={sheet} about={texts.category} />
       {groups.map((group) => (
         <PriceTable key={group.id} group={group} sheet={sheet} />
       ))}
       <Frame grid strip>
         <Lines />
         <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>
-          No line has this in it. What is not on the list is not charged.
+          {texts.none}
         </Text>
         <Notes sheet={sheet} />
       </Frame>
@@ -141,7 +144,7 @@ function PriceSheet({ sheet, category }: SheetProps & { category: string }) {
  * reads; `connect.ts` keeps them in the address. Without a script both audiences stand below each
  * other with every category.
  */
-export function PriceList({ sheets, category }: PriceListProps) {
+export function PriceList({ sheets, texts }: PriceListProps) {
   return (
     <Section id="tariff" className={styles.tariff}>
       <Frame grid strip>
@@ -149,7 +152,7 @@ export function PriceList({ sheets, category }: PriceListProps) {
         <AudienceSwitch sheets={sheets} />
       </Frame>
       {sheets.map((sheet) => (
-        <PriceSheet key={sheet.audience} sheet={sheet} category={category} />
+        <PriceSheet key={sheet.audience} sheet={sheet} texts={texts} />
       ))}
     </Section>
   );
