@@ -26,7 +26,7 @@ import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
 
 // Pages are rendered by a copy of their own of these modules: they get the day decided here.
-process.env.SITE_DAY = today;
+process.env.SITE_DAY = today();
 
 /** Few and large scripts: what always comes together is compressed and fetched as one. */
 const scripts = {
@@ -56,7 +56,7 @@ const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
 
 export default defineConfig({
   publicDir: join(CONTENT_DIR, 'public'),
-  site: site.urls.site,
+  site: site().urls.site,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { CONTENT_DIR } from '../src/content/files.ts';
 import { apiSource } from '../src/content/openapi/load.ts';
 import { surfaceOf } from '../src/content/openapi/surface.ts';
+import { checked } from './checked.ts';
 
 // Run when a version of the API is published: later changes are held against this copy.
+await checked();
 const source = apiSource();
 if (!source) throw new Error('There is no openapi.yaml to publish.');
 const { version } = source.document.info;

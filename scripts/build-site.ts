@@ -10,22 +10,12 @@ const WORK = '.cache/build';
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** Judges the settings together with the content that they change. Throws `StartError`. */
-async function judgeSettings(): Promise<void> {
-  try {
-    await import('../src/content/site.ts');
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /**
  * Builds the site beside the one that is there, and puts it in its place when it is whole: whatever
  * ends a build leaves the finished one alone. A second build in this checkout waits for the first.
- * Throws `StartError` for settings that cannot be used and a folder that takes no files.
+ * Throws `StartError` for a folder that takes no files.
  */
 export async function buildSite(dist = 'dist'): Promise<Outcome> {
-  await judgeSettings();
   const root = resolve(import.meta.dirname, '..');
   const next = `${WORK}/next-${process.pid}`;
   const old = `${WORK}/old-${process.pid}`;
@@ -39,10 +29,4 @@ export async function buildSite(dist = 'dist'): Promise<Outcome> {
   }).catch((error: Error) => {
     throw new StartError(error.message);
   });
-}
-
-/** Says a fault as one sentence and ends: with the operator's own, no trace of the program. */
-export function giveUp(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
 }

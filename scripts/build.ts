@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, giveUp } from './build-site.ts';
+import { buildSite } from './build-site.ts';
 import { changesBetween, pagesOf } from './changes.ts';
 import { checked } from './checked.ts';
+import { giveUp } from './give-up.ts';
 
 // Checks the content, builds the site into `dist` or what DIST names, which keeps the build before until
 // this one is whole, and says what the public will see otherwise.

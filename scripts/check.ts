@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { annotations, jsonReport, plainReport } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
+import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
   npm run check                 for people
@@ -19,7 +20,7 @@ if (values.help) {
   console.log(HELP);
 } else {
   const begun = performance.now();
-  const faults = await check();
+  const faults = await check().catch(giveUp);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   if (values.json) console.log(jsonReport(faults));
   else if (values.github) console.log(annotations(faults));

@@ -1,6 +1,6 @@
 import { StartError } from '../contract/settings.ts';
 import { writeUpload } from '../src/build/hosts/upload.ts';
-import { giveUp } from './build-site.ts';
+import { giveUp } from './give-up.ts';
 import { maintain, release, rollBack } from './releases.ts';
 
 // node scripts/deploy.ts release | back | maintenance on | maintenance off | upload [folder]

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { placeOf } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
 import { faultWords } from '../src/content/fault.ts';
+import { ContentError } from '../src/content/files.ts';
+import { giveUp } from './give-up.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
 import { statementsToConfirm } from './launch/to-confirm.ts';
@@ -15,12 +18,22 @@ const LIST = 'docs/compliance-review.md';
 
 /** Faults of the content come first: with them nothing can be published at all. */
 async function faults(): Promise<Finding[]> {
-  return (await check()).map((fault) => ({
+  return (await check().catch(giveUp)).map((fault) => ({
     severity: 'blocker',
-    file: [fault.file, fault.line].filter((part) => part !== undefined).join(':'),
+    file: placeOf(fault),
     what: faultWords(fault),
     mend: 'npm run check says more',
   }));
+}
+
+/** What else can be found; nothing while a file that all of it rests on has a fault, which is told already. */
+function readable(): Finding[] {
+  try {
+    return findings();
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }
 
 /** What somebody who knows the law has still to confirm. */
@@ -45,7 +58,7 @@ if (values.help) {
 } else {
   const broken = await faults();
   const dead = values.links ? await deadLinks() : [];
-  const all = [...broken, ...findings(), ...toConfirm(), ...dead];
+  const all = [...broken, ...readable(), ...toConfirm(), ...dead];
   const sorted = SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
   if (values.json) {
     console.log(JSON.stringify(sorted, null, 2));

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { plainReport } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
-import { CONTENT_DIR, ContentError, layOver, nameOf } from '../src/content/files.ts';
+import { CONTENT_DIR, layOver, nameOf } from '../src/content/files.ts';
+import { giveUp } from './give-up.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
 const HELP = `Writes a new document, valid and dated today, and says where it is.
@@ -74,7 +75,6 @@ if (values.help) {
       );
     }
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    fail(error.message);
+    giveUp(error);
   }
 }

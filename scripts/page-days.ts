@@ -5,12 +5,14 @@ import { lastChange } from '../src/build/machines/write.ts';
 import { writtenPages } from '../src/build/machines/written.ts';
 import { CONTENT_DIR } from '../src/content/files.ts';
 import { PAGE_DAYS, statedDays } from '../src/content/queries/page-days.ts';
+import { checked } from './checked.ts';
 
 // Run after a build whose texts have changed: records since when each page says what it says.
 const HEAD = `# For every page that states no day of its own: a hash of its words, and the day since which it says
 # them. The sitemap is made from it. Written by \`npm run days\`, after a build; not by hand.
 `;
 
+await checked();
 const stated = statedDays();
 const pages = writtenPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
 const dayOf = lastChange();

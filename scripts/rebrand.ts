@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
+import { StartError } from '../contract/settings.ts';
 import { plainReport } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '../src/content/files.ts';
+import { giveUp } from './give-up.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
 import { colourChange, markChanges } from './rebrand/marks.ts';
 
@@ -67,19 +69,34 @@ function write(changes: Changes): void {
   }
 }
 
-if (values.help) {
-  console.log(HELP);
-} else {
+/** The logo's text. Throws `StartError` where there is no such file. */
+function logoText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError(`--logo names ${file}, which cannot be read: expected an SVG.`);
+  }
+}
+
+/** Everything that changes, before any of it is written. */
+async function changesTo(institution: Institution): Promise<Changes> {
   const changes: Changes = {
-    ...factChanges(await institution()),
-    ...(values.logo ? await markChanges(readFileSync(values.logo, 'utf8')) : {}),
+    ...factChanges(institution),
+    ...(values.logo ? await markChanges(logoText(values.logo)) : {}),
   };
   if (values.colour) {
     const brand = changes['brand.yaml'] ?? sourceOf('brand.yaml').text;
     changes['brand.yaml'] = colourChange(String(brand), values.colour);
   }
+  return changes;
+}
+
+if (values.help) {
+  console.log(HELP);
+} else {
+  const changes = await changesTo(await institution()).catch(giveUp);
   layOver(changes);
-  const faults = await check();
+  const faults = await check().catch(giveUp);
   if (faults.length > 0) {
     console.error(`${plainReport(faults)}\nNothing was changed.`);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETTING_CHECKS } from '../contract/setting-values.mjs';
 import { checked, readSettings } from '../contract/settings.ts';
-import { giveUp } from './build-site.ts';
+import { giveUp } from './give-up.ts';
 import { startSandbox } from './sandbox/server.ts';
 
 // The API's sandbox on this machine, from the same document as its pages. PORT chooses another port.

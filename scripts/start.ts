@@ -1,6 +1,7 @@
 import { serve } from '../server/serve.ts';
-import { buildSite, giveUp } from './build-site.ts';
+import { buildSite } from './build-site.ts';
 import { checked } from './checked.ts';
+import { giveUp } from './give-up.ts';
 
 // Checks the content, builds the site and serves it; says where once the server listens.
 await checked();

@@ -1,4 +1,5 @@
 import { SETTING_CHECKS, settingFault } from '../contract/setting-values.mjs';
+import { StartError } from '../contract/settings.ts';
 
 /** The calendar day in a zone at a moment, as `2026-09-01`. */
 export function dayIn(zone: string, moment: Date): string {
@@ -12,12 +13,12 @@ export function dayIn(zone: string, moment: Date): string {
 
 /**
  * The day that a build is for: `SITE_DAY`, else today on the institution's calendar. It is decided
- * here and nowhere else, so that no build mixes two days. Throws on a `SITE_DAY` that is no day.
+ * here and nowhere else, so that no build mixes two days. Throws `StartError` on a `SITE_DAY` that is no day.
  */
 export function decideDay(setting: string | undefined, zone: string): string {
   if (!setting) return dayIn(zone, new Date());
   const expected = SETTING_CHECKS.SITE_DAY(setting);
-  if (expected) throw new Error(settingFault('SITE_DAY', setting, expected));
+  if (expected) throw new StartError(settingFault('SITE_DAY', setting, expected));
   return setting;
 }
 

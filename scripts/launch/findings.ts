@@ -31,7 +31,7 @@ const note = finding('note');
 
 /** Made-up addresses, numbers, names and figures. */
 function placeholders(): Finding[] {
-  const facts = JSON.stringify(site);
+  const facts = JSON.stringify(site());
   const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
   return (
     [...textsIn('.').map(sourceOf), ...settings]
@@ -43,7 +43,7 @@ function placeholders(): Finding[] {
 }
 
 function security(): Finding[] {
-  const fault = expiryFault(site.security.expires, today);
+  const fault = expiryFault(site().security.expires, today());
   return fault
     ? [blocker(nameOf('site.yaml'), fault, 'set security.expires to a day in the next year')]
     : [];
@@ -59,7 +59,7 @@ function reviews(): Finding[] {
     ({ file, data }) => [file, data.reviewed] as const,
   );
   return [...lists, ...documents]
-    .filter(([, reviewed]) => addMonths(reviewed, REVIEW_MONTHS) <= today)
+    .filter(([, reviewed]) => addMonths(reviewed, REVIEW_MONTHS) <= today())
     .map(([file, reviewed]) =>
       warning(
         nameOf(file),
@@ -81,7 +81,7 @@ function published(): Finding[] {
         ),
       ];
   const late = legalDocuments()
-    .filter(({ data }) => data.effective > today)
+    .filter(({ data }) => data.effective > today())
     .map(({ file, data }) =>
       blocker(
         nameOf(file),
@@ -90,7 +90,7 @@ function published(): Finding[] {
       ),
     );
   const coming = tariffs()
-    .filter(({ effective, announced }) => effective > today && announced > today)
+    .filter(({ effective, announced }) => effective > today() && announced > today())
     .map(({ version, announced }) =>
       note(nameOf(`fees/${version}.yaml`), `is announced on ${announced}`, 'build on that day'),
     );
@@ -101,10 +101,10 @@ function published(): Finding[] {
 function settings(): Finding[] {
   const file = nameOf('site.yaml');
   return [
-    ...(site.demo
+    ...(site().demo
       ? [blocker(file, 'demo says that the institution is made up', 'delete the line demo')]
       : []),
-    ...(site.analytics.url === null
+    ...(site().analytics.url === null
       ? [
           note(
             file,
@@ -113,7 +113,7 @@ function settings(): Finding[] {
           ),
         ]
       : []),
-    ...(site.chat.provider === 'none'
+    ...(site().chat.provider === 'none'
       ? [
           note(
             file,

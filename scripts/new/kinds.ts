@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { StartError } from '../../contract/settings.ts';
 import { ContentError, sourceOf, textsIn } from '../../src/content/files.ts';
 import { faqGroups } from '../../src/content/queries/faq.ts';
 import { blogPage, careersPage } from '../../src/content/queries/pages.ts';
@@ -38,11 +39,11 @@ const DESCRIPTION = 'One sentence that makes sense in a search result';
 function tariff({ effective }: Readonly<Record<string, string>>) {
   const last = tariffs().at(-1);
   if (!last) throw new ContentError('content/fees: there is no price list to copy');
-  const earliest = addMonths(today, 2);
+  const earliest = addMonths(today(), 2);
   const next = [addDays(earliest, 1), addMonths(last.effective, 1)].sort().at(-1) ?? earliest;
   const from = effective || next;
   if (from < earliest) {
-    throw new ContentError(
+    throw new StartError(
       `effective is ${from}: customers are told two months before, so ${earliest} at the earliest`,
     );
   }
@@ -51,7 +52,7 @@ function tariff({ effective }: Readonly<Record<string, string>>) {
   const version = `${year}-${taken + 1}`;
   const text = sourceOf(`fees/${last.version}.yaml`)
     .text.replace(/^version: .*$/m, `version: ${version}`)
-    .replace(/^announced: .*$/m, `announced: ${today}`)
+    .replace(/^announced: .*$/m, `announced: ${today()}`)
     .replace(/^effective: .*$/m, `effective: ${from}`);
   return { file: `fees/${version}.yaml`, text };
 }
@@ -83,7 +84,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
       file: `blog/${slugOf(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site.teams)}\nrails: []\n${STOPS}---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site().teams)}\nrails: []\n${STOPS}---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
     }),
   },
   news: {
@@ -91,7 +92,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
       file: `newsroom/${slugOf(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nWhat happened, when, and for whom.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nWhat happened, when, and for whom.\n`,
     }),
   },
   position: {
@@ -104,7 +105,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
     write: ({ title = '', description = '', from = '', to = '' }) => ({
       file: `careers/${slugOf(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today}\ncloses: ${addMonths(today, 3)}\ndraft: true\nreportsTo: Head of the team\nsteps:\n  - { day: 0, title: You apply, text: CV or a link. }\n  - { day: 4, title: We answer, text: "A person writes: yes or no." }\n  - { day: 14, title: The offer, text: In writing. }\nsend:\n  - CV or a link to one\n  - Where you may work, and from when\n---\n\n## What you will do\n\nThe work.\n\n## What we expect\n\nThe experience.\n\n## What we offer\n\nThe rest.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: Head of the team\nsteps:\n  - { day: 0, title: You apply, text: CV or a link. }\n  - { day: 4, title: We answer, text: "A person writes: yes or no." }\n  - { day: 14, title: The offer, text: In writing. }\nsend:\n  - CV or a link to one\n  - Where you may work, and from when\n---\n\n## What you will do\n\nThe work.\n\n## What we expect\n\nThe experience.\n\n## What we offer\n\nThe rest.\n`,
     }),
   },
   docs: {
@@ -112,7 +113,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     asks: { title: 'Title', description: DESCRIPTION, folder: 'Folder, such as payments' },
     write: ({ title = '', description = '', folder = '' }) => ({
       file: `docs/${folder ? `${folder}/` : ''}${slugOf(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today}\nreviewed: ${today}\ndraft: true\nowner: ${first(site.teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
     }),
   },
   faq: {

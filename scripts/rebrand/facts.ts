@@ -41,7 +41,7 @@ const isHistory = (file: string) => file.startsWith('legal-archive/') || file ==
 
 /** Every text in which the old name or the old addresses stand, with the new ones in their places. */
 export function factChanges(to: Institution): Changes {
-  const domain = withoutHost(site.urls.site);
+  const domain = withoutHost(site().urls.site);
   const changes: Changes = {};
   for (const file of textsIn('.')) {
     if (isHistory(file)) {
@@ -53,11 +53,11 @@ export function factChanges(to: Institution): Changes {
     const after = text
       .replaceAll(domain, to.domain || domain)
       // The register's address names the licence too.
-      .replaceAll(site.licence.number, to.licence || site.licence.number)
-      .replace(new RegExp(`\\b${site.name}\\b`, 'g'), to.name || site.name)
+      .replaceAll(site().licence.number, to.licence || site().licence.number)
+      .replace(new RegExp(`\\b${site().name}\\b`, 'g'), to.name || site().name)
       .replace(
-        new RegExp(`\\b${companySlug(site.name)}\\b`, 'g'),
-        companySlug(to.name || site.name),
+        new RegExp(`\\b${companySlug(site().name)}\\b`, 'g'),
+        companySlug(to.name || site().name),
       );
     if (after !== before) changes[file] = after;
   }

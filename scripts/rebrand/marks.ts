@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { StartError } from '../../contract/settings.ts';
 import { hex } from '../../src/content/brand.ts';
 import { sourceOf } from '../../src/content/files.ts';
 import type { Changes } from './facts.ts';
@@ -19,13 +20,13 @@ interface Mark {
   readonly shapes: readonly { readonly d: string }[];
 }
 
-/** Reads a logo. Throws on one without paths, because the site draws it in its own colours. */
+/** Reads a logo. Throws `StartError` on one without paths, because the site draws it in its own colours. */
 export function markOf(svg: string): Mark {
   const [, box = ''] = /viewBox="([^"]+)"/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
   const shapes = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => ({ d }));
   if (shapes.length === 0 || !width || !height) {
-    throw new Error('The logo has to be an SVG with a viewBox and <path d="…"> shapes.');
+    throw new StartError('The logo has to be an SVG with a viewBox and <path d="…"> shapes.');
   }
   return { width, height, shapes };
 }
@@ -35,8 +36,8 @@ function icon({ width, height, shapes }: Mark, room: number, rounded: boolean): 
   const scale = (side * (1 - 2 * room)) / Math.max(width, height);
   const left = (side - width * scale) / 2;
   const top = (side - height * scale) / 2;
-  const paths = shapes.map(({ d }) => `<path fill="${hex.bone}" d="${d}"/>`).join('');
-  const ground = `<rect width="${side}" height="${side}"${rounded ? ' rx="22"' : ''} fill="${hex.page}"/>`;
+  const paths = shapes.map(({ d }) => `<path fill="${hex().bone}" d="${d}"/>`).join('');
+  const ground = `<rect width="${side}" height="${side}"${rounded ? ' rx="22"' : ''} fill="${hex().page}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${paths}</g></svg>`;
 }
 
@@ -61,8 +62,8 @@ function ico(picture: Buffer): Buffer {
 async function press({ width, height, shapes }: Mark): Promise<Changes> {
   const changes: Changes = {};
   const grounds = [
-    ['bone-on-black', hex.page, hex.bone],
-    ['black-on-white', '#ffffff', hex.ink],
+    ['bone-on-black', hex().page, hex().bone],
+    ['black-on-white', '#ffffff', hex().ink],
   ] as const;
   for (const [name, ground, ink] of grounds) {
     const paths = shapes.map(({ d }) => `<path fill="${ink}" d="${d}"/>`).join('');

@@ -20,7 +20,7 @@ export function brandColors(): StyleSheets {
     transform: (code, id) =>
       /\.css$/.test(id.split('?')[0] ?? '') && code.includes('var(--brand-')
         ? code.replaceAll(/var\(--brand-([\w-]+)\)/g, (_, name: ColorName) => {
-            const color = brand.colors[name];
+            const color = brand().colors[name];
             if (!color) throw new Error(`${id}: content/brand.yaml has no colour ${name}`);
             return `${color.lightness} ${color.chroma} ${color.hue}`;
           })

@@ -35,10 +35,10 @@ export function finish(): AstroIntegration {
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
         arrange(dist, files, search);
         const pages = [...files, ...writeBotDocuments(dist)];
-        const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site) };
+        const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);
-        const build = await seal(dist, { day: today, csp, redirects: allRedirects() });
-        logger.info(`build ${build.buildId} for ${today}: ${build.files} files`);
+        const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });
+        logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);
       },
     },

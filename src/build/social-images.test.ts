@@ -19,7 +19,7 @@ test('a picture is known again only while its words, its colours and what draws 
 
 test('the look of a build holds its colours and every file that draws', () => {
   const [, colours, files] = look();
-  expect(colours).toEqual(hex);
+  expect(colours).toEqual(hex());
   expect(new Set(files as string[]).size).toBeGreaterThanOrEqual(7);
 });
 

@@ -41,7 +41,7 @@ function metaOf(html: string): ReadonlyMap<string, Attributes> {
 /** `/docs/payments` → `Docs`; the home page has the site's own line. */
 function kickerOf(path: string): string {
   const first = path.split('/')[1] ?? '';
-  if (!first) return site.tagline;
+  if (!first) return site().tagline;
   return `${first[0]?.toUpperCase()}${first.slice(1)}`;
 }
 
@@ -60,7 +60,7 @@ export function readSocialImage(file: string, html: string): { path: string; ima
       title: said('og:image:alt'),
       kicker: kickerOf(new URL(said('og:url')).pathname),
       rails: RAILS.filter((rail: Rail) => named.has(rail)),
-      company: site.name,
+      company: site().name,
     },
   };
 }
@@ -73,8 +73,8 @@ export function nameOf(image: SocialImage, ...madeOf: readonly unknown[]): strin
 
 /** How every picture of this build is drawn: in which colours, and by what. */
 export const look = (): readonly unknown[] => [
-  brand,
-  hex,
+  brand(),
+  hex(),
   DRAWN_BY.map((file) => hashOf(readFileSync(file))),
 ];
 

@@ -1,7 +1,7 @@
 import { type Fault, faultWords } from '../content/fault.ts';
 
 /** `content/blog/a.mdx:3:7`, as terminals and editors make a link of it. */
-function placeOf({ file, line, column }: Fault): string {
+export function placeOf({ file, line, column }: Fault): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 

@@ -1,9 +1,12 @@
+import { marks } from '../content/facts.ts';
 import type { Fault } from '../content/fault.ts';
 import { ContentError, filesIn, nameOf } from '../content/files.ts';
+import { forget } from '../content/once.ts';
 import { fileFaults } from './files.ts';
+import { textFaults } from './texts.ts';
 
 /** The faults that an error states; anything but a fault of content is thrown on. */
-export function faultsOf(error: unknown): readonly Fault[] {
+function faultsOf(error: unknown): readonly Fault[] {
   if (error instanceof ContentError) return error.faults;
   throw error;
 }
@@ -30,18 +33,16 @@ function settled(faults: readonly Fault[]): Fault[] {
  * cannot be read, the texts that use them are not judged.
  */
 export async function check(): Promise<Fault[]> {
+  forget();
   const { faults, unreadable } = fileFaults();
   const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);
-  try {
-    // What reads the texts cannot even be loaded while the institution's own facts are broken.
-    const { refresh } = await import('../content/refresh.ts');
-    const { textFaults } = await import('./texts.ts');
-    refresh();
-    const files = filesIn('.').filter(isReadable);
-    const inTexts = await textFaults(files, isReadable);
-    return settled([...faults, ...inTexts.filter(({ file }) => !unread.has(file))]);
-  } catch (error) {
-    return settled([...faults, ...faultsOf(error)]);
-  }
+  const inTexts = async () => {
+    // Every text uses them.
+    marks();
+    return textFaults(filesIn('.').filter(isReadable), isReadable);
+  };
+  const found = await inTexts().catch(faultsOf);
+  // Of a file that is missing or no text there is nothing else to say.
+  return settled([...faults, ...found.filter(({ file }) => !unread.has(file))]);
 }

@@ -3,16 +3,18 @@ import { load } from './load.ts';
 import { brandSchema, type ColorName } from './schemas/brand.ts';
 
 /** The institution's colours and mark. */
-export const brand = load('brand.yaml', brandSchema);
+export const brand = () => load('brand.yaml', brandSchema);
 
 /** The colours as `#rrggbb`, for what knows no OKLCH. */
-export const hex = Object.fromEntries(
-  Object.entries(brand.colors).map(([name, color]) => [name, oklchToHex(color)]),
-) as Record<ColorName, string>;
+export const hex = () =>
+  Object.fromEntries(
+    Object.entries(brand().colors).map(([name, color]) => [name, oklchToHex(color)]),
+  ) as Record<ColorName, string>;
 
 /** The palette for the press, with what each colour is for. */
-export const palette = brand.palette.map(({ color, use }) => ({
-  name: color.charAt(0).toUpperCase() + color.slice(1),
-  use,
-  ...brand.colors[color],
-}));
+export const palette = () =>
+  brand().palette.map(({ color, use }) => ({
+    name: color.charAt(0).toUpperCase() + color.slice(1),
+    use,
+    ...brand().colors[color],
+  }));

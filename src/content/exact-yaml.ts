@@ -1,10 +1,14 @@
 import {
   type Document,
+  isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
@@ -66,6 +70,15 @@ function choicesIn(reason: string): string[] {
   return list.split(/, |\|/).map((choice) => choice.replace(/^"|"$/g, ''));
 }
 
+/** What kinds of values are called where people write YAML. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'keys with values, such as name: text',
+  record: 'keys with values, such as name: text',
+  array: 'a list, with - before each entry',
+  tuple: 'a list, such as [one, two]',
+  string: 'a text',
+};
+
 /** What an issue says, in the words of this house. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const isPlain = /^(Too |expected a text$)/.test(issue.message);
@@ -80,7 +93,10 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     .replace(/^Invalid (option|input): /, '')
     .replace(/^Invalid URL$/, 'expected an absolute address (https://…)')
     .replace(/^Invalid email address$/, 'expected a mailbox, such as name@example.com')
-    .replace(/^expected (\w+), received \w+$/, 'expected a $1')
+    .replace(
+      /^expected (\w+), received \w+$/,
+      (_, kind: string) => `expected ${KINDS[kind] ?? `a ${kind}`}`,
+    )
     .replaceAll(/"\|"/g, '", "');
 }
 
@@ -144,6 +160,34 @@ function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounte
   };
 }
 
+/** Signs that YAML reads as its own, so that what was typed is not what is read; nothing where there are none. */
+function lostSign(node: Node): string | null {
+  const quotes = 'needs double quotes';
+  if (isAlias(node))
+    return `a text that begins with * ${quotes}: *${node.source} names another value`;
+  if (node.tag) return `a text that begins with ! ${quotes}: ${node.tag} is left out`;
+  if ('anchor' in node && node.anchor) {
+    return `a text that begins with & ${quotes}: &${node.anchor} is left out`;
+  }
+  if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
+    const cut = (node.comment ?? '').split(' ')[0];
+    return `a text with a space and # in it ${quotes}: it ends before #${cut}`;
+  }
+  return null;
+}
+
+/** Everything in a file that YAML takes for something else than the text that was typed. */
+function lostSigns(document: Document, { name }: Source, counter: LineCounter): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, (_, node) => {
+    const expected = isNode(node) ? lostSign(node) : null;
+    if (!expected || !isNode(node)) return;
+    const { line, col: column } = counter.linePos(node.range?.[0] ?? 0);
+    faults.push({ file: name, line, column, expected });
+  });
+  return faults;
+}
+
 interface Typed {
   readonly text: string;
   readonly raw: unknown;
@@ -167,6 +211,8 @@ function readAnew(source: Source): Typed {
   if (document.errors.length > 0) {
     throw new ContentError(document.errors.slice(0, 1).map((one) => slip(one, source, counter)));
   }
+  const lost = lostSigns(document, source, counter);
+  if (lost.length > 0) throw new ContentError(lost);
   const place = (path: Path) => {
     const offset = offsetOf(document, path);
     if (offset === undefined) return { file: source.name };

@@ -22,7 +22,7 @@ test('a number is a word up to twelve', () => {
 });
 
 test('limits and the example company give marks too', () => {
-  expect(marks['limit.sepa-cutoff']).toBe('15:30 CET');
-  expect(marks['limit.ibans-included']).toBeUndefined();
-  expect(marks['demo.payment']).toMatch(/^pay_/);
+  expect(marks()['limit.sepa-cutoff']).toBe('15:30 CET');
+  expect(marks()['limit.ibans-included']).toBeUndefined();
+  expect(marks()['demo.payment']).toMatch(/^pay_/);
 });

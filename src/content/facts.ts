@@ -6,9 +6,10 @@ import { limitsSchema } from '../tariff/schema/limits.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf, textsIn } from './files.ts';
 import type { Marks } from './marks.ts';
+import { once } from './once.ts';
 import { type Facts, factsSchema } from './schemas/facts.ts';
 import type { Site } from './schemas/site.ts';
-import { marksOf, reloadSite, site, today } from './site.ts';
+import { marksOf, site, today } from './site.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -51,7 +52,7 @@ function openPositions(): Marks {
     const { text } = sourceOf(file);
     const opened = value(text, 'opened') ?? '9999';
     const until = value(text, 'closes') ?? '9999';
-    return value(text, 'draft') !== 'true' && opened <= today && today <= until;
+    return value(text, 'draft') !== 'true' && opened <= today() && today() <= until;
   }).length;
   const number = inWords(open);
   const noun = open === 1 ? 'open position' : 'open positions';
@@ -72,10 +73,4 @@ export function contentMarks(of: Site): Marks {
 }
 
 /** The marks of this build. */
-export let marks: Marks = contentMarks(site);
-
-/** Reads the facts and their marks anew, for whoever looks at them while they are edited. */
-export function reloadMarks(): void {
-  reloadSite();
-  marks = contentMarks(site);
-}
+export const marks = (): Marks => once('marks', () => contentMarks(site()));

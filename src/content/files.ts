@@ -53,12 +53,25 @@ export function layOver(files: Readonly<Record<string, string | Uint8Array | nul
 /** How a message calls a file of the content directory. */
 export const nameOf = (file: string): string => relative(process.cwd(), join(CONTENT_DIR, file));
 
-/** The bytes of a file of the content directory. */
+/** Why a file cannot be read, by what the system answers. */
+const UNREAD: Readonly<Record<string, string>> = {
+  ENOENT: 'this file is missing',
+  EISDIR: 'is a folder: expected a file',
+  EACCES: 'may not be read by this user: change its permissions',
+};
+
+/** The bytes of a file of the content directory. Throws `ContentError` where there are none to read. */
 export function bytesOf(file: string): Uint8Array {
   const over = laid.get(file);
   if (typeof over === 'string') return new TextEncoder().encode(over);
   if (over === null) throw new ContentError(`${nameOf(file)}: this file is missing`);
-  return over ?? readFileSync(join(CONTENT_DIR, file));
+  if (over) return over;
+  try {
+    return readFileSync(join(CONTENT_DIR, file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ContentError([{ file: nameOf(file), expected: UNREAD[code ?? ''] ?? `${error}` }]);
+  }
 }
 
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */

@@ -25,5 +25,5 @@ export function heldOf(file: string): string | undefined {
   const folder = folderOf(file) ?? '';
   const data = frontMatterOf(folder, file);
   const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
-  return heldBack({ draft: data['draft'] === true, date }, today) ?? undefined;
+  return heldBack({ draft: data['draft'] === true, date }, today()) ?? undefined;
 }

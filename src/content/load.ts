@@ -4,6 +4,7 @@ import { parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
+import { once } from './once.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
 export interface Entry<Data> {
@@ -16,23 +17,12 @@ export interface Entry<Data> {
   readonly body: string;
 }
 
-const read = new Map<string, unknown>();
-
-/** Keeps what a file or folder holds, so that each is read once in a build. */
-export function once<Value>(key: string, make: () => Value): Value {
-  if (!read.has(key)) read.set(key, make());
-  return read.get(key) as Value;
-}
-
-/** Forgets what was read, so that changed files are read anew. */
-export const forget = (): void => read.clear();
-
 /**
  * One YAML file of the content directory, its `{{marks}}` filled.
  * Throws `ContentError` naming file, line, key, value and reason of every fault.
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return once(file, () => parseExact(sourceOf(file), schema, { marks }));
+  return once(file, () => parseExact(sourceOf(file), schema, { marks: marks() }));
 }
 
 /** One file of a folder, as `load` reads one of the content directory. */
@@ -48,7 +38,7 @@ export function loadEntry<Data>(
       const expected = 'expected a name in lower case with hyphens';
       throw new ContentError([{ file: source.name, expected }]);
     }
-    return { id, file, ...parseDocument(source, schema, marks) };
+    return { id, file, ...parseDocument(source, schema, marks()) };
   });
 }
 

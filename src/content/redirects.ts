@@ -14,7 +14,7 @@ const CHANGE_PASSWORD = '/.well-known/change-password';
 export function allRedirects(): Redirect[] {
   const password: Redirect = {
     from: CHANGE_PASSWORD,
-    to: site.urls.password,
+    to: site().urls.password,
     status: 302,
     reason: 'Passwords are changed where clients sign in',
   };

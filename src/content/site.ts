@@ -2,6 +2,7 @@ import { decideDay } from '../today.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
+import { once } from './once.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { settingFor, withOverrides } from './settings.ts';
 
@@ -14,16 +15,11 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 }
 
 /** The facts of this build. */
-export let site: Site = loadSite(process.env);
+export const site = (): Site => once('site', () => loadSite(process.env));
 
 /** The day that this build is for, on the office's calendar. */
-export let today: string = decideDay(process.env.SITE_DAY, site.zone);
-
-/** Reads the facts anew, for whoever looks at them while they are edited. */
-export function reloadSite(): void {
-  site = loadSite(process.env);
-  today = decideDay(process.env.SITE_DAY, site.zone);
-}
+export const today = (): string =>
+  once('today', () => decideDay(process.env.SITE_DAY, site().zone));
 
 /** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
 export function companySlug(name: string): string {

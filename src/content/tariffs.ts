@@ -8,8 +8,9 @@ import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
-import { load, once } from './load.ts';
+import { load } from './load.ts';
 import type { Marks } from './marks.ts';
+import { once } from './once.ts';
 import { today } from './site.ts';
 
 interface Read {
@@ -90,14 +91,14 @@ export const limitsFile = (): Limits => load('limits.yaml', limitsSchema);
 /** Every version of the tariff, oldest first. */
 export function tariffs(): readonly Tariff[] {
   return once('fees', () =>
-    readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks),
+    readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks()),
   );
 }
 
 /** The version in force on the day of the build. Throws before the first one. */
 export function tariffInForce(): Tariff {
-  const tariff = inForce(tariffs(), today);
-  if (!tariff) throw new ContentError(`content/fees: no tariff is in force on ${today}`);
+  const tariff = inForce(tariffs(), today());
+  if (!tariff) throw new ContentError(`content/fees: no tariff is in force on ${today()}`);
   return tariff;
 }
 

@@ -1,15 +1,24 @@
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { contentMarks } from './facts.ts';
+import { marks } from './facts.ts';
 import { CONTENT_DIR, ContentError, sourceOf, textsIn } from './files.ts';
 import { heldOf } from './held.ts';
 import { fillLines, type Marks } from './marks.ts';
-import { refresh } from './refresh.ts';
-import { loadSite } from './site.ts';
+import { forget } from './once.ts';
 import { PREVIEW } from './visible.ts';
 
 const BODIES = 'virtual:content-bodies';
+
+/** The marks as they can be read; none while the facts have a fault, of which the check tells. */
+function marksNow(): Marks | null {
+  try {
+    return marks();
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
@@ -18,8 +27,8 @@ const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..')
  * the marks in their texts, and that every page is made anew when a file there changes.
  */
 export function content(): Plugin {
-  /** Read once for all documents, and again after a change. */
-  let marks: Marks | undefined;
+  /** The marks that the documents were filled with. */
+  let used: Marks | null = null;
   return {
     name: 'content',
     enforce: 'pre',
@@ -37,23 +46,17 @@ export function content(): Plugin {
       }
       if (!path.endsWith('.mdx') || !isInside(path)) return null;
       const { name, text } = sourceOf(relative(CONTENT_DIR, path));
-      marks ??= contentMarks(loadSite(process.env));
-      return fillLines(name, text, marks);
+      used = marks();
+      return fillLines(name, text, used);
     },
     configureServer(server) {
       server.watcher.add(CONTENT_DIR);
       server.watcher.on('all', (_, file) => {
         if (!isInside(file)) return;
-        const before = marks;
-        marks = undefined;
-        try {
-          refresh();
-          marks = contentMarks(loadSite(process.env));
-        } catch (error) {
-          // The check tells of it; until it is mended, what was read before stays.
-          if (!(error instanceof ContentError)) throw error;
-        }
-        const sameMarks = isDeepStrictEqual(before, marks);
+        const before = used;
+        forget();
+        used = marksNow();
+        const sameMarks = isDeepStrictEqual(before, used);
         for (const environment of Object.values(server.environments)) {
           const { moduleGraph, hot } = environment;
           for (const [id, module] of moduleGraph.idToModuleMap) {

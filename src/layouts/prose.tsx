@@ -41,7 +41,7 @@ export const prose = {
   Clock,
   ColorPicker,
   /** The company's name; `legal` is its legal name. */
-  Company: ({ legal = false }: { legal?: boolean }) => (legal ? site.legalName : site.name),
+  Company: ({ legal = false }: { legal?: boolean }) => (legal ? site().legalName : site().name),
   CutOffs: () => <CutOffs rows={cutOffRows()} />,
   /** A price, from the tariff in force, by its line. Throws on an unknown line or category. */
   Fee: ({ line, category }: { line: string; category?: string }) => (
@@ -68,7 +68,7 @@ export const prose = {
   SafeguardingFigures: () => (
     <SafeguardingFigures figures={disclosures.safeguarding()} currency={tariffInForce().currency} />
   ),
-  SupportEmail: () => <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>,
+  SupportEmail: () => <Link href={`mailto:${site().emails.support}`}>{site().emails.support}</Link>,
   /** A company’s month; `values` are those of the calculator’s address. */
   WorkedMonth: ({ category, values }: { category: string; values: string }) => (
     <WorkedMonth month={workedMonth(category, values)} />

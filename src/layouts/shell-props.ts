@@ -6,18 +6,18 @@ const { footer } = navigation();
 
 /** What the browser needs of the integrations: of one that is off, that it is. */
 const configured = {
-  analytics: site.analytics.url === null ? { url: null } : site.analytics,
-  chat: site.chat.provider === 'none' ? { provider: 'none' } : site.chat,
+  analytics: site().analytics.url === null ? { url: null } : site().analytics,
+  chat: site().chat.provider === 'none' ? { provider: 'none' } : site().chat,
 };
 
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
-  site,
-  call: callOf(site.support.phone),
-  hours: supportHours(site),
+  site: site(),
+  call: callOf(site().support.phone),
+  hours: supportHours(site()),
   footer,
-  mark: brand.mark,
-  themeColor: hex.page,
-  year: Number(today.slice(0, 4)),
+  mark: brand().mark,
+  themeColor: hex().page,
+  year: Number(today().slice(0, 4)),
   integrations: JSON.stringify(configured).replaceAll('<', '\\u003c'),
 };

@@ -13,11 +13,11 @@ export const GET: APIRoute = () =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escaped(site.name.slice(0, 16))}</ShortName>
+  <ShortName>${escaped(site().name.slice(0, 16))}</ShortName>
   <Description>${escaped(searchPage().description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${site.urls.site}/favicon.ico</Image>
-  <Url type="text/html" template="${site.urls.site}/search?q={searchTerms}"/>
+  <Image width="32" height="32" type="image/x-icon">${site().urls.site}/favicon.ico</Image>
+  <Url type="text/html" template="${site().urls.site}/search?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
     { headers: { 'content-type': 'application/opensearchdescription+xml' } },

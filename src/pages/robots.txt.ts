@@ -3,4 +3,4 @@ import { site } from '../content/site.ts';
 
 /** Everything may be read; where all of it is listed. */
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.urls.site}/sitemap.xml\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site().urls.site}/sitemap.xml\n`);

@@ -6,13 +6,13 @@ import { site } from '../content/site.ts';
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      name: site.name,
-      short_name: site.name,
-      description: site.tagline,
+      name: site().name,
+      short_name: site().name,
+      description: site().tagline,
       start_url: '/',
       display: 'browser',
-      background_color: hex.page,
-      theme_color: hex.page,
+      background_color: hex().page,
+      theme_color: hex().page,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -28,7 +28,7 @@ test.each(LEGAL)(
     expect(text).toMatch(/\b20\d\d\b/);
     expect(pdf.numPages).toBeGreaterThan(1);
     expect(text).not.toMatch(/\{\{/);
-    expect(text).toContain(site.demo ?? '');
+    expect(text).toContain(site().demo ?? '');
     await pdf.loadingTask.destroy();
   },
 );
@@ -41,8 +41,8 @@ test('security.txt says whom to tell, until when, and by rules that are there', 
       .map((line) => line.split(': ') as [string, string]),
   );
   expect([...fields.keys()]).toEqual(expect.arrayContaining(['Contact', 'Expires']));
-  expect(fields.get('Contact')).toBe(`mailto:${site.emails.security}`);
-  expect(Date.parse(fields.get('Expires') ?? '')).toBe(Date.parse(site.security.expires));
+  expect(fields.get('Contact')).toBe(`mailto:${site().emails.security}`);
+  expect(Date.parse(fields.get('Expires') ?? '')).toBe(Date.parse(site().security.expires));
   const policy = new URL(fields.get('Policy') ?? '').pathname;
   expect(files.has(`${policy}.html`)).toBe(true);
 });

@@ -15,13 +15,15 @@ export function built(address: string): Buffer {
 }
 
 export function json(version: string, audience: AudienceName): ExportedTariff {
-  return JSON.parse(built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.json`).toString());
+  return JSON.parse(
+    built(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.json`).toString(),
+  );
 }
 
 /** The versions that the build has published, by their files. */
 export const versions = tariffs()
   .map(({ version }) => version)
-  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug}-fees-${version}-companies.json`));
+  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug()}-fees-${version}-companies.json`));
 
 export const lists = versions.flatMap((version) =>
   AUDIENCES.map((audience) => ({ version, audience, list: json(version, audience) })),

@@ -30,7 +30,7 @@ it('has at least the version in force and the one before', () => {
 });
 
 describe.each(lists)('tariff $version for $audience', ({ version, audience, list }) => {
-  const name = `${feeFilesSlug}-fees-${version}-${audience}`;
+  const name = `${feeFilesSlug()}-fees-${version}-${audience}`;
 
   it('follows the published schema, and the file that was written', () => {
     const schema = JSON.parse(built(`${FOLDER}/fees.schema.json`).toString());
@@ -87,7 +87,7 @@ describe.each(AUDIENCES)('the list in force for %s', (audience) => {
   it('is the latest in every format', () => {
     for (const format of ['pdf', 'csv', 'json']) {
       const file = (version: string) =>
-        built(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.${format}`);
+        built(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`);
       expect(Buffer.compare(file('latest'), file(current.version)), format).toBe(0);
     }
   });
@@ -143,7 +143,9 @@ it('lists every version with its files', () => {
   for (const version of versions) {
     for (const audience of AUDIENCES) {
       for (const format of ['pdf', 'csv', 'json']) {
-        expect(links).toContain(`${FOLDER}/${feeFilesSlug}-fees-${version}-${audience}.${format}`);
+        expect(links).toContain(
+          `${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`,
+        );
       }
     }
   }

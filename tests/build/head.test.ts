@@ -35,7 +35,7 @@ test('every route of the specification is there, with /api and /company', () => 
     '/api',
     '/company',
     '/docs/fraud-prevention',
-    `/docs/${companySlug(site.name)}-complaints`,
+    `/docs/${companySlug(site().name)}-complaints`,
     ...[...posts(), ...newsItems()].map(({ href }) => href),
     ...positions().flatMap(({ id }) => [`/careers/${id}`, `/careers/candidates/${id}`]),
     ...[...docPages().keys()].map((slug) => `/docs/${slug}`),
@@ -63,12 +63,12 @@ test('every page has its social metadata', () => {
   expect(
     faults((page) => {
       const wanted: Record<string, string> = {
-        'og:site_name': site.name,
+        'og:site_name': site().name,
         'og:locale': 'en',
         'og:type': 'website',
         'twitter:card': 'summary_large_image',
         'og:title': page.document.title,
-        'og:url': new URL(page.path, site.urls.site).href.replace(/(?<=[^/])\/$/, ''),
+        'og:url': new URL(page.path, site().urls.site).href.replace(/(?<=[^/])\/$/, ''),
       };
       return Object.entries(wanted)
         .filter(([key, value]) => meta(page, key) !== value)
@@ -80,8 +80,8 @@ test('every page has its social metadata', () => {
 test('the social image is on the current host, under /assets/images/seo/, and exists', () => {
   expect(
     faults((page) => {
-      const image = new URL(meta(page, 'og:image') ?? '', site.urls.site);
-      if (image.origin !== site.urls.site) return [`image on ${image.origin}`];
+      const image = new URL(meta(page, 'og:image') ?? '', site().urls.site);
+      if (image.origin !== site().urls.site) return [`image on ${image.origin}`];
       if (!image.pathname.startsWith('/assets/images/seo/')) return [`image at ${image.pathname}`];
       return existsSync(`${DIST}${image.pathname}`) ? [] : [`no file ${image.pathname}`];
     }),
@@ -101,7 +101,7 @@ test('every page names itself as canonical, the superseded tariff names /fee', (
     faults((page) => {
       const own = page.path === '/fee/index_old' ? '/fee' : page.path;
       const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      return canonical === new URL(own, site.urls.site).href ? [] : [`canonical ${canonical}`];
+      return canonical === new URL(own, site().urls.site).href ? [] : [`canonical ${canonical}`];
     }, content),
   ).toEqual([]);
   const old = content.find(({ path }) => path === '/fee/index_old');

@@ -63,7 +63,7 @@ test('Register and Login links carry their mark and keep no visitor id', () => {
     faults(({ document }) =>
       (['register', 'login'] as const).flatMap((name) => {
         const links = [...document.querySelectorAll('a[href]')].filter(
-          (link) => link.getAttribute('href')?.split('?')[0] === site.urls[name],
+          (link) => link.getAttribute('href')?.split('?')[0] === site().urls[name],
         );
         const marked = [...document.querySelectorAll(`a[data-outbound="${name}"]`)];
         return [
@@ -71,7 +71,7 @@ test('Register and Login links carry their mark and keep no visitor id', () => {
           ...links.filter((link) => !marked.includes(link)).map(() => `unmarked ${name}`),
           ...marked
             .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => href.split('?')[0] !== site.urls[name] || href.includes('nxp_vid'))
+            .filter((href) => href.split('?')[0] !== site().urls[name] || href.includes('nxp_vid'))
             .map((href) => `${name} leads to ${href}`),
         ];
       }),

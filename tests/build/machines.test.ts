@@ -9,7 +9,7 @@ import { statedDays } from '../../src/content/queries/page-days.ts';
 import { site } from '../../src/content/site.ts';
 import { content, contents, faults, files, pageAt } from './pages.ts';
 
-const ORIGIN = site.urls.site;
+const ORIGIN = site().urls.site;
 const { day: built } = JSON.parse(contents('build.json'));
 const indexable = content.filter(
   ({ document }) => !document.querySelector('meta[name="robots"][content~="noindex"]'),
@@ -68,7 +68,7 @@ test.each(FEEDS)('%s.atom is a whole feed, of whole pages', (path, count) => {
   const feed = parseAtomFeed(contents(`${path}.atom`));
   expect(xml(`${path}.atom`).documentElement.localName).toBe('feed');
   expect(feed.id).toBe(`${ORIGIN}${path}`);
-  expect(feed.title?.value).toContain(site.name);
+  expect(feed.title?.value).toContain(site().name);
   expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${ORIGIN}${path}.atom`);
   const entries = feed.entries ?? [];
   expect(entries).toHaveLength(Math.min(count, 50));
@@ -118,7 +118,7 @@ test.each(FEEDS)(
 
 test('llms.txt names the institution and lists pages that are there', () => {
   const text = contents('llms.txt');
-  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  expect(text.startsWith(`# ${site().name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(
     ([, address = '']) => address,
   );

@@ -28,7 +28,7 @@ Industries /industries
 Pricing /fee
 Developers /api
   API Documentation /api
-  Sandbox ${site.urls.sandbox}
+  Sandbox ${site().urls.sandbox}
 Referral /referralProgram
 Company /company
   About us /about
@@ -42,7 +42,7 @@ Industries /industries
 Pricing /fee
 Developers
   API Documentation /api
-  Sandbox ${site.urls.sandbox}
+  Sandbox ${site().urls.sandbox}
 Referral /referralProgram
 Company
   Company overview /company
@@ -52,7 +52,7 @@ Company
   Careers /careers`;
 const FOOTER = `
 Stay connected
-  ${site.social.network} ${site.social.url} in a new tab
+  ${site().social.network} ${site().social.url} in a new tab
 Services
   Product /product
   Pricing /fee
@@ -69,7 +69,7 @@ Documents
   Individuals T&C /legal/individual-terms.pdf in a new tab
   Privacy policy /legal/privacy-policy.pdf in a new tab
   Cookie policy /legal/cookie-policy.pdf in a new tab
-  Complaint policy /docs/${companySlug(site.name)}-complaints
+  Complaint policy /docs/${companySlug(site().name)}-complaints
   Your EU payments rights /legal/eu-payment-rights.pdf in a new tab
   Fraud prevention /docs/fraud-prevention
   Report violation /whistleblower`;
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('every page has the ways in, and says who is authorised, by whom and how to reach them', () => {
-  const { name, legalName, licence, emails, support, urls } = site;
+  const { name, legalName, licence, emails, support, urls } = site();
   const links: readonly [selector: string, href: string][] = [
     [`header a[aria-label="${name}, home"]`, '/'],
     ['header [data-outbound="register"]', urls.register],
@@ -120,9 +120,9 @@ test('every page has the ways in, and says who is authorised, by whom and how to
     `${legalName} is an authorised electronic money institution licensed by`,
     `licence number ${licence.number}`,
     'Questions on company, product, pricing, security and privacy',
-    `© ${today.slice(0, 4)} ${legalName}`,
-    supportHours(site),
-    site.demo ?? '',
+    `© ${today().slice(0, 4)} ${legalName}`,
+    supportHours(site()),
+    site().demo ?? '',
   ];
   expect(
     faults(({ document }) => [

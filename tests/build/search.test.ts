@@ -61,7 +61,7 @@ test('every page that search engines may keep is found, and is of a kind', () =>
       !document.querySelector('meta[name="robots"][content~="noindex"]') &&
       new URL(
         document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '/',
-        site.urls.site,
+        site().urls.site,
       ).pathname === path,
   );
   expect(indexed.length).toBeGreaterThan(20);
@@ -114,6 +114,6 @@ test('the page of the search lists every page that can be read, and stands witho
 test('browsers are told how to ask this site', () => {
   const address = pageAt('/search').querySelector('link[rel="search"]')?.getAttribute('href') ?? '';
   const description = contents(address);
-  expect(description).toContain(`template="${site.urls.site}/search?q={searchTerms}"`);
+  expect(description).toContain(`template="${site().urls.site}/search?q={searchTerms}"`);
   expect(/<ShortName>(.*)<\/ShortName>/.exec(description)?.[1]?.length).toBeLessThanOrEqual(16);
 });

@@ -110,7 +110,7 @@ const ids = new Set(
 
 /** Whether an address of the site is one of its pages or files, and its anchor is there. */
 function answers(address: string): boolean {
-  if (!address.startsWith(site.urls.site)) return true;
+  if (!address.startsWith(site().urls.site)) return true;
   const { pathname, hash } = new URL(address);
   const page = content.find(({ path }) => path === pathname);
   if (!page) return files.has(pathname);

@@ -86,7 +86,7 @@ test('a twin is plain Markdown with one title, whole addresses, and the facts of
         ...(kinds(tree).includes('html') ? ['has HTML'] : []),
         ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
         ...relative,
-        ...(text.includes(`\nurl: ${site.urls.site}${page.path}\n`) ? [] : ['no address']),
+        ...(text.includes(`\nurl: ${site().urls.site}${page.path}\n`) ? [] : ['no address']),
         ...(/\nupdated: \d{4}-\d\d-\d\d\n/.test(text) ? [] : ['no day']),
       ];
     }, twinned),

@@ -52,6 +52,6 @@ test('and what analytics and each chat provider would set', () => {
 });
 
 test('analytics and a chat wait for the click', () => {
-  expect(site.analytics.consent).toBe('required');
-  expect(site.chat.consent).toBe('required');
+  expect(site().analytics.consent).toBe('required');
+  expect(site().chat.consent).toBe('required');
 });

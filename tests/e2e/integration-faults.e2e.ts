@@ -130,7 +130,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     }
     expect(ours, 'errors of our own').toEqual([]);
     const login = page.locator('a[data-outbound="login"]').first();
-    await expect(login).toHaveAttribute('href', site.urls.login);
+    await expect(login).toHaveAttribute('href', site().urls.login);
   });
 }
 

@@ -53,7 +53,7 @@ function written([lightness, chroma, hue]: [number, number, number]): string[] {
 }
 
 /** What two institutions may share without one being the other: black, and what is hardly a colour. */
-const own = new Set<string>(Object.values(hex));
+const own = new Set<string>(Object.values(hex()));
 const COLORS = Object.values(colors)
   .flatMap(written)
   .filter((text) => !own.has(text));

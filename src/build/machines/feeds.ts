@@ -43,12 +43,12 @@ export function feeds(): Feed[] {
     {
       href: '/fee',
       title: feePage().title,
-      entries: feeVersions().all.map((version) => tariffEntry(version, issuer.name)),
+      entries: feeVersions().all.map((version) => tariffEntry(version, issuer().name)),
     },
     { href: '/careers', title: careersPage().title, entries: jobs },
   ].map(({ entries, ...feed }) => ({
     ...feed,
-    title: `${feed.title} | ${site.name}`,
+    title: `${feed.title} | ${site().name}`,
     entries: entries.slice(0, LATEST),
   }));
 }
@@ -66,13 +66,13 @@ function contentOf({ href, content }: FeedEntry, said: Said): string {
 
 /** A feed as Atom (RFC 4287), with all that its entries say. A day begins at the institution's midnight. */
 export function atomOf({ href, title, entries }: Feed, said: Said): string {
-  const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site.zone)}`);
+  const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site().zone)}`);
   const updated = entries.map((entry) => entry.updated).sort();
   return generateAtomFeed({
     id: addressOf(href),
     title: { value: title },
     updated: moment(updated.at(-1) ?? FIRST_DAY),
-    authors: [{ name: site.name, uri: site.urls.site }],
+    authors: [{ name: site().name, uri: site().urls.site }],
     links: [
       { href: addressOf(`${href}.atom`), rel: 'self', type: 'application/atom+xml' },
       { href: addressOf(href), rel: 'alternate', type: 'text/html' },

@@ -36,9 +36,9 @@ export function llmsText(pages: readonly ListedPage[], feeds: readonly Feed[]): 
   });
   const news = feeds.map(({ href, title }) => entry(title, addressOf(`${href}.atom`)));
   return `${[
-    `# ${site.name}`,
-    `> ${site.tagline}`,
-    ...(site.demo ? [site.demo] : []),
+    `# ${site().name}`,
+    `> ${site().tagline}`,
+    ...(site().demo ? [site().demo] : []),
     ...parts,
     `## Feeds\n\n${news.join('\n')}`,
   ].join('\n\n')}\n`;

@@ -36,7 +36,7 @@ export function tariffEntry({ tariff, changes }: Version, company: string): Feed
   const { version, announced, effective } = tariff;
   const from = `In force from ${dayText(effective)}, announced on ${dayText(announced)}.`;
   const files = AUDIENCES.map((audience) => {
-    const href = addressOf(fileHref(feeFilesSlug, version, audience, 'pdf'));
+    const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
     return `<li><a href="${href}">${AUDIENCE_LABELS[audience]}: all prices (PDF)</a></li>`;
   });
   const parts = AUDIENCES.flatMap((audience) => {
@@ -46,7 +46,7 @@ export function tariffEntry({ tariff, changes }: Version, company: string): Feed
   });
   return {
     href: '/fee',
-    id: addressOf(fileHref(feeFilesSlug, version, 'companies', 'pdf')),
+    id: addressOf(fileHref(feeFilesSlug(), version, 'companies', 'pdf')),
     title: `${company}: tariff ${version}, from ${dayText(effective)}`,
     summary: from,
     published: announced,

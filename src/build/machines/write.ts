@@ -36,7 +36,7 @@ function alternates(page: WrittenPage, all: readonly Feed[]): string {
 
 /** Tells the day of a page's last change. */
 export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => string {
-  const days = { today, recorded: pageDays(), dated: datedDays() };
+  const days = { today: today(), recorded: pageDays(), dated: datedDays() };
   const stated = statedDays();
   return ({ path, words }) => changedOn({ path, words, own: stated.get(path) }, days);
 }

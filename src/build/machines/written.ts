@@ -30,7 +30,7 @@ export interface WrittenPage {
 }
 
 /** The whole address of a path; that of the home page is the site's own. */
-export const addressOf = (path: string): string => site.urls.site + (path === '/' ? '' : path);
+export const addressOf = (path: string): string => site().urls.site + (path === '/' ? '' : path);
 
 /** Letters and figures of a text, in their order. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -1,8 +1,6 @@
 import { hex } from '../../content/brand.ts';
 import { RAILS, type Rail } from '../../tariff/rails.ts';
 
-const { page, bone, steel, lamp, rest } = hex;
-
 /** Geometry of the card's lines: strokes, and bends that stay concentric. */
 export const GEOMETRY = {
   stroke: 7,
@@ -43,6 +41,7 @@ function stroke(d: string, color: string, width: number, opacity = 1): string {
  * concerns none in particular is about all of them.
  */
 export function drawRails(concerned: readonly Rail[]): string {
+  const { page, bone, steel, lamp, rest } = hex();
   const lit = new Set(concerned.length > 0 ? concerned : RAILS);
   const drawn = RAILS.map((rail, index) => {
     const d = way(index);
@@ -64,6 +63,7 @@ export function drawRails(concerned: readonly Rail[]): string {
 
 /** Where the glowing ring of the present moment stands on the Instant line. */
 export function drawLamp(x: number): string {
+  const { bone, lamp } = hex();
   const y = GEOMETRY.level + 2 * GEOMETRY.pitch;
   const halo = [42, 39, 36, 33, 30, 27, 24].map(
     (radius) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${lamp}" fill-opacity=".034"/>`,

@@ -22,11 +22,10 @@ export interface SocialImage {
 const MARGIN = 72;
 const TITLE = { top: 140, bottom: 444, width: 948 } as const;
 
-const { page, bone, mute, lamp } = hex;
-
 /** The emblem in a square of 44 pixels. */
 function drawEmblem(): string {
-  const { height, shapes } = brand.emblem;
+  const { bone, lamp } = hex();
+  const { height, shapes } = brand().emblem;
   const drawn = shapes.map(({ d, stroke, color }) => {
     const ink = color === 'lamp' ? lamp : bone;
     const line = `fill="none" stroke="${ink}" stroke-width="${stroke}"`;
@@ -36,6 +35,7 @@ function drawEmblem(): string {
 }
 
 async function drawTitle(title: string): Promise<string> {
+  const { bone } = hex();
   const { style, leading, lines } = await fitTitle(title, {
     width: TITLE.width,
     height: TITLE.bottom - TITLE.top,
@@ -52,6 +52,7 @@ async function drawTitle(title: string): Promise<string> {
 
 /** Renders the picture that a shared link shows, as a PNG. */
 export async function renderSocialImage(image: SocialImage): Promise<Uint8Array> {
+  const { page, bone, mute } = hex();
   const name = { weight: 550, size: 40, tracking: -0.035 };
   const kicker = { weight: 450, size: 28, tracking: -0.012 };
   const right = SOCIAL_IMAGE.width - MARGIN - (await textWidth(image.kicker, kicker));

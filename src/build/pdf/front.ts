@@ -1,5 +1,5 @@
 import type { StructureElement } from 'pdfkit';
-import { brand } from '../../content/brand.ts';
+import { brand, hex } from '../../content/brand.ts';
 import { dayText } from '../../tariff/day.ts';
 import type { Flow } from './flow.ts';
 import { labels } from './labels.ts';
@@ -19,6 +19,7 @@ function text(value: string): Rich {
 
 function drawRails(flow: Flow, y: number): void {
   const { doc } = flow;
+  const { steel, lamp } = hex();
   const rail = (index: number, color: string, width: number) => {
     const x = LINES.x + index * LINES.pitch;
     const level = y + index * LINES.pitch;
@@ -30,23 +31,24 @@ function drawRails(flow: Flow, y: number): void {
   flow.artifact(() => {
     doc.save();
     // SWIFT is cased: a grey line with white inside.
-    rail(0, INK.swift, 2.7);
+    rail(0, steel, 2.7);
     rail(0, '#ffffff', 1);
     rail(1, INK.black, 1.9);
-    rail(2, INK.instant, 1.9);
+    rail(2, lamp, 1.9);
     doc.restore();
   });
 }
 
 function drawName(flow: Flow, root: StructureElement, name: string): void {
   const { doc } = flow;
+  const { lamp } = hex();
   flow.artifact(() => {
     doc
       .save()
       .translate(PAGE.left - 2.6, 50)
       .scale(0.66);
-    for (const { d, stroke, color } of brand.emblem.shapes) {
-      const ink = color === 'lamp' ? INK.instant : INK.black;
+    for (const { d, stroke, color } of brand().emblem.shapes) {
+      const ink = color === 'lamp' ? lamp : INK.black;
       if (stroke) doc.lineWidth(stroke).path(d).stroke(ink);
       else doc.path(d).fill(ink);
     }

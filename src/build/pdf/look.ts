@@ -1,15 +1,12 @@
-import { hex } from '../../content/brand.ts';
 import type { Style } from './lines.ts';
 
-/** Ink on white paper. Grey text stays above 7:1; orange is for the Instant line and the lamp only. */
+/** Ink on white paper. Grey text stays above 7:1; the brand's colours are for the lines and the lamp only. */
 export const INK = {
   black: '#000000',
   text: '#1a1a1b',
   grey: '#55565a',
   hair: '#c9c9cc',
   edge: '#000000',
-  swift: hex.steel,
-  instant: hex.lamp,
 } as const;
 
 /**

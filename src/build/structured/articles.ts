@@ -10,7 +10,7 @@ import type { WrittenPage } from '../machines/written.ts';
 import { htmlOf } from '../plain/write.ts';
 import { publisher } from './pieces.ts';
 
-const team = (name: string) => ({ '@type': 'Organization', name, url: site.urls.site }) as const;
+const team = (name: string) => ({ '@type': 'Organization', name, url: site().urls.site }) as const;
 
 /** What every article says of itself. */
 function article({ url, title, description, image }: WrittenPage) {
@@ -20,7 +20,7 @@ function article({ url, title, description, image }: WrittenPage) {
     headline: title,
     description,
     image,
-    publisher,
+    publisher: publisher(),
     inLanguage: 'en',
   };
 }
@@ -44,7 +44,7 @@ export function newsArticle(page: WrittenPage, { date, place }: NewsItem): NewsA
     '@type': 'NewsArticle',
     ...article(page),
     dateline: place,
-    author: publisher,
+    author: publisher(),
     datePublished: date,
     dateModified: date,
   };
@@ -73,12 +73,12 @@ export function jobPosting(
     title: data.title,
     description: htmlOf(page.plain),
     url: page.url,
-    identifier: { '@type': 'PropertyValue', name: site.name, value: id },
+    identifier: { '@type': 'PropertyValue', name: site().name, value: id },
     datePosted: data.opened,
     // The last moment of the last day, on the institution's clock.
-    validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site.zone)}`,
+    validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site().zone)}`,
     employmentType: EMPLOYMENT[data.type],
-    hiringOrganization: { ...publisher, sameAs: site.social.url },
+    hiringOrganization: { ...publisher(), sameAs: site().social.url },
     directApply: false,
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -3,25 +3,26 @@ import { site } from '../../content/site.ts';
 import { addressOf } from '../machines/written.ts';
 import type { Place, Term } from './read.ts';
 
-const ORGANIZATION = `${site.urls.site}/#organization`;
+const organizationId = () => `${site().urls.site}/#organization`;
 
 /** Who publishes: enough of the institution for a page about something else. */
-export const publisher = {
-  '@type': 'Organization',
-  '@id': ORGANIZATION,
-  name: site.name,
-  url: site.urls.site,
-  logo: addressOf('/icon-512.png'),
-} as const satisfies Organization;
+export const publisher = () =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site().name,
+    url: site().urls.site,
+    logo: addressOf('/icon-512.png'),
+  }) as const satisfies Organization;
 
 /** The institution as its home page and every footer show it. */
 export function organization(): Organization {
-  const { emails, support, social, licence } = site;
+  const { emails, support, social, licence } = site();
   return {
-    ...publisher,
-    legalName: site.legalName,
-    slogan: site.tagline,
-    address: site.address,
+    ...publisher(),
+    legalName: site().legalName,
+    slogan: site().tagline,
+    address: site().address,
     email: emails.support,
     telephone: support.phone,
     sameAs: [social.url],
@@ -30,16 +31,16 @@ export function organization(): Organization {
       credentialCategory: 'licence',
       identifier: licence.number,
       url: licence.publicRegister,
-      recognizedBy: { '@type': 'Organization', name: site.supervisor },
+      recognizedBy: { '@type': 'Organization', name: site().supervisor },
     },
   };
 }
 
 /** The site, with its search where it has one. */
 export function webSite(search: string | undefined): WebSite {
-  const { name, urls } = site;
+  const { name, urls } = site();
   if (search === undefined) {
-    return { '@type': 'WebSite', name, url: urls.site, publisher: { '@id': ORGANIZATION } };
+    return { '@type': 'WebSite', name, url: urls.site, publisher: { '@id': organizationId() } };
   }
   const potentialAction = {
     '@type': 'SearchAction',
@@ -51,7 +52,7 @@ export function webSite(search: string | undefined): WebSite {
     '@type': 'WebSite',
     name,
     url: urls.site,
-    publisher: { '@id': ORGANIZATION },
+    publisher: { '@id': organizationId() },
     potentialAction,
   };
 }

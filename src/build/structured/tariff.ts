@@ -9,10 +9,10 @@ import { AUDIENCES } from '../../tariff/names.ts';
 export function financialService(url: string): FinancialService {
   return {
     '@type': 'FinancialService',
-    name: site.name,
+    name: site().name,
     url,
-    address: site.address,
-    telephone: site.support.phone,
+    address: site().address,
+    telephone: site().support.phone,
     hasOfferCatalog: AUDIENCES.map((audience) => ({ '@id': `${url}#prices-${audience}` })),
   };
 }

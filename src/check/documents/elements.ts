@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Fault, nearestOf, show } from '../../content/fault.ts';
+import { ContentError } from '../../content/files.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { COMPONENTS, lackOf } from './components.ts';
 import type { Document } from './read.ts';
@@ -103,6 +104,8 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     try {
       component.try(given);
     } catch (error) {
+      // A fault of a file that it shows is told there.
+      if (error instanceof ContentError && error.faults.some(({ line }) => line)) return faults;
       const said = error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
       refuse(`${tag}: ${said}`);
     }

@@ -104,10 +104,10 @@ const known = new Map<string, Document>();
 export function readDocument({ name, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
-  const { text, placeOf } = fillPlaced(written, marks, (mark) => {
+  const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
     // Those of the front matter are told with their keys, where it is read.
     if (mark.offset < front) return;
-    faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks) });
+    faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
   });
   if (faults.length > 0) throw new ContentError(faults);
   const key = `${name}\n${text}\n${written}`;

@@ -1,4 +1,5 @@
 import { slug as slugOf } from 'github-slugger';
+import { textsOf } from '../../content/exact-yaml.ts';
 import { marks } from '../../content/facts.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '../../content/files.ts';
 import { frontMatterOf, heldOf } from '../../content/held.ts';
@@ -42,12 +43,19 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/security.txt': [],
 };
 
-/** What a reading of content gives, or nothing while it has faults, which are reported elsewhere. */
-function unlessFaulty<Value>(read: () => Value, otherwise: Value): Value {
+/** Every address that a link inside the site may name, and what cannot be known for the time being. */
+export interface Addresses {
+  readonly known: ReadonlyMap<string, Address>;
+  /** How addresses begin that a file with a fault of its own would tell: links to them are not judged. */
+  readonly unsure: readonly string[];
+}
+
+/** What a reading of content gives; nothing while it has faults, which are reported elsewhere. */
+function unlessFaulty<Value>(read: () => Value, otherwise: () => Value): Value {
   try {
     return read();
   } catch {
-    return otherwise;
+    return otherwise();
   }
 }
 
@@ -63,12 +71,15 @@ function namesIn(folder: string): { file: string; id: string }[] {
 }
 
 const anchorsOf = (file: string): string[] =>
-  unlessFaulty(() => headingAnchors(readDocument(sourceOf(file))), []);
+  unlessFaulty(
+    () => headingAnchors(readDocument(sourceOf(file))),
+    () => [],
+  );
 
 /** Every row of the glossary's tables has an anchor of its own. */
 function glossaryRows(): string[] {
   if (!hasFile('docs/glossary.mdx')) return [];
-  const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks, () => undefined);
+  const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks(), () => undefined);
   return [...text.matchAll(/^\| *(?:\[([^\]]+)\]\([^)]*\)|([^|]+?)) *\|/gm)].map(([, link, cell]) =>
     slugOf(link ?? cell ?? ''),
   );
@@ -98,7 +109,7 @@ function documents(): Entries {
 
 /** The pages of the reference, with the anchors of operations, objects and what its components list. */
 function referencePages(): Entries {
-  const all = unlessFaulty(reference, null);
+  const all = reference();
   if (!all) return [];
   const { schemas } = all.document.components;
   const codes = Object.entries(schemas.ErrorCode?.['x-enumDescriptions'] ?? {}).flatMap(
@@ -129,11 +140,18 @@ function referencePages(): Entries {
   ];
 }
 
+function priceLists(): Entries {
+  const lists = publishedFiles(companySlug(site().name), versionsOn(tariffs(), today()));
+  return lists.flatMap(({ name }) =>
+    FORMATS.map((format): Entries[number] => [
+      `/fee/files/${name}.${format}`,
+      { anchors: new Set() },
+    ]),
+  );
+}
+
 function downloads(): string[] {
-  const versions = unlessFaulty(() => versionsOn(tariffs(), today), null);
-  const lists = versions ? publishedFiles(companySlug(site.name), versions) : [];
   return [
-    ...lists.flatMap(({ name }) => FORMATS.map((format) => `/fee/files/${name}.${format}`)),
     ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
     ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
     ...namesIn('interface').map(({ id }) => `/data/interface-${id}.csv`),
@@ -143,13 +161,24 @@ function downloads(): string[] {
 
 /** The anchors that the files of a folder state of themselves. */
 const statedAnchors = (folder: string) =>
-  namesIn(folder).map(({ file }) => String(frontMatterOf(folder, file)['anchor'] ?? ''));
+  namesIn(folder).flatMap(({ file }) =>
+    unlessFaulty(
+      () => textsOf(sourceOf(file)).filter(({ path }) => path.length === 1 && path[0] === 'anchor'),
+      () => [],
+    ).map(({ text }) => text),
+  );
 
 /** Every address that a link inside the site may name. */
-export function addresses(): ReadonlyMap<string, Address> {
+export function addresses(): Addresses {
+  const unsure: string[] = [];
+  const orUnsure = (read: () => Entries, begin: string) =>
+    unlessFaulty(read, () => {
+      unsure.push(begin);
+      return [];
+    });
   const faq = namesIn('faq').filter(({ file }) => heldOf(file) === undefined);
   const groups = faq.flatMap(({ id }) => id.split('/'));
-  return new Map<string, Address>([
+  const known = new Map<string, Address>([
     ...Object.entries(DRAWN).map(([path, anchors]): Entries[number] => [
       path,
       { anchors: new Set(anchors) },
@@ -158,7 +187,9 @@ export function addresses(): ReadonlyMap<string, Address> {
     ['/product', { anchors: new Set(statedAnchors('product')) }],
     ['/industries', { anchors: new Set(statedAnchors('industries')) }],
     ...documents(),
-    ...referencePages(),
+    ...orUnsure(referencePages, '/api/'),
+    ...orUnsure(priceLists, '/fee/files/'),
     ...downloads().map((path): Entries[number] => [path, { anchors: new Set() }]),
   ]);
+  return { known, unsure };
 }

@@ -8,13 +8,13 @@ import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
 import { site } from '../../content/site.ts';
 import type { Document } from '../documents/read.ts';
 import { headingAnchors } from '../documents/structure.ts';
-import type { Address } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
 
 type Said = Pick<Fault, 'expected' | 'nearest'>;
 
 /** What a link is judged by. */
 export interface Known {
-  readonly addresses: ReadonlyMap<string, Address>;
+  readonly addresses: Addresses;
   /** The anchors of the document itself, for `#section`. */
   readonly own: readonly string[];
   /** The document is not public itself, and may lead to what is not. */
@@ -31,7 +31,7 @@ function outside(url: string, known: Known): Said | null {
   if (LOCAL.test(parsed.hostname)) {
     return { expected: 'leads to one machine only: expected a public address' };
   }
-  if (parsed.origin === site.urls.site) {
+  if (parsed.origin === site().urls.site) {
     const nearest = `${parsed.pathname}${parsed.hash}`;
     if (known.isPrinted) return inside(nearest, known);
     return { expected: 'leads into this site: write the address without its host', nearest };
@@ -40,16 +40,17 @@ function outside(url: string, known: Known): Said | null {
   return { expected: 'expected https://', nearest: url.replace(/^http:/, 'https:') };
 }
 
-function inside(url: string, { addresses, isHeld }: Known): Said | null {
+function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): Said | null {
   const [path = '', anchor] = url.split('#');
   const [address = '', query] = path.split('?');
   if (address !== '/' && address.endsWith('/')) {
     const nearest = `${address.replace(/\/+$/, '')}${anchor ? `#${anchor}` : ''}`;
     return { expected: 'expected no slash at the end', nearest };
   }
-  const found = addresses.get(address);
+  const found = known.get(address);
   if (!found) {
-    const nearest = nearestOf(address, [...addresses.keys()]);
+    if (unsure.some((begin) => address.startsWith(begin))) return null;
+    const nearest = nearestOf(address, [...known.keys()]);
     return { expected: 'leads nowhere: the site has no such address', nearest };
   }
   if (found.held !== undefined && !isHeld) {
@@ -83,7 +84,7 @@ export function linkFault(url: string, known: Known): Said | null {
     return { expected: 'this page has no such section', nearest: nearest && `#${nearest}` };
   }
   if (/^www\./.test(url)) return { expected: 'expected https://', nearest: `https://${url}` };
-  const nearest = nearestOf(`/${url}`, [...known.addresses.keys()]);
+  const nearest = nearestOf(`/${url}`, [...known.addresses.known.keys()]);
   return { expected: 'expected a path from the root of the site, such as /fee', nearest };
 }
 
@@ -123,7 +124,7 @@ export function yamlLinks(source: Source, known: Omit<Known, 'own'>): Fault[] {
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
-    const url = fillPlaced(text, marks, () => undefined).text;
+    const url = fillPlaced(text, marks(), () => undefined).text;
     // A source is for those who keep the text; no page leads there.
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);

@@ -27,7 +27,7 @@ export function publishedNow(): Published {
     id,
     { version: data.version, sha256: sumOf(wordingOf(sourceOf(file))) },
   ]);
-  const given = tariffs().filter(({ announced }) => announced <= today);
+  const given = tariffs().filter(({ announced }) => announced <= today());
   const fees = given.map(({ version }) => [version, sumOf(sourceOf(`fees/${version}.yaml`).text)]);
   return { legal: Object.fromEntries(legal), fees: Object.fromEntries(fees) };
 }
@@ -87,12 +87,12 @@ function feeFaults({ fees }: Published): Fault[] {
 /** Days of legal texts that have not come: the one in `content/legal` is the one in force. */
 function earlyFaults(): Fault[] {
   return legalDocuments()
-    .filter(({ data }) => data.effective > today)
+    .filter(({ data }) => data.effective > today())
     .map(({ file }) =>
       faultIn(
         frontOf(sourceOf(file)),
         ['effective'],
-        `expected a day that has come: the text in content/legal/ is the one in force on ${today}`,
+        `expected a day that has come: the text in content/legal/ is the one in force on ${today()}`,
       ),
     );
 }

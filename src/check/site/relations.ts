@@ -79,9 +79,9 @@ function doubles(files: readonly string[]): Fault[] {
 
 /** Days of changes and reviews that have not been. */
 function laterDays(files: readonly string[]): Fault[] {
-  const now = dayIn(site.zone, new Date());
+  const now = dayIn(site().zone, new Date());
   const later = (a: string, b: string) => [a, b].sort().at(-1) ?? a;
-  const latest = later(now, today);
+  const latest = later(now, today());
   return files
     .filter((file) => /^(blog|docs)\/|^(jurisdictions|business)\.yaml$/.test(file))
     .flatMap((file) => {
@@ -134,23 +134,11 @@ export function letterFaults(
     });
 }
 
-/** Every rule between files; one that cannot read what it needs is told to `failed`. */
-export function relationFaults(
-  files: readonly string[],
-  failed: (error: unknown) => readonly Fault[],
-): Fault[] {
-  const rules = [
-    relatedFaults,
-    servedFaults,
-    positionFaults,
-    () => doubles(files),
-    () => laterDays(files),
-  ];
-  return rules.flatMap((rule) => {
-    try {
-      return rule();
-    } catch (error) {
-      return failed(error);
-    }
-  });
-}
+/** Every rule between files. */
+export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
+  relatedFaults,
+  servedFaults,
+  positionFaults,
+  () => doubles(files),
+  () => laterDays(files),
+];

@@ -86,7 +86,7 @@ function idle(texts: readonly ContentText[]): Fault[] {
 function laterChecks(texts: readonly ContentText[]): Fault[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
-    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today)
+    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today())
     .map((found) => faultOf(found, ': expected a day that has been'));
 }
 
@@ -117,7 +117,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const written = writtenTexts().filter(({ file }) => isReadable(file));
   const filled = written.map(filledText);
   const onPurpose = load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema);
-  const limits = Object.entries(marks).filter(([name]) => name.startsWith('limit.'));
+  const limits = Object.entries(marks()).filter(([name]) => name.startsWith('limit.'));
   const facts = {
     ...factMarks(load('facts.yaml', factsSchema)),
     ...Object.fromEntries(limits),
@@ -130,7 +130,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
       faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),
     ),
-    ...wrongWeekdays(filled, Number.parseInt(today, 10)).map((found) =>
+    ...wrongWeekdays(filled, Number.parseInt(today(), 10)).map((found) =>
       faultOf(found, ': this date is another day of the week'),
     ),
     ...wrongIdentifiers(

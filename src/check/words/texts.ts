@@ -25,7 +25,7 @@ export const writtenTexts = (): ContentText[] =>
 /** A text with its marks filled; unknown ones stay, and lines stay where they are. */
 export const filledText = ({ file, text }: ContentText): ContentText => ({
   file,
-  text: fillPlaced(text, marks, () => undefined).text,
+  text: fillPlaced(text, marks(), () => undefined).text,
 });
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

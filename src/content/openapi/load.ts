@@ -1,6 +1,6 @@
 import { marks } from '../facts.ts';
 import { hasFile, sourceOf } from '../files.ts';
-import { once } from '../load.ts';
+import { once } from '../once.ts';
 import { checkApi } from './check.ts';
 import { type ApiSource, readApi } from './source.ts';
 
@@ -17,9 +17,9 @@ export function apiSource(): ApiSource | null {
   return once(FILE, () => {
     if (!hasFile(FILE)) return null;
     const written = sourceOf(FILE);
-    const key = `${written.text}\n${JSON.stringify(marks)}`;
+    const key = `${written.text}\n${JSON.stringify(marks())}`;
     if (checked?.key === key) return checked.source;
-    const source = readApi(written, marks);
+    const source = readApi(written, marks());
     checkApi(source);
     checked = { key, source };
     return source;

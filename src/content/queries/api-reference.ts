@@ -1,5 +1,6 @@
 import { ContentError } from '../files.ts';
-import { load, loadFolder, once } from '../load.ts';
+import { load, loadFolder } from '../load.ts';
+import { once } from '../once.ts';
 import { fieldsOf } from '../openapi/fields.ts';
 import { apiSource } from '../openapi/load.ts';
 import { objectPlaces, operationsOf, type Resource, referenceOf } from '../openapi/reference.ts';

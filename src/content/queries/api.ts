@@ -27,8 +27,8 @@ export function apiPage() {
         .filter(({ id }) => !beside.includes(id)),
     },
     reference: texts.reference && index ? { titles: texts.reference, ...index } : null,
-    sandboxHref: site.urls.sandbox,
-    registerHref: site.urls.register,
+    sandboxHref: site().urls.sandbox,
+    registerHref: site().urls.register,
   };
 }
 

@@ -4,7 +4,8 @@ import { frontOf } from '../document.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
 import { ContentError, sourceOf } from '../files.ts';
-import { type Entry, loadFolder, once } from '../load.ts';
+import { type Entry, loadFolder } from '../load.ts';
+import { once } from '../once.ts';
 import { blogSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
 import { blogPage } from './pages.ts';
@@ -35,7 +36,7 @@ export type Post = Readonly<ReturnType<typeof toPost>>;
 
 /** Every published post, newest first. */
 export function posts(): Post[] {
-  return once('published posts', () => published(postEntries(), today).map(toPost));
+  return once('published posts', () => published(postEntries(), today()).map(toPost));
 }
 
 /** A post with what stands around it on its page. */

@@ -11,12 +11,12 @@ export type PositionEntry = Entry<Position>;
 export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
 
 /** Whether a position can no longer be applied for. */
-export const isClosed = ({ closes }: Position): boolean => closes < today;
+export const isClosed = ({ closes }: Position): boolean => closes < today();
 
 /** Every position that has a page: those open, and those closed, whose page says so. */
 export const positionPages = (): PositionEntry[] =>
   positionEntries().filter(({ data: { draft, opened } }) =>
-    isShown({ draft, date: opened }, today),
+    isShown({ draft, date: opened }, today()),
   );
 
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */

@@ -16,5 +16,7 @@ export function daysAhead(): string[] {
     { day: data.opened, what: file },
     { day: addDays(data.closes, 1), what: `${file} is closed` },
   ]);
-  return comingDaysText(comingDays(today, { tariffs: tariffs(), posts: [...dated, ...positions] }));
+  return comingDaysText(
+    comingDays(today(), { tariffs: tariffs(), posts: [...dated, ...positions] }),
+  );
 }

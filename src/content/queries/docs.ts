@@ -20,7 +20,7 @@ export interface DocPage {
 }
 
 const shownDocs = () =>
-  loadFolder('docs', docsSchema).filter(({ data }) => isShown({ draft: data.draft }, today));
+  loadFolder('docs', docsSchema).filter(({ data }) => isShown({ draft: data.draft }, today()));
 
 /** The documentation as a tree, in the order of reading. */
 export function docsTree(): DocNode[] {

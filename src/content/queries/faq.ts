@@ -12,7 +12,7 @@ export function faqGroups() {
   return groupQuestions(
     load('faq-groups.yaml', faqGroupsSchema),
     loadFolder('faq', faqSchema)
-      .filter(({ data: { draft } }) => isShown({ draft }, today))
+      .filter(({ data: { draft } }) => isShown({ draft }, today()))
       .map(({ id, file, data }) => ({
         id,
         file,

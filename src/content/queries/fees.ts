@@ -14,24 +14,27 @@ import { limitOf } from './limits.ts';
 export const feePage = () => load('pages/fee.yaml', feePageSchema);
 
 /** How the company is called in the names of the published files. */
-export const feeFilesSlug = companySlug(site.name);
+export const feeFilesSlug = () => companySlug(site().name);
 
 /** Who issues the price lists and the legal documents; stands on their first page. */
-export const issuer: CompanyFacts = {
-  name: site.name,
-  legalName: site.legalName,
-  companyCode: site.companyCode,
-  address: site.address,
-  licenceNumber: site.licence.number,
-  supervisor: site.supervisor,
-  supportEmail: site.emails.support,
-  demo: site.demo,
-  site: site.urls.site,
-};
+export function issuer(): CompanyFacts {
+  const { name, legalName, companyCode, address, licence, supervisor, emails, demo, urls } = site();
+  return {
+    name,
+    legalName,
+    companyCode,
+    address,
+    licenceNumber: licence.number,
+    supervisor,
+    supportEmail: emails.support,
+    demo,
+    site: urls.site,
+  };
+}
 
 /** Every version the public may see on the day of the build, and where each of them stands. */
 export function feeVersions(): Versions {
-  return versionsOn(tariffs(), today);
+  return versionsOn(tariffs(), today());
 }
 
 /** How the calculator counts a month, each field with the most that the limits let it take. */
@@ -48,7 +51,7 @@ export function feePlan(): BillPlan {
 
 /** The paths of one format's files, for an endpoint under `/fee/files`. */
 export function feeFilePaths() {
-  return publishedFiles(feeFilesSlug, feeVersions()).map(({ name, ...props }) => ({
+  return publishedFiles(feeFilesSlug(), feeVersions()).map(({ name, ...props }) => ({
     params: { file: name },
     props,
   }));

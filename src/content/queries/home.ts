@@ -58,7 +58,7 @@ export function homeContent() {
   return {
     ...texts,
     demo: demo(),
-    registerHref: site.urls.register,
+    registerHref: site().urls.register,
     hero: { ...hero, rails: hero.rails.map((one) => ({ ...one, time: readout(one.limit).text })) },
     rails: {
       ...rails,
@@ -95,7 +95,7 @@ export function homeContent() {
     },
     news: {
       ...texts.news,
-      entries: published<Source>([...postEntries(), ...newsEntries()], today)
+      entries: published<Source>([...postEntries(), ...newsEntries()], today())
         .slice(0, BOARD_ROWS)
         .map(onBoard),
     },

@@ -41,7 +41,7 @@ export function industriesContent() {
   return {
     ...load('pages/industries.yaml', industriesPageSchema),
     industries: industryEntries().map(toIndustry),
-    registerHref: site.urls.register,
+    registerHref: site().urls.register,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type CutOff, cutOffs, type Limit, limitById, resolveLimits } from '../../tariff/limits.ts';
-import { load, once } from '../load.ts';
+import { load } from '../load.ts';
+import { once } from '../once.ts';
 import { businessSchema } from '../schemas/business.ts';
 import { jurisdictionsSchema } from '../schemas/jurisdictions.ts';
 import type { Figure } from '../schemas/pieces.ts';

@@ -16,7 +16,7 @@ export type NewsItem = Readonly<ReturnType<typeof toItem>>;
 
 /** Every published announcement, newest first. */
 export function newsItems(): NewsItem[] {
-  return published(newsEntries(), today).map(toItem);
+  return published(newsEntries(), today()).map(toItem);
 }
 
 /** Every published announcement with its neighbours. */

@@ -19,13 +19,13 @@ export const pageDays = (): PageDays => (hasFile(PAGE_DAYS) ? load(PAGE_DAYS, pa
 /** The days that pages state of themselves, by their addresses. */
 export function statedDays(): ReadonlyMap<string, string> {
   const versions = feeVersions().all.flatMap(({ tariff }) => [tariff.announced, tariff.effective]);
-  const fees = versions.filter((day) => day <= today).toSorted();
+  const fees = versions.filter((day) => day <= today()).toSorted();
   return new Map([
     ...posts().map(({ href, date, updated }) => [href, updated ?? date] as const),
     ...newsItems().map(({ href, date }) => [href, date] as const),
     ...[...docPages()].map(([slug, { data }]) => [`/docs/${slug}`, data.updated] as const),
     ...positions().map(({ id, data }) => [`/careers/${id}`, data.opened] as const),
-    ['/fee', fees.at(-1) ?? today],
+    ['/fee', fees.at(-1) ?? today()],
   ]);
 }
 

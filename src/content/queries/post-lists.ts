@@ -1,4 +1,4 @@
-import { once } from '../load.ts';
+import { once } from '../once.ts';
 import { type Post, posts } from './blog.ts';
 import { blogPage } from './pages.ts';
 

@@ -9,7 +9,7 @@ import { newsEntries } from './newsroom.ts';
 /** Every document that the public does not see, by its address: `draft`, or the day from which it does. */
 function heldPages(): ReadonlyMap<string, string> {
   const held = (href: string, one: Parameters<typeof heldBack>[0]) => {
-    const why = heldBack(one, today);
+    const why = heldBack(one, today());
     return why === null ? [] : [[href, why] as const];
   };
   return new Map([
@@ -30,5 +30,5 @@ export function previewNote(path: string): string | null {
   if (why === 'draft') return 'Draft: not public';
   if (why) return `Not public before ${dayText(why)}`;
   const what = PREVIEW === 'all' ? 'Preview with drafts' : 'Preview of the site';
-  return `${what}, as of ${dayText(today)}`;
+  return `${what}, as of ${dayText(today())}`;
 }

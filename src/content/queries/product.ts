@@ -82,7 +82,7 @@ export function productContent() {
     parts: productParts().map(toPart),
     demo: demo(),
     sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).figure,
-    registerHref: site.urls.register,
+    registerHref: site().urls.register,
   };
 }
 

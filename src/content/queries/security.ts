@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 
 /** `/.well-known/security.txt` after RFC 9116: whom to tell of a weakness, by which rules, until when. */
 export function securityText(): string {
-  const { emails, security, urls } = site;
+  const { emails, security, urls } = site();
   const fields = [
     ['Contact', `mailto:${emails.security}`],
     ['Expires', `${security.expires}T00:00:00Z`],

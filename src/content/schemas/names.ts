@@ -14,7 +14,7 @@ export const topic = named('topic', () =>
 );
 
 /** Who writes a post or answers for a document. */
-export const byline = named('team', () => site.teams);
+export const byline = named('team', () => site().teams);
 
 /** A team that a seat can be in. */
 export const seatTeam = named('team', () => seats().teams);

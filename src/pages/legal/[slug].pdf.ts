@@ -13,6 +13,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A legal document as PDF, at a stable address. */
 export const GET: APIRoute<Props> = async ({ props: { document } }) =>
-  new Response(Uint8Array.from(await renderLegal(document, issuer)), {
+  new Response(Uint8Array.from(await renderLegal(document, issuer())), {
     headers: { 'content-type': 'application/pdf' },
   });

@@ -146,7 +146,7 @@ export const ERROR_CASES: readonly Case[] = [
     'the page that changes a password',
     '/.well-known/change-password',
     302,
-    { location: site.urls.password, 'cache-control': 'no-cache' },
+    { location: site().urls.password, 'cache-control': 'no-cache' },
   ],
   [
     'a well-known address that nobody has',

@@ -10,4 +10,4 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A version's price list as JSON, after the published schema. */
 export const GET: APIRoute<Props> = ({ props: { tariff, audience } }) =>
-  Response.json(tariffJson(tariff, audience, new URL(SCHEMA_HREF, site.urls.site).href));
+  Response.json(tariffJson(tariff, audience, new URL(SCHEMA_HREF, site().urls.site).href));

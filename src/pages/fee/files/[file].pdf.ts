@@ -9,6 +9,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A version's price list as a PDF. */
 export const GET: APIRoute<Props> = async ({ props: { tariff, audience } }) => {
-  const bytes = await renderPdf(priceListPdf(tariff, audience, issuer, feePage().files));
+  const bytes = await renderPdf(priceListPdf(tariff, audience, issuer(), feePage().files));
   return new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'application/pdf' } });
 };

@@ -5,4 +5,4 @@ import { tariffJsonSchema } from '../../../tariff/export-schema.ts';
 
 /** The JSON Schema that every published price list follows. */
 export const GET: APIRoute = () =>
-  Response.json(tariffJsonSchema(new URL(SCHEMA_HREF, site.urls.site).href));
+  Response.json(tariffJsonSchema(new URL(SCHEMA_HREF, site().urls.site).href));

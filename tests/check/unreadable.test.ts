@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { plainReport } from '../../src/check/report.ts';
+import { check } from '../../src/check/run.ts';
+import type { Fault } from '../../src/content/fault.ts';
+import { filesIn, layOver, nameOf } from '../../src/content/files.ts';
+import { FILES, folderOf } from '../../src/content/places.ts';
+
+/** What happens to a file as a whole, whoever reads it first. */
+const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {
+  'is missing': null,
+  'is empty': '',
+  'holds nothing but a comment': '# nothing yet\n',
+  'is UTF-16': Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x3a, 0]),
+  'is not UTF-8': Uint8Array.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]),
+  'begins with a byte order mark': Uint8Array.from([0xef, 0xbb, 0xbf, 0x61, 0x3a, 0x20, 0x62]),
+  'is no valid YAML': 'name: [one, two\nother: 1\n',
+  'names an anchor that is none': 'name: *other\n',
+  'refers to itself': 'name: &a [*a]\n',
+  'holds more than one document': 'a: 1\n---\nb: 2\n',
+  'is a list': '- one\n',
+  'is a word': 'nothing\n',
+};
+
+/** What every text uses: the check tells of it before it looks at anything else. */
+const FACTS = ['site.yaml', 'facts.yaml', 'limits.yaml', 'demo.yaml'];
+const OTHERS = Object.keys(FILES).filter((file) => !FACTS.includes(file) && !FILES[file]?.optional);
+/** A folder's first file, of each kind of text that has one. */
+const TEXTS = [
+  ...new Map(
+    filesIn('.').flatMap((file) => (folderOf(file) ? [[folderOf(file), file]] : [])),
+  ).values(),
+];
+
+afterEach(() => layOver({}));
+
+/** The faults of files that are all replaced by the same bytes; each is told in words for people. */
+async function faultsOf(
+  files: readonly string[],
+  by: string | Uint8Array | null,
+): Promise<Fault[]> {
+  layOver(Object.fromEntries(files.map((file) => [file, by])));
+  const faults = await check();
+  expect(plainReport(faults)).not.toMatch(
+    /undefined|is not a function|Cannot |ENOENT|\[object|\bat .*\.ts:|Error:/,
+  );
+  return faults;
+}
+
+describe.each(Object.entries(WHOLE))('a file that %s', (_, by) => {
+  test.each(FACTS)('is told with its name and what to do: %s', async (file) => {
+    const faults = await faultsOf([file], by);
+    expect(faults.map((fault) => fault.file)).toContain(nameOf(file));
+  });
+
+  test('is told with its name, whatever file it is', async () => {
+    const files = by === null ? OTHERS : [...OTHERS, ...TEXTS];
+    const told = new Set((await faultsOf(files, by)).map(({ file }) => file));
+    // A list may be empty.
+    const lists = by === '# nothing yet\n' ? [] : files;
+    expect(lists.filter((file) => !told.has(nameOf(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { edit } from '../institution/held.ts';
+import { startCommand } from './run.ts';
+
+/** A command that meets a fault in what every text uses says it as people can mend it, and nothing else. */
+
+const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function copyWith(name: string, file: string, from: string, to: string): string {
+  const copy = join(folder, name);
+  cpSync('content', copy, { recursive: true });
+  edit(copy, file, (text) => text.replace(from, to));
+  return copy;
+}
+
+const FAULTS = [
+  {
+    copy: copyWith('phone', 'site.yaml', 'phone: "+370 000 00000"', 'phone: 0700 12345'),
+    said: /site\.yaml:28:3: support\.phone is "0700 12345": expected a number with its country/,
+  },
+  {
+    copy: copyWith('yaml', 'limits.yaml', '\nlimits:', '\nlimits: [\n'),
+    said: /limits\.yaml:\d+:\d+: not valid YAML: /,
+  },
+] as const;
+
+const COMMANDS = [
+  'npm run check',
+  'npm run build',
+  'npm run dev',
+  'npm start',
+  'npm run preview',
+  'npm run preview -- --day 2027-02-01',
+  'npm run record',
+  'npm run launch-check',
+  'npm run rebrand -- --name Nordkap',
+  'npm run rebrand -- --colour "0.7 0.15 150"',
+  'npm run new -- post --title "The harbour dues" --description "What a harbour asks for."',
+];
+
+async function run(command: string, copy: string) {
+  const started = startCommand(command, { CONTENT_DIR: copy, DIST: join(folder, 'dist') });
+  return { code: await started.ended, said: started.said() };
+}
+
+describe.each(FAULTS)('a fault that is told as $said', ({ copy, said }) => {
+  test.each(COMMANDS)('%s', async (command) => {
+    const outcome = await run(command, copy);
+    expect(outcome.said).toMatch(said);
+    expect(outcome.said).not.toMatch(/\n +at |node:internal|Node\.js v/);
+    expect(outcome.code).toBe(1);
+  });
+
+  test('npm run check -- --json', async () => {
+    const { faults, ok } = JSON.parse((await run('npm run check -- --json', copy)).said);
+    expect(ok).toBe(false);
+    expect(faults).toHaveLength(1);
+    const { file, line, column, message } = faults[0];
+    expect(`${file}:${line}:${column}: ${message}`).toMatch(said);
+  });
+
+  test('npm run check -- --github', async () => {
+    const outcome = await run('npm run check -- --github', copy);
+    expect(outcome.said).toMatch(/^::error file=\S+\.yaml,line=\d+,col=\d+::.+\n$/);
+  });
+
+  test('npm run launch-check -- --json', async () => {
+    const [first] = JSON.parse((await run('npm run launch-check -- --json', copy)).said);
+    expect(`${first.file}: ${first.what}`).toMatch(said);
+  });
+});
+
+test('a setting that is none is told by its name', async () => {
+  const { said, code } = await run('npm run preview -- --day 2027-13-40', 'content');
+  expect(said).toMatch(/^SITE_DAY is set to "2027-13-40": expected .*\n$/);
+  expect(code).toBe(1);
+});
+
+test('a logo that cannot be used is told in a sentence', async () => {
+  const { said, code } = await run('npm run rebrand -- --logo none.svg', 'content');
+  expect(said).toMatch(/^--logo names none\.svg, .*\n$/);
+  expect(code).toBe(1);
+});
