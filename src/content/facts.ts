@@ -73,4 +73,4 @@ export function contentMarks(of: Site): Marks {
 }
 
 /** The marks of this build. */
-export const marks = (): Marks => once('marks', () => contentMarks(site()));
+export const marks: () => Marks = once(() => contentMarks(site()));

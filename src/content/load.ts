@@ -4,7 +4,7 @@ import { parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
-import { once } from './once.ts';
+import { type Cache, cache } from './once.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
 export interface Entry<Data> {
@@ -17,12 +17,28 @@ export interface Entry<Data> {
   readonly body: string;
 }
 
+type BySchema = WeakMap<z.ZodType, Cache<unknown>>;
+
+/** Readers and schemas have caches of their own: a file or a folder has the same name in each. */
+const files: BySchema = new WeakMap();
+const entries: BySchema = new WeakMap();
+const folders: BySchema = new WeakMap();
+
+function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
+  const found = caches.get(schema) ?? cache<unknown>();
+  caches.set(schema, found);
+  // What one reader keeps by one schema is of one type.
+  return found as Cache<Value>;
+}
+
 /**
  * One YAML file of the content directory, its `{{marks}}` filled.
  * Throws `ContentError` naming file, line, key, value and reason of every fault.
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return once(file, () => parseExact(sourceOf(file), schema, { marks: marks() }));
+  return cacheOf<z.output<Schema>>(files, schema)(file, () =>
+    parseExact(sourceOf(file), schema, { marks: marks() }),
+  );
 }
 
 /** One file of a folder, as `load` reads one of the content directory. */
@@ -31,7 +47,7 @@ export function loadEntry<Data>(
   file: string,
   schema: z.ZodType<Data>,
 ): Entry<Data> {
-  return once(`entry ${file}`, () => {
+  return cacheOf<Entry<Data>>(entries, schema)(file, () => {
     const source = sourceOf(file);
     const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
@@ -44,9 +60,9 @@ export function loadEntry<Data>(
 
 /** Every text of a folder in the order of the names. Throws with the faults of all of them. */
 export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry<Data>[] {
-  return once(folder, () => {
+  return cacheOf<Entry<Data>[]>(folders, schema)(folder, () => {
     const faults: Fault[] = [];
-    const entries = textsIn(folder).flatMap((file) => {
+    const found = textsIn(folder).flatMap((file) => {
       try {
         return [loadEntry(folder, file, schema)];
       } catch (error) {
@@ -56,6 +72,6 @@ export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry
       }
     });
     if (faults.length > 0) throw new ContentError(faults);
-    return entries;
+    return found;
   });
 }

@@ -15,11 +15,10 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 }
 
 /** The facts of this build. */
-export const site = (): Site => once('site', () => loadSite(process.env));
+export const site: () => Site = once(() => loadSite(process.env));
 
 /** The day that this build is for, on the office's calendar. */
-export const today = (): string =>
-  once('today', () => decideDay(process.env.SITE_DAY, site().zone));
+export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));
 
 /** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
 export function companySlug(name: string): string {

@@ -89,11 +89,9 @@ export function readTariffs(sources: readonly Source[], file: Source, marks?: Ma
 export const limitsFile = (): Limits => load('limits.yaml', limitsSchema);
 
 /** Every version of the tariff, oldest first. */
-export function tariffs(): readonly Tariff[] {
-  return once('fees', () =>
-    readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks()),
-  );
-}
+export const tariffs: () => readonly Tariff[] = once(() =>
+  readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks()),
+);
 
 /** The version in force on the day of the build. Throws before the first one. */
 export function tariffInForce(): Tariff {

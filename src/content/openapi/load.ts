@@ -13,15 +13,13 @@ let checked: { readonly key: string; readonly source: ApiSource } | undefined;
  * The institution's API, or `null` where it has none: then nothing that needs it is built.
  * Throws `ContentError` naming file, line, JSON pointer and reason of every fault.
  */
-export function apiSource(): ApiSource | null {
-  return once(FILE, () => {
-    if (!hasFile(FILE)) return null;
-    const written = sourceOf(FILE);
-    const key = `${written.text}\n${JSON.stringify(marks())}`;
-    if (checked?.key === key) return checked.source;
-    const source = readApi(written, marks());
-    checkApi(source);
-    checked = { key, source };
-    return source;
-  });
-}
+export const apiSource = once((): ApiSource | null => {
+  if (!hasFile(FILE)) return null;
+  const written = sourceOf(FILE);
+  const key = `${written.text}\n${JSON.stringify(marks())}`;
+  if (checked?.key === key) return checked.source;
+  const source = readApi(written, marks());
+  checkApi(source);
+  checked = { key, source };
+  return source;
+});

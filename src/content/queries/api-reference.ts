@@ -38,20 +38,18 @@ function guides(): Guide[] {
 }
 
 /** The reference, or `null` for an institution without an API. Throws on two pages of one address. */
-export function reference(): Reference | null {
-  return once('api reference', () => {
-    const source = apiSource();
-    if (!source) return null;
-    const { document, text } = source;
-    const resources = referenceOf(document);
-    const all = { document, text, resources, guides: guides(), places: objectPlaces(resources) };
-    for (const { slug, file } of all.guides) {
-      if (!resources.some((one) => one.slug === slug)) continue;
-      throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
-    }
-    return all;
-  });
-}
+export const reference = once((): Reference | null => {
+  const source = apiSource();
+  if (!source) return null;
+  const { document, text } = source;
+  const resources = referenceOf(document);
+  const all = { document, text, resources, guides: guides(), places: objectPlaces(resources) };
+  for (const { slug, file } of all.guides) {
+    if (!resources.some((one) => one.slug === slug)) continue;
+    throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
+  }
+  return all;
+});
 
 /** Every error code with its status and its meaning. */
 function errorCodes({ document }: Reference) {

@@ -35,9 +35,7 @@ function toPost({ id, file, body, data }: PostEntry) {
 export type Post = Readonly<ReturnType<typeof toPost>>;
 
 /** Every published post, newest first. */
-export function posts(): Post[] {
-  return once('published posts', () => published(postEntries(), today()).map(toPost));
-}
+export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
 
 /** A post with what stands around it on its page. */
 export interface PostPage {

@@ -7,9 +7,7 @@ import type { Figure } from '../schemas/pieces.ts';
 import { limitsFile, tariffInForce } from '../tariffs.ts';
 
 /** Every limit and time of the site, ready to be shown. */
-export function limits(): readonly Limit[] {
-  return once('limits', () => resolveLimits(limitsFile(), tariffInForce()));
-}
+export const limits = once((): readonly Limit[] => resolveLimits(limitsFile(), tariffInForce()));
 
 /** One limit by its id. Throws with the known ids when there is none. */
 export function limitOf(id: string): Limit {

@@ -53,23 +53,21 @@ function pagesOf(
  * The pages that list posts: all of them from `/blog` on, and each topic from `/blog/topic/{topic}`
  * on. Where one page holds every post it is the only one: its topics are chosen on it.
  */
-export function postLists(): PostList[] {
-  return once('lists of posts', () => {
-    const all = posts();
-    const { topics, allLabel, perPage } = blogPage();
-    if (all.length <= perPage) return pagesOf(BLOG, undefined, all, []);
-    const byTopic = Object.groupBy(all, ({ topic }) => topic);
-    const lists = Object.entries(topics).flatMap(([topic, { label }]) => {
-      const own = byTopic[topic];
-      return own ? [{ label, href: `${BLOG}/topic/${topic}`, count: own.length, own }] : [];
-    });
-    const choices = [
-      { label: allLabel, href: BLOG, count: all.length },
-      ...lists.map(({ label, href, count }) => ({ label, href, count })),
-    ];
-    return [
-      ...pagesOf(BLOG, undefined, all, choices),
-      ...lists.flatMap(({ label, href, own }) => pagesOf(href, label, own, choices)),
-    ];
+export const postLists = once((): PostList[] => {
+  const all = posts();
+  const { topics, allLabel, perPage } = blogPage();
+  if (all.length <= perPage) return pagesOf(BLOG, undefined, all, []);
+  const byTopic = Object.groupBy(all, ({ topic }) => topic);
+  const lists = Object.entries(topics).flatMap(([topic, { label }]) => {
+    const own = byTopic[topic];
+    return own ? [{ label, href: `${BLOG}/topic/${topic}`, count: own.length, own }] : [];
   });
-}
+  const choices = [
+    { label: allLabel, href: BLOG, count: all.length },
+    ...lists.map(({ label, href, count }) => ({ label, href, count })),
+  ];
+  return [
+    ...pagesOf(BLOG, undefined, all, choices),
+    ...lists.flatMap(({ label, href, own }) => pagesOf(href, label, own, choices)),
+  ];
+});
