@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factMarks, inWords, marks } from './facts.ts';
+import { layOver, sourceOf, textsIn } from './files.ts';
+import { forget } from './once.ts';
+import { positions } from './queries/careers.ts';
 
 test('a fact is a text, a list with its length, or a sum with its parts', () => {
   const facts = {
@@ -25,4 +29,52 @@ test('limits and the example company give marks too', () => {
   expect(marks()['limit.sepa-cutoff']).toBe('15:30 CET');
   expect(marks()['limit.ibans-included']).toBeUndefined();
   expect(marks()['demo.payment']).toMatch(/^pay_/);
+});
+
+/** A position with another opening, its values written in one of the ways that YAML has. */
+function withOpening(text: string, opening: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(opening).map(([key, value]) => `${key}: ${value}`);
+  return text
+    .replace(/^(draft|opened|closes):.*\n/gm, '')
+    .replace(/^---\n/, `---\n${lines.join('\n')}\n`);
+}
+
+test('the positions that a sentence counts are those on the board, however their days are written', () => {
+  const written = fc.constantFrom(
+    (value: string) => value,
+    (value: string) => `"${value}"`,
+    (value: string) => `'${value}'  # as agreed`,
+  );
+  const opening = fc
+    .record({
+      days: fc.constantFrom(
+        ['2001-01-01', '2199-12-31'],
+        ['2001-01-01', '2002-01-01'],
+        ['2199-01-01', '2199-12-31'],
+      ),
+      isDraft: fc.boolean(),
+      as: written,
+    })
+    .map(({ days: [opened = '', closes = ''], isDraft, as }) => ({
+      opened: as(opened),
+      closes: as(closes),
+      ...(isDraft && { draft: as('true') }),
+    }));
+  const files = textsIn('careers');
+  fc.assert(
+    fc.property(fc.tuple(...files.map(() => opening)), (openings) => {
+      const texts = files.map((file, at) => [
+        file,
+        withOpening(sourceOf(file).text, openings[at] ?? {}),
+      ]);
+      layOver(Object.fromEntries(texts));
+      forget();
+      const count = positions().length;
+      const said = marks()['openPositions'] ?? '';
+      layOver({});
+      forget();
+      expect(said.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -3,13 +3,16 @@ import { type Demo, demoSchema } from '../demo/schema.ts';
 import { limitTexts } from '../tariff/limits.ts';
 import { formatCount } from '../tariff/money.ts';
 import { limitsSchema } from '../tariff/schema/limits.ts';
+import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
-import { sourceOf, textsIn } from './files.ts';
+import { ContentError, sourceOf, textsIn } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
 import { type Facts, factsSchema } from './schemas/facts.ts';
+import { openingSchema } from './schemas/opening.ts';
 import type { Site } from './schemas/site.ts';
 import { marksOf, site, today } from './site.ts';
+import { isOpenOn } from './visible.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -46,13 +49,14 @@ function demoMarks(demo: Demo): Marks {
 
 /** How many positions are open on a day, as a sentence begins: `Six open positions`. */
 function openPositions(): Marks {
-  const value = (text: string, key: string) =>
-    new RegExp(`^${key}: *(\\S+)`, 'm').exec(text.split('\n---')[0] ?? '')?.[1];
   const open = textsIn('careers').filter((file) => {
-    const { text } = sourceOf(file);
-    const opened = value(text, 'opened') ?? '9999';
-    const until = value(text, 'closes') ?? '9999';
-    return value(text, 'draft') !== 'true' && opened <= today() && today() <= until;
+    try {
+      return isOpenOn(parseExact(frontOf(sourceOf(file)), openingSchema), today());
+    } catch (error) {
+      // What reads the position itself tells of its fault.
+      if (!(error instanceof ContentError)) throw error;
+      return false;
+    }
   }).length;
   const number = inWords(open);
   const noun = open === 1 ? 'open position' : 'open positions';

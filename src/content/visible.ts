@@ -1,3 +1,5 @@
+import type { Opening } from './schemas/opening.ts';
+
 /** A document that may be held back: by its author, or until its day. */
 export interface Held {
   readonly draft?: boolean | undefined;
@@ -19,6 +21,14 @@ export const isPublic = ({ draft, date }: Held, today: string): boolean =>
 /** Whether this build shows a document. */
 export const isShown = (held: Held, today: string): boolean =>
   PREVIEW === 'all' || isPublic(held, today);
+
+/** Whether a position can no longer be applied for. */
+export const isClosedOn = ({ closes }: Pick<Opening, 'closes'>, today: string): boolean =>
+  closes < today;
+
+/** Whether this build lists a position as open. */
+export const isOpenOn = (opening: Opening, today: string): boolean =>
+  isShown({ draft: opening.draft, date: opening.opened }, today) && !isClosedOn(opening, today);
 
 /** Why the public does not see a document; `null` where it does. */
 export function heldBack(held: Held, today: string): 'draft' | string | null {

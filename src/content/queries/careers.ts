@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Entry, loadFolder } from '../load.ts';
 import { careersSchema } from '../schemas/documents.ts';
 import { today } from '../site.ts';
-import { isShown } from '../visible.ts';
+import { isClosedOn, isOpenOn, isShown } from '../visible.ts';
 
 export type Position = z.output<typeof careersSchema>;
 export type PositionEntry = Entry<Position>;
@@ -11,7 +11,7 @@ export type PositionEntry = Entry<Position>;
 export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
 
 /** Whether a position can no longer be applied for. */
-export const isClosed = ({ closes }: Position): boolean => closes < today();
+export const isClosed = (position: Position): boolean => isClosedOn(position, today());
 
 /** Every position that has a page: those open, and those closed, whose page says so. */
 export const positionPages = (): PositionEntry[] =>
@@ -21,8 +21,8 @@ export const positionPages = (): PositionEntry[] =>
 
 /** Every open position, the ones in most places first, then by team and name: the order of the board. */
 export function positions(): PositionEntry[] {
-  return positionPages()
-    .filter(({ data }) => !isClosed(data))
+  return positionEntries()
+    .filter(({ data }) => isOpenOn(data, today()))
     .sort(
       (a, b) =>
         b.data.places.length - a.data.places.length ||

@@ -3,6 +3,7 @@ import { webAddress } from '../../../contract/setting-values.mjs';
 import { checked } from '../../../contract/settings.ts';
 import { count, day, flag, id, words } from '../../tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names.ts';
+import { openingFields } from './opening.ts';
 import { headFields, order, rail, sources, whole } from './pieces.ts';
 
 /** Held back by its author until the key is taken away; only previews show it. */
@@ -75,15 +76,13 @@ const salary = z
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */
-export const careersSchema = heldPage
+export const careersSchema = page
   .extend({
     team: seatTeam,
     places: z.array(seatPlace).min(1),
     type: z.enum(['Full time', 'Part time']),
     salary,
-    opened: day,
-    /** The last day on which an application is read. */
-    closes: day,
+    ...openingFields,
     apply: checked(webAddress).optional(),
     reportsTo: z.string(),
     steps: z
