@@ -69,18 +69,21 @@ function schemaFaults(file: string): readonly Fault[] {
   });
 }
 
-const judged = new Map<Document, Fault[]>();
+/** A document is the same object as long as its text is, and goes with it. */
+const structures = new WeakMap<Document, Fault[]>();
 
-/** A document by itself: what it is made of, and how. Kept as long as its text is the same. */
-function documentFaults(document: Document): Fault[] {
-  return [...elementFaults(document), ...known(document)];
+/** How a document is made, judged once as long as its text is the same. */
+function structureOf(document: Document): Fault[] {
+  const faults = structures.get(document) ?? structureFaults(document);
+  structures.set(document, faults);
+  return faults;
 }
 
-function known(document: Document): Fault[] {
-  const before = judged.get(document) ?? structureFaults(document);
-  judged.set(document, before);
-  return before;
-}
+/** A document by itself: what it is made of, which other files decide too, and how. */
+const documentFaults = (document: Document): Fault[] => [
+  ...elementFaults(document),
+  ...structureOf(document),
+];
 
 /** Documents that can be read, with the faults of those that cannot. */
 function readAll(files: readonly string[]) {

@@ -95,7 +95,8 @@ function wordsOf({ reason, message }: Said): string {
   return said;
 }
 
-const known = new Map<string, Document>();
+/** The last reading of each file: an editor changes one at a time. */
+const last = new Map<string, { readonly key: string; readonly document: Document }>();
 
 /**
  * Reads a document of Markdown (`.md`), or of Markdown with components (`.mdx`). Throws `ContentError`
@@ -110,9 +111,9 @@ export function readDocument({ name, text: written }: Source): Document {
     faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
   });
   if (faults.length > 0) throw new ContentError(faults);
-  const key = `${name}\n${text}\n${written}`;
-  const before = known.get(key);
-  if (before) return before;
+  const key = `${text}\n${written}`;
+  const before = last.get(name);
+  if (before?.key === key) return before.document;
   const placed = (offset: number) => ({ file: name, ...positionOf(written, placeOf(offset)) });
   try {
     const document: Document = {
@@ -124,7 +125,7 @@ export function readDocument({ name, text: written }: Source): Document {
         return { ...placed(offset), expected, ...more };
       },
     };
-    known.set(key, document);
+    last.set(name, { key, document });
     return document;
   } catch (error) {
     const said = error as Said;
