@@ -58,13 +58,6 @@ export function fillPlaced(
   return { text: filled, placeOf };
 }
 
-/** Replaces the `{{marks}}` of a text. Throws `ContentError` on one that is unknown. */
-export function fillText(text: string, marks: Marks): string {
-  return fillPlaced(text, marks, (mark) => {
-    throw new ContentError(markFault(mark, marks).expected);
-  }).text;
-}
-
 /** The line and the column of a place in a text, both counted from one. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');

@@ -22,7 +22,6 @@ export const PER = [
 export const AUDIENCES = ['companies', 'individuals'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
-export type Per = (typeof PER)[number];
 export type AudienceName = (typeof AUDIENCES)[number];
 
 /** What an audience is called on the page. */

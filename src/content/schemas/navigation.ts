@@ -64,4 +64,3 @@ export type MenuItem = z.infer<typeof menuItem> & {
 export type Navigation = Omit<Written, 'panels'> & {
   panels: Record<PanelName, readonly MenuItem[]>;
 };
-export type MainItem = Written['main'][number];

@@ -25,8 +25,6 @@ export const searchPageSchema = z.strictObject({
     .min(1),
 });
 
-export type SearchPageTexts = z.output<typeof searchPageSchema>;
-
 /** `content/synonyms.yaml`: groups of phrases of which any stands for any other. */
 export const synonymsSchema = z.strictObject({
   synonyms: z.array(z.array(words(40)).min(2)),
