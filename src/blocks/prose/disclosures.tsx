@@ -10,6 +10,7 @@ import type {
 } from '../../content/schemas/disclosures.ts';
 import { type Currency, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
 import { Day } from '../../ui/day/day.tsx';
+import { keyAt } from '../../ui/key-at.ts';
 import { Text } from '../../ui/layout/box.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
@@ -223,7 +224,7 @@ export function Incidents({ list }: { list: IncidentList }) {
 const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={part} data-whole="">
+      <code key={keyAt(index, part)} data-whole="">
         {part}
       </code>
     ) : (

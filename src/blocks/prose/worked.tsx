@@ -6,6 +6,7 @@ import type {
 import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { currencyName, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
+import { keyAt } from '../../ui/key-at.ts';
 import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -16,7 +17,7 @@ function Counted({ children }: { children: string }) {
   const parts = children.split(/(\([^)]*\))/);
   return parts.map((part, index) =>
     index % 2 ? (
-      <Text.span key={part} wrap="whole">
+      <Text.span key={keyAt(index, part)} wrap="whole">
         {part}
       </Text.span>
     ) : (

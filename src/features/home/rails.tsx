@@ -6,6 +6,7 @@ import { Lines } from '../../lines/lines.tsx';
 import { Station } from '../../lines/station.tsx';
 import { INSTANT_SECONDS, RAILS } from '../../tariff/rails.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { keyAt } from '../../ui/key-at.ts';
 import { Box, Inline, Subgrid, Text } from '../../ui/layout/box.tsx';
 import type { Look } from '../../ui/layout/look.ts';
 import { MoreLink } from '../../ui/link/link.tsx';
@@ -56,7 +57,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
     >
       {stations.map(({ at, label, state }, index) => (
         <Text.li
-          key={at}
+          key={keyAt(index, at)}
           size="fine"
           wrap="balance"
           place="relative"
@@ -91,8 +92,8 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           {uetr ? (
             <Text.code tone="text" block before={1} shown="tabletUp">
               {/* between its groups, which Firefox would not */}
-              {uetr.split(/(?<=-)/).map((group) => (
-                <Fragment key={group}>
+              {uetr.split(/(?<=-)/).map((group, index) => (
+                <Fragment key={keyAt(index, group)}>
                   {group}
                   <wbr />
                 </Fragment>

@@ -3,6 +3,7 @@ import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
 import { Station } from '../../lines/station.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { keyAt } from '../../ui/key-at.ts';
 import { Box, Inline, Spread, Subgrid, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -19,7 +20,7 @@ function withCodes(text: string) {
     index % 2 === 0 ? (
       part
     ) : (
-      <Text.span key={part} wrap="none">
+      <Text.span key={keyAt(index, part)} wrap="none">
         {part}
       </Text.span>
     ),
@@ -33,8 +34,8 @@ function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
     </Link>
   ) : (
     <address className={clsx(styles.address, lookOf({ size: 'name', wrap: 'balance' }))}>
-      {(post ?? '').split(/(?<=,) /).flatMap((part) => [
-        <Text.span key={part} wrap="whole">
+      {(post ?? '').split(/(?<=,) /).flatMap((part, index) => [
+        <Text.span key={keyAt(index, part)} wrap="whole">
           {withCodes(part)}
         </Text.span>,
         ' ',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { keyAt } from '../key-at.ts';
 import { Text } from '../layout/box.tsx';
 import styles from './heading.module.css';
 
@@ -25,11 +26,11 @@ export function Title({ children }: { children: string }) {
   return children.split(COMPOUND).map((part, index) => {
     if (index % 2 === 0) return part;
     const words = part.split('\u00a0');
-    if (words.length === 1) return <Compound key={part}>{part}</Compound>;
+    if (words.length === 1) return <Compound key={keyAt(index, part)}>{part}</Compound>;
     return (
-      <Text.span key={part} wrap="whole">
+      <Text.span key={keyAt(index, part)} wrap="whole">
         {words.map((word, place) => (
-          <Fragment key={word}>
+          <Fragment key={keyAt(place, word)}>
             {place > 0 ? ' ' : null}
             {/[-–]/.test(word) ? <Compound>{word}</Compound> : word}
           </Fragment>

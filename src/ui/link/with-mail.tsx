@@ -1,3 +1,4 @@
+import { keyAt } from '../key-at.ts';
 import { Kept } from '../prose/kept.tsx';
 import { Link } from './link.tsx';
 
@@ -6,10 +7,10 @@ const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 /** A text in which e-mail addresses are links, whole on a line before they break after the sign. */
 export function WithMail({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
-    if (index % 2 === 0) return <Kept key={part}>{part}</Kept>;
+    if (index % 2 === 0) return <Kept key={keyAt(index, part)}>{part}</Kept>;
     const [name, host] = part.split('@');
     return (
-      <Link key={part} href={`mailto:${part}`} wrap="whole">
+      <Link key={keyAt(index, part)} href={`mailto:${part}`} wrap="whole">
         {name}@<wbr />
         {host}
       </Link>

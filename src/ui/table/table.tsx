@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { keyAt } from '../key-at.ts';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import {
@@ -101,7 +102,7 @@ export function Table({
           <tr {...as('row')}>
             {heads.map((head, column) => (
               <th
-                key={head}
+                key={keyAt(column, head)}
                 scope="col"
                 {...as('columnheader')}
                 data-align={align(column)}
@@ -124,7 +125,7 @@ export function Table({
                 const span = index === cells.length - 1 ? spanFrom(index + 1) : undefined;
                 return (
                   <td
-                    key={heads[index + 1]}
+                    key={keyAt(index, heads[index + 1])}
                     {...as('cell')}
                     colSpan={span}
                     data-label={labelled && !span ? heads[index + 1] : undefined}
