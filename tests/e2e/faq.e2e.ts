@@ -53,3 +53,25 @@ test('the filter narrows the questions and says how many are left', async ({ pag
   await field.fill('zzzz');
   await expect(shown).toHaveCount(0);
 });
+
+test('the filter survives a reload and Back, and can be linked', async ({ page }) => {
+  await openReady(page, '/faq');
+  const field = page.getByRole('searchbox');
+  const shown = page.locator('main details').filter({ visible: true });
+  await field.fill('swift');
+  await expect(page).toHaveURL(/\/faq\?find=swift$/);
+  const found = await shown.count();
+  expect(found).toBeLessThan(QUESTIONS.length);
+  for (const comeBack of [
+    () => page.reload(),
+    async () => {
+      await follow(page, '/about');
+      await page.goBack();
+    },
+    () => page.goto('/faq?find=swift'),
+  ]) {
+    await comeBack();
+    await expect(field).toHaveValue('swift');
+    await expect(shown).toHaveCount(found);
+  }
+});

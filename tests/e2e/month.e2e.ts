@@ -73,6 +73,24 @@ test('a wrong entry is told at the field and left out of the total', async ({ pa
   }
 });
 
+test('an amount is read as it is pasted, or the sentence says how to write it', async ({
+  page,
+}) => {
+  const month = await openMonth(page);
+  const field = month.getByRole('textbox', { name: 'Currency exchanged, a month, in euro' });
+  for (const pasted of ['30.000,00\u00a0€', 'EUR 30’000', '30\u202f000\u200b']) {
+    await field.fill(pasted);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(total(month)).toHaveText(MONTH.low);
+  }
+  await field.fill('30.000');
+  await expect(field).toHaveAccessibleDescription(
+    'This can be 30,000 or 30.000. Write 30,000 for the first, 30.00 for the second. Left out of the total.',
+  );
+  await field.fill('USD 30,000');
+  await expect(field).toHaveAccessibleDescription(/^Amounts in EUR only: this one is in USD\./);
+});
+
 test('a wrong text in a shared address is told as well', async ({ page }) => {
   const month = await openMonth(page, '/fee?sepaOut=ten&sepaOutEach=100');
   const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
