@@ -25,11 +25,7 @@ test('.astro files carry no visible markup of their own', () => {
   expect(wrong).toEqual([]);
 });
 
-test('files stay small and rooms have no junk drawers', () => {
-  const long = sources
-    .map((file) => [file, read(file).split('\n').length] as const)
-    .filter(([, lines]) => lines > 260);
-  expect(long).toEqual([]);
+test('rooms have no junk drawers and no barrels', () => {
   expect(files.filter((file) => /(^|\/)(utils?|misc|helpers?|common)(\/|\.)/.test(file))).toEqual(
     [],
   );

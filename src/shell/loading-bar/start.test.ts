@@ -5,9 +5,9 @@ import { startLoadingBar } from './start.ts';
 let bar: HTMLElement;
 
 /** A document with the bar, and links that lead nowhere in the test. */
-function arrive(): void {
+function arrive(phase = 'idle'): void {
   document.body.innerHTML = `
-    <span data-phase="idle"></span>
+    <span data-phase="${phase}"></span>
     <a href="/about">Page</a>
     <a href="/fee/files/fees.pdf">File</a>
     <a href="/blog.atom">Feed</a>
@@ -20,7 +20,6 @@ function arrive(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   arrive();
   // After the bar's own listener, as the browser follows a link after all of them.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -53,7 +52,7 @@ test('shows after 200 ms and is half way at 1 s; the next page shows it whole fo
   expect(progress()).toBeGreaterThan(95);
   expect(progress()).toBeLessThan(100);
   pageEvent('pagehide', true);
-  arrive();
+  arrive('arrived');
   expect([progress(), bar.style.transform]).toEqual([100, 'scaleX(1)']);
   vi.advanceTimersByTime(499);
   expect(shown()).toBe(true);

@@ -1,5 +1,4 @@
 import { LOADING_BAR } from '../../spec.ts';
-import { SHOWN_KEY } from '../../ui/browser/arrival.ts';
 
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
@@ -31,20 +30,9 @@ function leadsToPage(event: MouseEvent): boolean {
   return link.origin === origin && !link.target && isElsewhere && !isFile;
 }
 
-/** What storage says, where it may be asked. */
-function wasShown(): boolean {
-  try {
-    const shown = sessionStorage.getItem(SHOWN_KEY) !== null;
-    sessionStorage.removeItem(SHOWN_KEY);
-    return shown;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Shows the bar while the next page is on its way for longer than the throttle; that page shows it
- * at its end, and hides it (specification, 2.5 and 9).
+ * Shows the bar while the next page is on its way for longer than the throttle. That page has it at
+ * its end (`src/ui/browser/arrival.ts`) and hides it (specification, 2.5 and 9).
  */
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');
@@ -74,7 +62,7 @@ export function startLoadingBar(): void {
     }, LOADING_BAR.hideDelay);
   }
 
-  if (wasShown()) arrive();
+  if (element.dataset['phase'] === 'arrived') arrive();
   else hide();
 
   document.addEventListener('click', (event) => {
@@ -83,15 +71,7 @@ export function startLoadingBar(): void {
     const start = performance.now();
     timer = window.setTimeout(() => grow(start), LOADING_BAR.throttle);
   });
-  window.addEventListener('pagehide', () => {
-    stop();
-    if (element.dataset['phase'] !== 'loading') return;
-    try {
-      sessionStorage.setItem(SHOWN_KEY, '');
-    } catch {
-      // Storage is blocked: the bar ends with its page.
-    }
-  });
+  window.addEventListener('pagehide', stop);
   // A page that the browser kept whole is there already.
   window.addEventListener('pageshow', ({ persisted }) => persisted && hide());
 }

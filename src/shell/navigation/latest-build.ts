@@ -4,8 +4,8 @@ const MANIFEST = '/build.json';
 /** Where the build's own scripts are. */
 const SCRIPTS = '/_astro/';
 
-/** In `sessionStorage`: the newer build for which a page was loaded anew; never twice for one. */
-const RELOADED_KEY = 'reloaded-for';
+/** In `history.state`: the newer build for which the page was loaded anew; never twice for one. */
+const RELOADED = 'reloadedFor';
 
 /** Whether an event tells of a script of the build that did not come; one of an integration says nothing of it. */
 function isOwnScript({ target }: Event): boolean {
@@ -28,11 +28,11 @@ async function newerBuild(): Promise<string | undefined> {
 async function reloadIfSuperseded(): Promise<void> {
   try {
     const newer = await newerBuild();
-    if (!newer || sessionStorage.getItem(RELOADED_KEY) === newer) return;
-    sessionStorage.setItem(RELOADED_KEY, newer);
+    if (!newer || history.state?.[RELOADED] === newer) return;
+    history.replaceState({ ...history.state, [RELOADED]: newer }, '');
     window.location.reload();
   } catch {
-    // Offline, in the middle of a deployment, or storage is blocked: the page stays as it is.
+    // Offline, or a host in the middle of a deployment: the page stays as it is.
   }
 }
 

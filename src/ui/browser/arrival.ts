@@ -1,10 +1,7 @@
 import { LOADING_BAR } from '../../spec.ts';
 
-/** In `sessionStorage`: the page before was left with the loading bar in view. */
-export const SHOWN_KEY = 'loading-bar';
-
 /**
- * Runs at the end of the body, before the page's scripts: shows the loading bar at its end from the
- * page's first picture on, where the page before showed it.
+ * Runs at the end of the body, before the page's scripts. A page of the site that was so long in
+ * coming that the page before showed the loading bar shows it at its end, from its first picture on.
  */
-export const ARRIVAL = `try{if(sessionStorage.getItem("${SHOWN_KEY}")!==null){const b=document.querySelector("[data-phase]");b.dataset.phase="arrived";b.style.height="${LOADING_BAR.height}px"}}catch{}`;
+export const ARRIVAL = `{const[n]=performance.getEntriesByType("navigation"),b=document.querySelector("[data-phase]");if(n&&n.type==="navigate"&&n.responseStart>${LOADING_BAR.throttle}&&document.referrer.startsWith(location.origin)&&!document.prerendering){b.dataset.phase="arrived";b.style.height="${LOADING_BAR.height}px"}}`;
