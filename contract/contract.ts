@@ -49,9 +49,6 @@ function permissions(frames: readonly string[]): string {
   ].join(', ');
 }
 
-/** Whether other sites may show a file of this one. */
-export const SHARING = 'Cross-Origin-Resource-Policy';
-
 function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHeader[] {
   const { REPORT_URL: reportUrl, HSTS_PRELOAD: preload } = settings;
   return [
@@ -65,7 +62,7 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
     same('Referrer-Policy', 'strict-origin-when-cross-origin'),
     same('Permissions-Policy', permissions(csp.sources['frame-src'] ?? [])),
     same('Cross-Origin-Opener-Policy', 'same-origin'),
-    same(SHARING, RULES.sharing.others),
+    ...RULES.sharing.headers.map(({ name, others }) => same(name, others)),
     ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
   ];
 }

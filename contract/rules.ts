@@ -58,11 +58,30 @@ export const RULES = {
     { prefix: '/assets/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
   ],
   revalidate: 'public, max-age=0, must-revalidate',
-  /** Pictures of shared links and the press kit are for other sites to show; nothing else is. */
+  /**
+   * What other sites may show, and their scripts may read: pictures of shared links, the press kit,
+   * and what is published for machines. `*` stands for any text; no path fits two of them, because
+   * some hosts would send a header twice.
+   */
   sharing: {
-    prefixes: ['/assets/images/', '/press/'],
-    shared: 'cross-origin',
-    others: 'same-origin',
+    files: [
+      '/assets/images/*',
+      '/press/*',
+      '/api/*.json',
+      '/api/*.yaml',
+      '/api/*.ts',
+      '/data/*',
+      '/fee/files/*',
+      '/*.atom',
+      '/*.md',
+      '/llms.txt',
+      '/sitemap.xml',
+      '/robots.txt',
+    ],
+    headers: [
+      { name: 'Cross-Origin-Resource-Policy', shared: 'cross-origin', others: 'same-origin' },
+      { name: 'Access-Control-Allow-Origin', shared: '*', others: '' },
+    ],
   },
   /**
    * Browsers that came by https stay with it for two years. What binds other hosts of the domain
@@ -150,3 +169,8 @@ export const RULES = {
 export function named(value: string): string {
   return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
 }
+
+/** Regular expression (JavaScript and PCRE) without an end that fits the paths of shared files. */
+export const SHARED_FILES = `^(?:${RULES.sharing.files
+  .map((file) => file.replaceAll('.', '\\.').replaceAll('*', '.*'))
+  .join('|')})`;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Contract, type ResponseHeader, SHARING } from '../contract/contract.ts';
-import { named, RULES } from '../contract/rules.ts';
+import type { Contract, ResponseHeader } from '../contract/contract.ts';
+import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
 import type { Body } from './bodies.ts';
 import { weigh } from './conditional.ts';
 import { prefersJson } from './negotiate.ts';
@@ -110,8 +110,10 @@ function errorAnswer(question: Question, status: number, path: string): Answer {
   return complete(question, status, headers, body, document.policy);
 }
 
-const isShared = (path: string): boolean =>
-  RULES.sharing.prefixes.some((prefix) => path.startsWith(prefix));
+const SHARED = new RegExp(`${SHARED_FILES}$`);
+const SHARED_HEADERS = Object.fromEntries(
+  RULES.sharing.headers.map(({ name, shared }) => [name, shared]),
+);
 
 function fileAnswer(question: Question, path: string, file: SiteFile): Answer {
   const { encoding, etag, body } = choose(file, question);
@@ -131,7 +133,7 @@ function fileAnswer(question: Question, path: string, file: SiteFile): Answer {
     ETag: etag,
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(file.varies ? { Vary: 'Accept-Encoding' } : {}),
-    ...(isShared(path) ? { [SHARING]: RULES.sharing.shared } : {}),
+    ...(SHARED.test(path) ? SHARED_HEADERS : {}),
   };
   if (outcome.status === 304) return complete(question, 304, headers, NOTHING, file.policy);
   headers['Content-Type'] = file.type;

@@ -1,4 +1,4 @@
-import { RULES } from '../../contract/rules.ts';
+import { RULES, SHARED_FILES } from '../../contract/rules.ts';
 import { HTML, REVALIDATE } from './cases/case.ts';
 import { ANYTHING, type Difference, has, named, type Question } from './difference.ts';
 import { fixtureFiles } from './fixture.ts';
@@ -6,6 +6,7 @@ import { fixtureFiles } from './fixture.ts';
 const LINE = 'text/plain;charset=UTF-8';
 const NOT_CACHED = { 'cache-control': 'no-cache', vary: null };
 const files = fixtureFiles('one');
+const SHARED = new RegExp(`${SHARED_FILES}$`);
 const pathOf = ({ request }: Question): string => request.path.split('?', 1)[0] ?? '';
 const locationOf = ({ headers }: Question): string =>
   String(headers.location).split('?', 1)[0] ?? '';
@@ -91,11 +92,14 @@ export const PAGES: readonly Omit<Difference, 'host'>[] = [
     instead: { headers: { 'content-type': /^text\/html; charset=utf-8$/ } },
   },
   {
-    difference: 'Nor is an unknown path kept to this site in a folder that others may show',
+    difference: 'Nor is an error kept to this site where the path is that of a shared file',
     reason: '`_headers` goes by the path alone',
-    when: (one) =>
-      one.status === 404 && RULES.sharing.prefixes.some((prefix) => pathOf(one).startsWith(prefix)),
-    instead: { headers: { 'cross-origin-resource-policy': RULES.sharing.shared } },
+    when: (one) => one.status >= 400 && SHARED.test(pathOf(one)),
+    instead: {
+      headers: Object.fromEntries(
+        RULES.sharing.headers.map(({ name, shared }) => [name.toLowerCase(), shared]),
+      ),
+    },
   },
   {
     difference: 'Scripts, JSON and XML name no character set',

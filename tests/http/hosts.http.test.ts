@@ -44,7 +44,7 @@ afterAll(() => removeFolder(folder));
 describe('_headers', () => {
   test('carries every header of the contract in its https form', () => {
     for (const { name, secure } of contract.headers) {
-      expect(read('_headers')).toContain(`  ${name}: ${secure}\n`);
+      expect(read('_headers')).toContain(secure ? `  ${name}: ${secure}\n` : `  ! ${name}\n`);
     }
   });
 

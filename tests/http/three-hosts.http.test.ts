@@ -15,7 +15,7 @@ import { hasNginx, type Running, startNginx, startNode, startPages } from './ser
 const COMPARED = [
   ...Object.keys(SECURITY_HEADERS),
   ...['location', 'content-type', 'content-encoding', 'cache-control', 'vary', 'allow'],
-  ...['content-range', 'accept-ranges', 'retry-after', 'access-control-allow-origin'],
+  ...['content-range', 'accept-ranges', 'retry-after'],
 ];
 
 let folder = '';

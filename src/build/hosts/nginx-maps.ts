@@ -1,7 +1,7 @@
-import { type Contract, POLICY, SHARING } from '../../../contract/contract.ts';
+import { type Contract, POLICY } from '../../../contract/contract.ts';
 import { stylesOf } from '../../../contract/policy.ts';
 import { patternOf } from '../../../contract/redirects.ts';
-import { named, RULES } from '../../../contract/rules.ts';
+import { named, RULES, SHARED_FILES } from '../../../contract/rules.ts';
 import { map, pieces, quote } from './nginx-syntax.ts';
 
 /** Prefix of the places from which errors are answered; nothing outside can ask for them. */
@@ -81,6 +81,8 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
       ['503:', `${RULES.retryAfter.overload}`],
     ]),
     map('$status', '$allow', '', [['405', RULES.methods.join(', ')]]),
+    map('$uri', '$shared_file', '', [[`~${SHARED_FILES}(?:\\.(?:${encoded}))?$`, '1']]),
+    map('$status', '$shared', '', [['~^(?:200|206|304)$', '$shared_file']]),
   ];
   const adds: [name: string, value: string][] = [
     ['Cache-Control', '$caching'],
@@ -106,11 +108,11 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
       maps.push(map('$secure', `$header_${index}_${at}`, part.plain, [['1', part.secure]]));
     });
     const whole = parts.map((_part, at) => `$header_${index}_${at}`).join('');
-    if (name === SHARING) {
-      const { prefixes, shared } = RULES.sharing;
-      const files = `~^(?:200|206|304):(?:${prefixes.join('|')})`;
-      maps.push(map('$status:$uri', '$sharing', whole, [[files, shared]]));
-      adds.push([name, '$sharing']);
+    const sharing = RULES.sharing.headers.find((header) => header.name === name);
+    if (sharing) {
+      const variable = `$sharing_${index}`;
+      maps.push(map('$shared', variable, whole, [['1', sharing.shared]]));
+      adds.push([name, variable]);
       return;
     }
     if (name !== POLICY) {

@@ -1,4 +1,4 @@
-import { type Contract, POLICY, SHARING } from '../../../contract/contract.ts';
+import { type Contract, POLICY } from '../../../contract/contract.ts';
 import type { Redirect } from '../../../contract/redirects.ts';
 import { RULES } from '../../../contract/rules.ts';
 
@@ -21,18 +21,19 @@ function placeholders(from: string): string {
 export function headersFile({ headers, pdfPolicy, redirects }: Contract): string {
   const rule = (path: string, lines: readonly string[]): string =>
     [path, ...lines.map((line) => `  ${line}`)].join('\n');
-  const common = headers.map(({ name, secure }) => `${name}: ${secure}`);
+  // A line with `!` takes away what the host or a rule above it set.
+  const line = (name: string, value: string): string =>
+    value === '' ? `! ${name}` : `${name}: ${value}`;
+  const common = headers.map(({ name, secure }) => line(name, secure));
   return [
     '# Generated from contract/. Changes are lost: edit that file.',
-    // What a meta element cannot carry; the rest each page carries itself, for it differs. A line
-    // with `!` takes away what the host or a rule above it set.
-    rule('/*', [
-      '! Access-Control-Allow-Origin',
-      `${POLICY}: ${pdfPolicy}; upgrade-insecure-requests`,
-      ...common,
-    ]),
-    ...RULES.sharing.prefixes.map((prefix) =>
-      rule(`${prefix}*`, [`! ${SHARING}`, `${SHARING}: ${RULES.sharing.shared}`]),
+    // What a meta element cannot carry; the rest each page carries itself, for it differs.
+    rule('/*', [`${POLICY}: ${pdfPolicy}; upgrade-insecure-requests`, ...common]),
+    ...RULES.sharing.files.map((file) =>
+      rule(
+        file,
+        RULES.sharing.headers.flatMap(({ name, shared }) => [line(name, ''), line(name, shared)]),
+      ),
     ),
     ...RULES.caching.map(({ prefix, value }) => rule(`${prefix}*`, [`Cache-Control: ${value}`])),
     // Browsers keep a redirect for good that says nothing of it.

@@ -30,10 +30,27 @@ const pages = [
   ['/blog/how-to-use-multisig-feature', 'multisig one'],
 ].map(([path = '', text = '']): Case => [`page ${path}`, path, 200, PAGE, new RegExp(text)]);
 
-/** Other sites may show this. */
-const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
+/** Other sites may show this, and their scripts may read it. */
+const SHARED = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
 const PICTURE = '/assets/images/seo/home.png';
+const API = '/api/openapi.json';
+const MACHINE_FILES = [
+  ...[API, '/api/openapi.yaml', '/api/types.ts', '/data/limits.json', '/fee/files/tariff.json'],
+  ...['/fee/files/tariff.pdf', '/blog.atom', '/faq.md', '/llms.txt', '/sitemap.xml', '/robots.txt'],
+];
 const sharing: Case[] = [
+  ...MACHINE_FILES.map((path): Case => {
+    const fromElsewhere = get(path, { Origin: 'https://editor.example' });
+    return [`${path} for a script of another site`, fromElsewhere, 200, SHARED, bytesOf(path)];
+  }),
+  ['an API document, compressed', get(API, accept('br')), 200, SHARED],
+  ['an API document again', get(API, { 'If-None-Match': '{etag}' }), 304, SHARED],
+  ['a part of a list of data', get('/data/limits.json', { Range: 'bytes=0-9' }), 206, SHARED],
+  ['a page for a script of another site', get('/faq', { Origin: 'https://editor.example' }), 200],
+  ['nothing where the API documents are', '/api/none.json', 404],
   ['the press kit, compressed', get('/press/mark.svg', accept('br')), 200, SHARED],
   ['a part of a social picture', get(PICTURE, { Range: 'bytes=0-9' }), 206, SHARED],
   ['a social picture again', get(PICTURE, { 'If-None-Match': '{etag}' }), 304, SHARED],
@@ -58,7 +75,7 @@ const types = [
   ['/.well-known/security.txt', TEXT, REVALIDATE],
   ['/data/rates.unknown', 'application/octet-stream', REVALIDATE],
 ].map(([path = '', type = '', caching = '']): Case => {
-  const shared = path.startsWith('/assets/') ? SHARED : {};
+  const shared = [PICTURE, '/data/rates.unknown', ...MACHINE_FILES].includes(path) ? SHARED : {};
   const headers = { 'content-type': type, 'cache-control': caching, ...shared };
   return [`type and caching of ${path}`, path, 200, headers, bytesOf(path)];
 });
@@ -102,7 +119,7 @@ const compression: Case[] = [
   ...codings,
   ['a hashed script', get('/_astro/app.one.js', accept('br')), 200, SCRIPT],
   ['a PDF stays as it is', get(TERMS, accept('br, gzip')), 200, PLAIN, bytesOf(TERMS)],
-  ['a file too small to gain', get('/robots.txt', accept('br')), 200, SMALL],
+  ['a file too small to gain', get('/faq.txt', accept('br')), 200, SMALL],
 ];
 
 /** Pages, files, media types, caching and compression. */

@@ -19,6 +19,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, Expected>> = {
   'permissions-policy': /^(?:[a-z-]+=\(\), )+clipboard-write=\(self\)$/,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'access-control-allow-origin': null,
   'x-powered-by': null,
   'set-cookie': null,
 };
