@@ -38,3 +38,53 @@ test('a text that does not come is not said to be copied', async ({ page, watch 
   expect(watch.faults).toHaveLength(1);
   watch.faults.length = 0;
 });
+
+/** A button of each kind that copies: where it is, its name, and what it puts on the clipboard. */
+const BUTTONS = [
+  [ARTICLE, /^Copy link/, /^https:/],
+  [ARTICLE, /^Copy as Markdown/, /^---\ntitle: /],
+  ['/blog/closing-the-month-with-dedicated-ibans', /^Copy$/, /\n/],
+  ['/newsroom', /#[0-9A-F]{6}/i, /^#[0-9A-F]{6}$/i],
+  ['/api/payments', /^Copy$/, /\n/],
+  ['/company', /^Copy /, /./],
+] as const;
+const COPIED = /^Copied$|\w copied: /;
+const NOT_COPIED = /could not be copied/i;
+
+/** Presses the button of each kind, and waits until whoever hears the page is told of it. */
+async function pressEach(page: Page, told: RegExp, then: (text: RegExp) => Promise<void>) {
+  for (const [path, name, text] of BUTTONS) {
+    await openReady(page, path);
+    await expect(async () => {
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      const status = page.getByRole('status').filter({ hasText: told });
+      await expect(status, `${path} ${name}`).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await then(text);
+  }
+}
+
+/** What a browser can lack: an old one the first, every one on a page over plain http the second. */
+const LACKING: Readonly<Record<string, () => void>> = {
+  'without items of the clipboard': () => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  },
+  'without a clipboard': () => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  },
+};
+
+for (const [lack, takeAway] of Object.entries(LACKING)) {
+  test(`${lack} every button copies all the same`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await pressEach(page, COPIED, async (text) => expect(await pasted(page)).toMatch(text));
+  });
+}
+
+test('where nothing can be copied, every button says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    Reflect.set(Document.prototype, 'execCommand', () => false);
+  });
+  await pressEach(page, NOT_COPIED, async () => undefined);
+});

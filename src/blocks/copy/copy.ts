@@ -16,16 +16,6 @@ function wanted({ copy, copyFile }: DOMStringMap): string | Promise<string> | un
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
-/** Safari has to be asked while the click lasts: it is promised a text that is still to come. */
-function put(text: string | Promise<string>): Promise<boolean> {
-  if (typeof text === 'string') return copyText(text);
-  const item = new ClipboardItem({ 'text/plain': text });
-  return navigator.clipboard.write([item]).then(
-    () => true,
-    () => false,
-  );
-}
-
 const BUTTONS = '[data-copy], [data-copy-file], [data-copy-address]';
 
 /**
@@ -36,7 +26,7 @@ document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
   const text = button && wanted(button.dataset);
   if (!button || !text) return;
-  const copied = await put(text);
+  const copied = await copyText(text);
   if (button.hasAttribute('data-copied')) return;
   const label = [...button.childNodes];
   button.dataset.copied = '';

@@ -1,3 +1,4 @@
+import { isInComposition } from '../../ui/browser/keys.ts';
 import { lateOf, styleSheet } from '../../ui/browser/late.ts';
 import { isSearching } from '../../ui/filter/filter.ts';
 import { element } from './element.ts';
@@ -167,7 +168,7 @@ function startDialog() {
     pause = window.setTimeout(() => void answer(), PAUSE_MS);
   });
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);

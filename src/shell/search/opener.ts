@@ -1,3 +1,5 @@
+import { isTyping } from '../../ui/browser/keys.ts';
+
 /** Opens the search; where its parts do not come, the page of that name does as well. */
 export function open(): void {
   void import('./dialog.ts').then(
@@ -5,11 +7,6 @@ export function open(): void {
     () => window.location.assign('/search'),
   );
 }
-
-/** Whether a key is meant for what has the focus, and not for the page. */
-const isTyping = ({ target }: Event): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.localName));
 
 /** A link to the search opens it on the page, unless the visitor wants it in a place of its own. */
 document.addEventListener(
@@ -24,15 +21,19 @@ document.addEventListener(
   { capture: true },
 );
 
+// On a Mac, Ctrl+K is the system's: it takes away the rest of a line.
+const isMac = navigator.userAgent.includes('Mac OS X');
+
 for (const link of document.querySelectorAll('header a[href="/search"]')) {
-  link.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  link.setAttribute('aria-keyshortcuts', isMac ? 'Meta+K' : 'Control+K');
 }
 
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event);
-  const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-  if (event.defaultPrevented || !(isSlash || isShortcut)) return;
+  const { code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  const [wanted, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  // By its place on the keyboard: in Greek or Cyrillic it has another letter.
+  const isShortcut = code === 'KeyK' && wanted && !other && !shiftKey && !altKey;
+  if (!isShortcut || defaultPrevented || isTyping(event)) return;
   event.preventDefault();
   open();
 });
