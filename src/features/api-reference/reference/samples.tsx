@@ -17,7 +17,7 @@ export interface Sample {
 /** The languages of the samples, for all of a page at once. The first is shown until another is chosen. */
 export function LanguageChoice({ languages }: { languages: readonly string[] }) {
   return (
-    <Box className={styles.languages} data-screen="">
+    <Box className={styles.languages} data-bar="" data-screen="">
       <Choice
         legend="Language of the samples"
         name="language"

@@ -92,7 +92,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
 export function PriceBar({ sheet }: { sheet: Sheet }) {
   const { categories } = sheet;
   return (
-    <div className={clsx(styles.sticky, styles.control)}>
+    <div className={clsx(styles.sticky, styles.control)} data-bar="">
       <Frame grid strip>
         <Inline at={[2, 12]} className={styles.bar}>
           <Filter sheet={sheet} />
