@@ -14,19 +14,27 @@ beforeEach(() => {
   delete window._paq;
   document.head.replaceChildren();
   document.body.innerHTML = '<a data-outbound="login" href="https://app.example/login?lang=en">';
-  vi.spyOn(document, 'addEventListener');
+  vi.spyOn(window, 'addEventListener');
   vi.useFakeTimers();
 });
 afterEach(() => {
+  for (const [type, run] of vi.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, run as EventListener);
+  }
+  Reflect.deleteProperty(document, 'prerendering');
   vi.clearAllTimers();
   vi.useRealTimers();
 });
 
-/** Navigates; what earlier tests left listening is not told. */
-function goTo(address: string): void {
-  window.history.pushState(null, '', address);
-  for (const [type, run] of vi.mocked(document.addEventListener).mock.calls) {
-    if (type === 'astro:page-load') (run as () => void)();
+const arriveAt = (address: string) => window.history.pushState(null, '', address);
+/** The browser shows the page once more that it kept. */
+const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+/** Runs the functions that wait, as the client does with itself as `this`. */
+function runWaiting(getVisitorId: () => string): void {
+  for (const [command] of (window._paq ?? []) as unknown as [unknown][]) {
+    if (typeof command === 'function') command.call({ getVisitorId });
   }
 }
 
@@ -43,11 +51,8 @@ const login = () => document.querySelector('a')?.href;
 
 test('counts the landing with site id 1, and its campaign before it, however late the client', () => {
   document.title = 'Questions';
-  goTo('/faq?utm_cid=spring%2026');
+  arriveAt('/faq?utm_cid=spring%2026');
   const load = startAnalytics(CONFIG, CONSENT);
-  document.title = 'About us';
-  goTo('/about');
-  goTo('/about');
   load();
   expect(commands()).toEqual([
     ['setTrackerUrl', 'https://analytics.example/matomo/matomo.php'],
@@ -57,49 +62,102 @@ test('counts the landing with site id 1, and its campaign before it, however lat
     ['setDocumentTitle', 'Questions'],
     ['trackPageView'],
     ['enableLinkTracking'],
-    ['setCustomUrl', `${HERE}/about`],
-    ['setDocumentTitle', 'About us'],
-    ['setReferrerUrl', `${HERE}/faq?utm_cid=spring%2026`],
-    ['trackPageView'],
   ]);
   expect(client()?.src).toBe('https://analytics.example/matomo/matomo.js');
 });
 
+test('a page that the browser kept is counted again when it is shown again', () => {
+  arriveAt('/fee');
+  startAnalytics(CONFIG, CONSENT)();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(commands('trackPageView')).toHaveLength(1);
+  arriveAt('/fee?for=individuals&find=recall');
+  comeBack();
+  expect(commands('trackPageView')).toHaveLength(2);
+  expect(commands('setCustomUrl')).toEqual([[`${HERE}/fee`], [`${HERE}/fee`]]);
+});
+
+test('a page that is made ready before it is wanted loads nothing until it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  startAnalytics(CONFIG, CONSENT)();
+  expect([client(), vi.getTimerCount()]).toEqual([null, 0]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(client()).not.toBeNull();
+  expect(commands('trackPageView')).toHaveLength(1);
+});
+
+/** Every parameter that Matomo reads by default, with and without its plugin for campaigns. */
+const CAMPAIGNS = [
+  'mtm_campaign matomo_campaign mtm_cpn pk_campaign piwik_campaign pk_cpn utm_campaign',
+  'mtm_keyword mtm_kwd matomo_kwd pk_keyword pk_kwd piwik_kwd utm_term',
+  'mtm_source pk_source utm_source mtm_medium pk_medium utm_medium',
+  'mtm_content pk_content utm_content mtm_cid pk_cid utm_id mtm_clid',
+  'mtm_group pk_group mtm_placement pk_placement utm_cid',
+]
+  .join(' ')
+  .split(' ');
+
 test.each([
   ['/fee?sepaOut=180&find=recall', '/fee'],
   ['/fee?for=individuals&utm_cid=spring%2026&sepaOut=1#month', '/fee?utm_cid=spring%2026#month'],
+  ['/search?q=pk_campaign&gclid=g1', '/search'],
   ['/?mtm_campaign=a&utm_source=b', '/?mtm_campaign=a&utm_source=b'],
+  ...CAMPAIGNS.map((name) => [`/fee?find=secret&${name}=spring`, `/fee?${name}=spring`] as const),
 ])('%s is reported as %s, as page and as referrer', (address, reported) => {
-  goTo(address);
+  arriveAt(address);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(HERE + address);
   startAnalytics(CONFIG, CONSENT);
-  goTo('/about');
-  expect(commands('setCustomUrl')).toEqual([[HERE + reported], [`${HERE}/about`]]);
+  expect(commands('setCustomUrl')).toEqual([[HERE + reported]]);
   expect(commands('setReferrerUrl')).toEqual([[HERE + reported]]);
+});
+
+test('the referrer of another site is left to the client', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=fees');
+  startAnalytics(CONFIG, CONSENT);
+  expect(commands('setReferrerUrl')).toEqual([]);
 });
 
 test('asks for the visitor id every 200 ms until it is known, then puts it on the links', () => {
   const getVisitorId = vi.fn(() => '');
   startAnalytics(CONFIG, CONSENT)();
-  for (const [command] of (window._paq ?? []) as unknown as [unknown][]) {
-    if (typeof command === 'function') command.call({ getVisitorId });
-  }
+  runWaiting(getVisitorId);
+  client()?.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(1000);
   expect(getVisitorId).toHaveBeenCalledTimes(5);
   expect(login()).toBe('https://app.example/login?lang=en');
   getVisitorId.mockReturnValue('a b&c');
   vi.advanceTimersByTime(200);
   expect(login()).toBe('https://app.example/login?lang=en&nxp_vid=a+b%26c');
-  document.body.innerHTML = '<a data-outbound="login" href="https://app.example/next">';
-  goTo('/next');
-  expect(login()).toBe('https://app.example/next?nxp_vid=a+b%26c');
   vi.advanceTimersByTime(2000);
   expect(getVisitorId).toHaveBeenCalledTimes(6);
 });
 
-test('a client that does not load ends the asking', () => {
+test('a page that is shown again passes on the id that the visitor has by now', () => {
   startAnalytics(CONFIG, CONSENT)();
-  client()?.dispatchEvent(new Event('error'));
+  runWaiting(() => 'before');
+  vi.advanceTimersByTime(200);
+  comeBack();
+  runWaiting(() => 'now');
+  expect(login()).toBe('https://app.example/login?lang=en&nxp_vid=now');
+});
+
+test.each([
+  ['does not load', 'error', () => undefined],
+  ['comes as an empty script', 'load', () => undefined],
+  [
+    'comes as a stand-in that runs nothing',
+    'load',
+    () => Reflect.set(window, 'Piwik', { getTracker: () => ({}) }),
+  ],
+] as const)('a client that %s ends the asking', (_, event, arrive) => {
+  startAnalytics(CONFIG, CONSENT)();
+  arrive();
+  client()?.dispatchEvent(new Event(event));
   expect(vi.getTimerCount()).toBe(0);
+  comeBack();
+  expect(vi.getTimerCount()).toBe(0);
+  Reflect.deleteProperty(window, 'Piwik');
 });
 
 test.each([

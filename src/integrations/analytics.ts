@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES } from '../spec.ts';
+import { whenShown } from './when-shown.ts';
 
 /** Constants of the specification's section 9. */
 const SITE_ID = 1;
@@ -6,8 +7,11 @@ const CAMPAIGN = { dimension: 1, parameter: 'utm_cid' } as const;
 const VISITOR_ID_INTERVAL_MS = 200;
 const VISITOR_ID_PARAMETER = 'nxp_vid';
 
-/** Parameters that say which campaign brought a visitor. All others are the page's own. */
-const CAMPAIGN_PARAMETERS = /^(utm|mtm)_/;
+/**
+ * Parameters in which Matomo looks for the campaign that brought a visitor, under its present name
+ * and both earlier ones. All others are the page's own, or, as a click's id, none that Matomo reads.
+ */
+const CAMPAIGN_PARAMETERS = /^(utm|mtm|matomo|pk|piwik)_/;
 
 export interface AnalyticsConfig {
   /** Base address of the Matomo instance; null loads nothing. */
@@ -54,7 +58,8 @@ function reported(address: string): string {
 }
 
 /** Commands that say what page this is, and which page of this site led here. */
-function pageView(referrer: string): Command[] {
+function pageView(): Command[] {
+  const { referrer } = document;
   const fromHere = referrer.startsWith(`${window.location.origin}/`);
   return [
     ['setCustomUrl', reported(window.location.href)],
@@ -72,10 +77,18 @@ function setUp(base: string, cookieless: boolean): Command[] {
     ['setTrackerUrl', new URL('matomo.php', base).href],
     ['setSiteId', String(SITE_ID)],
     ...(campaign === null ? [] : [['setCustomDimension', CAMPAIGN.dimension, campaign] as const]),
-    ...pageView(document.referrer),
+    ...pageView(),
     ['enableLinkTracking'],
   ];
 }
+
+/** Has the client put the visitor id on the links once more: with consent, or a page later, it can be another. */
+const PASS_ON: Command = [
+  function () {
+    const visitorId = this.getVisitorId();
+    if (visitorId) decorate(visitorId);
+  },
+];
 
 /** Puts the visitor id on every Register and Login link; a query string that is there is kept. */
 function decorate(visitorId: string): void {
@@ -93,7 +106,7 @@ function trustedAddress(client: string): string {
   return policy ? policy.createScriptURL(client) : client;
 }
 
-/** Loads the client. Once the visitor id is known, the Register and Login links of this page and the next carry it. */
+/** Loads the client. Once the visitor id is known, the page's Register and Login links carry it. */
 function load(base: string): void {
   let tracker: Tracker | undefined;
   window._paq?.push([
@@ -106,19 +119,22 @@ function load(base: string): void {
     if (!visitorId) return;
     window.clearInterval(asking);
     decorate(visitorId);
-    document.addEventListener('astro:page-load', () => decorate(visitorId));
   }, VISITOR_ID_INTERVAL_MS);
+  const giveUp = () => window.clearInterval(asking);
   const script = document.createElement('script');
   script.src = trustedAddress(new URL('matomo.js', base).href);
   script.async = true;
-  script.addEventListener('error', () => window.clearInterval(asking));
+  script.addEventListener('error', giveUp);
+  // The client runs what waits for it while its script runs; what a blocker answers with does not.
+  script.addEventListener('load', () => tracker ?? giveUp());
   document.head.append(script);
 }
 
 /**
- * Counts one page view per navigation from the landing on, with the campaign that led here. Returns
- * what loads Matomo, which then runs the commands. A load that fails is silent, and stops the asking
- * for the visitor id.
+ * Counts one page view of this document, with the campaign that led here, and one each time the
+ * browser shows the kept document again. Returns what loads Matomo, which then runs the commands;
+ * of a page that is only made ready nothing is sent. A load that fails is silent, and ends the
+ * asking for the visitor id.
  */
 export function startAnalytics(config: AnalyticsConfig, consent: Consent): () => void {
   const { url, respectSignals } = config;
@@ -127,13 +143,11 @@ export function startAnalytics(config: AnalyticsConfig, consent: Consent): () =>
   window._paq ??= [] as Command[];
   const push = (command: Command) => window._paq?.push(command);
   for (const command of setUp(base, config.consent === 'required' && !consent.given)) push(command);
-  consent.onGiven(() => push(['setCookieConsentGiven']));
-
-  let previous = window.location.href;
-  document.addEventListener('astro:page-load', () => {
-    if (window.location.href === previous) return;
-    for (const command of pageView(previous)) push(command);
-    previous = window.location.href;
+  consent.onGiven(() => {
+    for (const command of [['setCookieConsentGiven'], PASS_ON] as const) push(command);
   });
-  return () => load(base);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const command of [...pageView(), PASS_ON]) push(command);
+  });
+  return () => whenShown(() => load(base));
 }

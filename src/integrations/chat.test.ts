@@ -36,3 +36,11 @@ test('each provider is told its account in its own way', () => {
   started(config)?.dispatchEvent(new Event('load'));
   expect(run).toHaveBeenCalledWith({ websiteToken: 'token', baseUrl: 'https://chat.example' });
 });
+
+test('a page that is made ready before it is wanted starts no chat until it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  expect(started({ provider: 'crisp', id: 'site', url: null })).toBeNull();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(document.body.lastElementChild).toBeInstanceOf(HTMLScriptElement);
+  Reflect.deleteProperty(document, 'prerendering');
+});

@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown.ts';
+
 /** The account at the provider: its id, and the address of a self-hosted instance. */
 interface Account {
   id: string;
@@ -58,10 +60,7 @@ export interface ChatConfig {
   consent: 'notice' | 'required';
 }
 
-/** Injects the configured chat widget at the end of the body; a load that fails is silent. */
-export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
-  if (provider === 'none' || id === null) return;
-  const widget: Widget = LOADERS[provider]({ id, url });
+function inject(widget: Widget): void {
   widget.prepare?.();
   const script = document.createElement('script');
   script.src = widget.source;
@@ -69,4 +68,11 @@ export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): v
   script.crossOrigin = widget.crossOrigin ?? null;
   if (widget.ready) script.addEventListener('load', widget.ready);
   document.body.append(script);
+}
+
+/** Puts the configured chat at the end of a page that is shown; a load that fails is silent. */
+export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
+  if (provider === 'none' || id === null) return;
+  const widget: Widget = LOADERS[provider]({ id, url });
+  whenShown(() => inject(widget));
 }
