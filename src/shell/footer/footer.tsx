@@ -9,13 +9,22 @@ import styles from './footer.module.css';
 interface FooterProps {
   site: Pick<
     Site,
-    'name' | 'legalName' | 'licence' | 'supervisor' | 'emails' | 'social' | 'support' | 'demo'
+    | 'name'
+    | 'legalName'
+    | 'licence'
+    | 'supervisor'
+    | 'emails'
+    | 'social'
+    | 'support'
+    | 'demo'
+    | 'zone'
   >;
   /** Where a call to support leads, and when it is answered. */
   call: string;
   hours: string;
   mark: Mark;
   menu: Navigation['footer'];
+  /** The year of the build, which `current-year.ts` corrects in the browser. */
   year: number;
 }
 
@@ -93,7 +102,11 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           ) : null}
         </Text>
         <Text size="small" tone="mute" right self="bottom" className={styles.copyright}>
-          © {year} {site.legalName}
+          ©{' '}
+          <Text.span tabular data-current-year={site.zone}>
+            {year}
+          </Text.span>{' '}
+          {site.legalName}
         </Text>
       </Frame>
     </footer>

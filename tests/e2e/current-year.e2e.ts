@@ -1,0 +1,41 @@
+import { site } from '../../src/content/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** The year that the build wrote, which is read where no script runs. */
+const copyright = (year: number): string => `© ${year} ${site.legalName}`;
+
+async function writtenYear(html: Promise<string>): Promise<number> {
+  const [, year] = /data-current-year[^>]*>(\d{4})</.exec(await html) ?? [];
+  return Number(year);
+}
+
+test('the copyright has the visitor’s year on the institution’s calendar, without a new build', async ({
+  page,
+  request,
+}) => {
+  const year = await writtenYear(request.get('/company').then((answer) => answer.text()));
+  const line = page.getByRole('contentinfo').getByText(site.legalName, { exact: false }).last();
+  // Midnight comes to Vilnius two hours before it comes to Greenwich.
+  for (const [moment, shown] of [
+    [`${year}-12-31T21:59:00Z`, year],
+    [`${year}-12-31T22:01:00Z`, year + 1],
+    [`${year + 3}-06-01T12:00:00Z`, year + 3],
+    [`${year - 1}-06-01T12:00:00Z`, year],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/company');
+    // Comes after what corrects the year.
+    await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+    await expect(line, moment).toHaveText(copyright(shown));
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the copyright has the year of the build', async ({ page, request }) => {
+    const year = await writtenYear(request.get('/company').then((answer) => answer.text()));
+    await page.goto('/company');
+    await expect(page.getByRole('contentinfo')).toContainText(copyright(year));
+  });
+});
