@@ -42,6 +42,13 @@ describe('the commands of the documents', () => {
     expect(left).toEqual([]);
   });
 
+  test('take the place of the shell in which npm starts them: it would end by a signal without passing it on', () => {
+    const inShell = Object.entries(scripts).filter(
+      ([, line]) => !/(?:^|&& )exec [^&|;]+$/.test(line),
+    );
+    expect(inShell).toEqual([]);
+  });
+
   test('what package.json starts is there', () => {
     const programs = Object.keys(scripts).map((name) => programOf(`npm run ${name}`));
     const files = programs.filter((program) => /\.(ts|mjs)$/.test(program));

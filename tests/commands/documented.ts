@@ -22,13 +22,13 @@ export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-/** The command line that npm runs for `npm run css -- a`, `npm test` or `npm start`; others as they are. */
+/** What npm runs for `npm run css -- a`, `npm test` or `npm start`, without the shell; others as they are. */
 export function withoutNpm(command: string): string {
   const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: --(?= |$))?(.*)$/.exec(command) ?? [];
   if (name === undefined) return command.replace(/^npx /, '');
   const script = scripts[name];
   if (script === undefined) throw new Error(`package.json has no script ${name}`);
-  return `${script}${rest}`;
+  return `${script.replace(/\bexec /, '')}${rest}`;
 }
 
 /** What a command starts, without its arguments. */
@@ -39,7 +39,7 @@ export function programOf(command: string): string {
   const [, file] = /^node (?:-\S+ )*([\w./-]+\.(?:ts|mjs))/.exec(line) ?? [];
   if (file) return file;
   const [, name = ''] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? [];
-  return scripts[name] ?? line.split(' ')[0] ?? '';
+  return scripts[name] ? withoutNpm(`npm run ${name}`) : (line.split(' ')[0] ?? '');
 }
 
 const COMMAND =

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -14,7 +23,9 @@ const PARTS =
   'scripts server contract src/spec.ts src/today.ts src/content src/tariff src/check/report.ts content/site.yaml';
 /** The clone has no content: what judges it finds nothing. */
 const NO_FAULTS = 'export const check = async () => [];\n';
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
 const MANIFEST = {
+  scripts,
   version: VERSION,
   type: 'module',
   dependencies: { pino: '1.0.0', zod: '1.0.0' },
@@ -53,13 +64,14 @@ afterEach(async () => {
   started.clear();
 });
 
-/** Runs `npm start` in the clone, as a supervisor would. */
+/** Runs in the clone what npm runs for `npm start`, or another command line. */
 function npmStart(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
   node = process.execPath,
+  line: readonly string[] = [node, 'scripts/bootstrap.mjs', 'start'],
 ) {
-  const [command = '', ...rest] = [...wrapper, node, 'scripts/bootstrap.mjs', 'start'];
+  const [command = '', ...rest] = [...wrapper, ...line];
   const child = spawn(command, rest, {
     cwd: clone,
     env: {
@@ -218,6 +230,53 @@ describe.each([
       return;
     }
     expect(await second.opened()).toBe(200);
+  });
+});
+
+/** The processes that run in the clone. */
+const running = (): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === clone;
+    } catch {
+      return false;
+    }
+  });
+
+describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
+  const npm = () => npmStart({ LOG_LEVEL: 'warn' }, [], '', ['npm', 'start']);
+  // What is left over would keep the pipes open for which the tests wait.
+  afterEach(() => {
+    for (const pid of running()) process.kill(Number(pid), 'SIGKILL');
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('hands %s on to the server', async (name) => {
+    const first = npmStart({});
+    expect(await first.opened()).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const { child, opened, saying } = npm();
+    expect(await opened()).toBe(200);
+    const address = await saying(/site is at (\S+)/);
+    child.kill(name);
+    await once(child, 'exit');
+    expect(running()).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('hands SIGTERM on to what is being built', async () => {
+    const first = npmStart({ DO: 'build' });
+    await busyProcess();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    rmSync(inClone('pid'));
+
+    const { child } = npm();
+    await busyProcess();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(running()).toEqual([]);
   });
 });
 
