@@ -2,7 +2,7 @@ import { site } from '../../src/content/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The year that the build wrote, which is read where no script runs. */
-const copyright = (year: number): string => `© ${year} ${site.legalName}`;
+const copyright = (year: number): string => `© ${year} ${site().legalName}`;
 
 async function writtenYear(html: Promise<string>): Promise<number> {
   const [, year] = /data-current-year[^>]*>(\d{4})</.exec(await html) ?? [];
@@ -14,7 +14,7 @@ test('the copyright has the visitor’s year on the institution’s calendar, wi
   request,
 }) => {
   const year = await writtenYear(request.get('/company').then((answer) => answer.text()));
-  const line = page.getByRole('contentinfo').getByText(site.legalName, { exact: false }).last();
+  const line = page.getByRole('contentinfo').getByText(site().legalName, { exact: false }).last();
   // Midnight comes to Vilnius two hours before it comes to Greenwich.
   for (const [moment, shown] of [
     [`${year}-12-31T21:59:00Z`, year],
