@@ -5,8 +5,9 @@ import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '../cont
 
 /** What is wrong with the files themselves, before anything is read of them. */
 
+/** A longer address is cut where it is shared and printed. */
+const LONGEST_NAME = 80;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const SERVED = /^[\w.-]+\.(svg|png|jpg|webp|avif|ico|txt|zip|pdf|css|json|webmanifest|xml|woff2)$/;
 const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
 /** Left by file managers and editors; nobody means to publish them. */
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
@@ -38,6 +39,14 @@ function textPlace(folder: string, file: string): Said | null {
     const expected = 'expected a name in lower case with hyphens: it becomes the address';
     return { expected, nearest: wanted(tidy) };
   }
+  if (stem.length > LONGEST_NAME) {
+    return {
+      expected: `expected a name of at most ${LONGEST_NAME} characters: it becomes the address`,
+    };
+  }
+  if (stem === 'index' && (folder !== 'docs' || parts.length === 0)) {
+    return { expected: `expected another name: /${folder} is a page of its own` };
+  }
   const [least, most] = place.levels;
   const depth = parts.length + (stem === 'index' && folder === 'docs' ? 0 : 1);
   if (depth >= least && depth <= most) return null;
@@ -54,10 +63,7 @@ function place(file: string): Said | null {
   if (LITTER.test(file)) return { expected: 'is no content: delete it' };
   if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
   const name = file.split('/').at(-1) ?? '';
-  if (file.startsWith(`${PUBLIC}/`)) {
-    if (SERVED.test(name)) return null;
-    return { expected: 'is not served: expected a picture, a document or an archive' };
-  }
+  if (file.startsWith(`${PUBLIC}/`)) return null;
   if (file.startsWith(`${PICTURES}/`)) {
     if (PICTURE.test(name)) return null;
     const expected =
@@ -73,6 +79,11 @@ function place(file: string): Said | null {
   return { expected: 'is read by nothing: no such place', nearest: nearestOf(file, known) };
 }
 
+/** Where a merge left both of what was written; nothing where it was finished. */
+function mergeLine(text: string): number {
+  return text.split('\n').findIndex((line) => /^(<{7}|>{7}|\|{7}) |^={7}\r?$/.test(line)) + 1;
+}
+
 /** Why a file's bytes are no text: another coding, or nothing at all. */
 function coding(file: string): string | null {
   const bytes = bytesOf(file);
@@ -85,6 +96,8 @@ function coding(file: string): string | null {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (['{\\rtf', 'PK', '%PDF-'].some((begin) => text.startsWith(begin)))
+      return 'is the file of an office program: write plain text';
     return text.trim() === '' ? 'is empty' : null;
   } catch {
     return 'is not UTF-8: save it as UTF-8';
@@ -117,7 +130,13 @@ export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string>
     const isText = /\.(mdx?|ya?ml)$/i.test(file);
     const bad = isText ? coding(file) : null;
     if (bad) faults.push({ file: nameOf(file), line: 1, column: 1, expected: bad });
-    if (wrong || bad) unreadable.add(file);
+    const line = isText && !bad ? mergeLine(new TextDecoder().decode(bytesOf(file))) : 0;
+    if (line > 0) {
+      const expected =
+        'a merge is not finished here: keep one of both texts, and delete <<<, === and >>>';
+      faults.push({ file: nameOf(file), line, column: 1, expected });
+    }
+    if (wrong || bad || line > 0) unreadable.add(file);
   }
   for (const [file, { optional }] of Object.entries(FILES)) {
     if (!optional && !files.includes(file)) {

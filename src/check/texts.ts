@@ -21,9 +21,11 @@ import { productContent } from '../content/queries/product.ts';
 import { referralRewards } from '../content/queries/referral.ts';
 import { tariffInForce, tariffs } from '../content/tariffs.ts';
 import { elementFaults } from './documents/elements.ts';
+import { legalFaults } from './documents/legal.ts';
 import { type Document, readDocument } from './documents/read.ts';
 import { structureFaults } from './documents/structure.ts';
 import { addresses } from './site/addresses.ts';
+import { drawnRules } from './site/drawn.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import { pictureFaults, pictureFiles, picturesIn } from './site/pictures.ts';
 import { publishedFaults } from './site/published.ts';
@@ -140,12 +142,20 @@ export async function textFaults(
         () =>
           pictureFaults(document),
     ),
-    () => pictureFiles(shown, isReadable),
     () => redirectFaults(known),
     publishedFaults,
+    ...drawnRules(known),
+    ...documents
+      .filter(({ file }) => file.startsWith('legal'))
+      .map(
+        ({ document }) =>
+          () =>
+            legalFaults(document, strange),
+      ),
     ...relationRules(files),
     () => letterFaults(files, strange),
     () => wordFaults(isReadable),
   ];
-  return [...faults, ...files.flatMap(schemaFaults), ...rules.flatMap(tried)];
+  const pictures = await pictureFiles(shown, isReadable);
+  return [...faults, ...files.flatMap(schemaFaults), ...rules.flatMap(tried), ...pictures];
 }

@@ -1,21 +1,10 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
 import { fillPlaced, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
+import { lostSigns, slip } from './yaml-slips.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -131,61 +120,6 @@ function refusalsOf(
     const expected = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`;
     return [{ path, reason: `this key is missing${expected}` }];
   });
-}
-
-/** What to do about the slips of YAML that people make, where the parser's words say too little. */
-const SLIPS: readonly [said: RegExp, mend: string][] = [
-  [
-    /compact mapping|implicit key/i,
-    'a text with a colon and a space in it needs double quotes: "…: …"',
-  ],
-  [/tab/i, 'indent with spaces, not with tabs'],
-  [/Missing closing "quote|Missing closing 'quote/i, 'a quote that is opened has to be closed'],
-  [/@|`|reserved/i, 'a text that begins with such a sign needs double quotes'],
-];
-
-/** A fault of the YAML itself. */
-function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounter): Fault {
-  const [offset] = error.pos;
-  const { line, col } = counter.linePos(offset);
-  const said = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
-  const mend = SLIPS.find(([pattern]) => pattern.test(said))?.[1];
-  const key = text.slice(offset).match(/^[\w-]+/)?.[0];
-  return {
-    file: name,
-    line,
-    column: col,
-    key: error.code === 'DUPLICATE_KEY' ? key : undefined,
-    expected: `not valid YAML: ${said}${mend ? `; ${mend}` : ''}`,
-  };
-}
-
-/** Signs that YAML reads as its own, so that what was typed is not what is read; nothing where there are none. */
-function lostSign(node: Node): string | null {
-  const quotes = 'needs double quotes';
-  if (isAlias(node))
-    return `a text that begins with * ${quotes}: *${node.source} names another value`;
-  if (node.tag) return `a text that begins with ! ${quotes}: ${node.tag} is left out`;
-  if ('anchor' in node && node.anchor) {
-    return `a text that begins with & ${quotes}: &${node.anchor} is left out`;
-  }
-  if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
-    const cut = (node.comment ?? '').split(' ')[0];
-    return `a text with a space and # in it ${quotes}: it ends before #${cut}`;
-  }
-  return null;
-}
-
-/** Everything in a file that YAML takes for something else than the text that was typed. */
-function lostSigns(document: Document, { name }: Source, counter: LineCounter): Fault[] {
-  const faults: Fault[] = [];
-  visit(document, (_, node) => {
-    const expected = isNode(node) ? lostSign(node) : null;
-    if (!expected || !isNode(node)) return;
-    const { line, col: column } = counter.linePos(node.range?.[0] ?? 0);
-    faults.push({ file: name, line, column, expected });
-  });
-  return faults;
 }
 
 interface Typed {

@@ -38,8 +38,8 @@ let ofTogether: readonly Fault[] = [];
 beforeAll(async () => {
   const copies = together.map((mistake, index) => {
     const text = String(edited(DOC, mistake.edit))
-      .replace(/^title: .*$/m, `title: The copy of number ${index}`)
-      .replace(/^description: "/m, `description: "${index}: `);
+      .replace(/^title: .*$/m, `title: A copy with the name n${index}`)
+      .replace(/^description: "/m, `description: "n${index}: `);
     return [copyOf(mistake), text];
   });
   layOver(Object.fromEntries(copies));

@@ -1,8 +1,10 @@
 import { DATA } from './mistakes/data.ts';
+import { DRAWN } from './mistakes/drawn.ts';
 import { FILES } from './mistakes/files.ts';
 import { FRONT_MATTER } from './mistakes/front-matter.ts';
 import type { Mistake } from './mistakes/kinds.ts';
 import { LINKS } from './mistakes/links.ts';
+import { PASTED } from './mistakes/pasted.ts';
 import { CODE, TEXT } from './mistakes/texts.ts';
 
 /** Every mistake of the table. */
@@ -10,7 +12,9 @@ export const MISTAKES: readonly Mistake[] = [
   ...FRONT_MATTER,
   ...FILES,
   ...TEXT,
+  ...PASTED,
   ...CODE,
   ...LINKS,
   ...DATA,
+  ...DRAWN,
 ];

@@ -4,9 +4,24 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Block, Inline, Rich, TableBlock } from './model.ts';
 
+/** What pieces of Markdown are called where people write them. */
+const CALLED: Readonly<Record<string, string>> = {
+  code: 'a piece of code',
+  delete: 'a struck text',
+  footnoteDefinition: 'a footnote',
+  footnoteReference: 'a footnote',
+  html: 'HTML',
+  image: 'a picture',
+  linkReference: 'an address below the text',
+  definition: 'an address below the text',
+  thematicBreak: 'a ruler',
+};
+
 function refuse(node: Nodes): never {
   const line = node.position?.start.line;
-  throw new Error(`line ${line ?? '?'}: ${node.type} has no place in a document`);
+  throw new Error(
+    `line ${line ?? '?'}: ${CALLED[node.type] ?? node.type} has no place in a document`,
+  );
 }
 
 function inline(node: PhrasingContent): Inline[] {
@@ -50,7 +65,8 @@ function cells(row: TableRow | undefined): Rich[] {
 
 const ALIGN = { left: 'left', center: 'centre', right: 'right' } as const;
 
-function block(node: RootContent): Block[] {
+/** What a piece of Markdown is in print. Throws with the line of what a printed document cannot carry. */
+export function blocksOf(node: RootContent): Block[] {
   switch (node.type) {
     case 'heading': {
       if (node.depth === 1 || node.depth > 4) {
@@ -64,7 +80,7 @@ function block(node: RootContent): Block[] {
     case 'paragraph':
       return [{ kind: 'paragraph', text: rich(node.children) }];
     case 'list': {
-      const items = node.children.map((item) => item.children.flatMap(block));
+      const items = node.children.map((item) => item.children.flatMap(blocksOf));
       return [{ kind: 'list', items, ...(node.ordered ? { start: node.start ?? 1 } : {}) }];
     }
     case 'table': {
@@ -78,7 +94,7 @@ function block(node: RootContent): Block[] {
       return [table];
     }
     case 'blockquote':
-      return [{ kind: 'note', blocks: node.children.flatMap(block) }];
+      return [{ kind: 'note', blocks: node.children.flatMap(blocksOf) }];
     case 'html':
       // A comment is a note among editors.
       return /^<!--.*-->$/s.test(node.value) ? [] : refuse(node);
@@ -92,5 +108,5 @@ function block(node: RootContent): Block[] {
  * Throws on what a printed document cannot carry: raw HTML, pictures, headings of level 1.
  */
 export function markdownToBlocks(markdown: string): Block[] {
-  return unified().use(remarkParse).use(remarkGfm).parse(markdown).children.flatMap(block);
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown).children.flatMap(blocksOf);
 }

@@ -111,7 +111,7 @@ describe('faults of a legal document', () => {
   });
 
   test('what cannot be printed is refused with its line', () => {
-    expect(() => markdownToBlocks('one\n\n<b>two</b>')).toThrow('line 3: html');
+    expect(() => markdownToBlocks('one\n\n<b>two</b>')).toThrow('line 3: HTML');
     expect(() => markdownToBlocks('# Title')).toThrow('line 1: heading of level 1');
     expect(() => markdownToBlocks('[here](fee)')).toThrow('link to fee');
   });

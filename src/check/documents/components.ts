@@ -6,6 +6,7 @@ import { firstPrice, workedInvoice, workedMonth } from '../../content/queries/wo
 import { tariffsToCome } from '../../content/tariffs.ts';
 import { ICON_NAMES } from '../../icon-names.ts';
 import { findLine, lineIn } from '../../tariff/lines.ts';
+import { formatSum } from '../../tariff/money.ts';
 
 /** What a component's attribute may say. */
 interface Attribute {
@@ -100,7 +101,8 @@ function priced({ line: id = '', category: of }: Readonly<Record<string, string>
 /** Every component, by its name; `src/layouts/prose.tsx` draws them. */
 export const COMPONENTS: Readonly<Record<string, Component>> = {
   Amount: {
-    attributes: { value: amount, currency: matching(/^[A-Z]{3}$/, 'expected a currency as EUR') },
+    attributes: { value: amount, currency: words },
+    try: ({ value = '', currency = '' }) => formatSum(value, currency),
   },
   AnnualAccounts: { attributes: {}, shows: 'accounts.yaml' },
   ApiErrors: { attributes: {}, shows: 'api-errors.yaml' },

@@ -85,6 +85,7 @@ describe('what could run, style, frame or send is refused with its place, by che
 
 test('words, code to read, comments, components and their data pass', () => {
   const fine = [
+    '---\nstops:\n  - { label: Sent, at: 0.0 s }\n  - { label: There, at: 1.2 s }\n---',
     'A [link](/fee), a [mail](mailto:a@x.example), [out](https://x.example:8443/a).',
     '{/* a note among editors */}',
     '```js\nimport fs from "node:fs";\nprocess.env.HOME\n```',

@@ -1,4 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { frontOf } from '../../content/document.ts';
+import { textsOf } from '../../content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '../../content/fault.ts';
 import { ContentError } from '../../content/files.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
@@ -35,6 +37,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 function tagFault(name: string): string {
+  const component = Object.keys(COMPONENTS).find((one) => one.toLowerCase() === name.toLowerCase());
+  if (component) return `<${name}> is HTML: write <${component}>, with its capitals`;
   const instead = INSTEAD[name];
   return instead
     ? `<${name}> is HTML: write ${instead}`
@@ -100,6 +104,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
   if (lack) refuse(`${tag} ${lack}`);
   if (element.children.length > 0 && !component.around)
     refuse(`${tag} holds no text: write ${tag.replace('>', ' />')}`);
+  if (name === 'Clock') faults.push(...clockFaults(element, document));
   if (faults.length === 0 && component.try) {
     try {
       component.try(given);
@@ -111,6 +116,19 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     }
   }
   return faults;
+}
+
+/** A clock is drawn from the stops of its document, which are seconds there. */
+function clockFaults(element: JsxElement, document: Document): Fault[] {
+  const stops = textsOf(frontOf(document)).filter(
+    ({ path }) => path[0] === 'stops' && path.at(-1) === 'at',
+  );
+  const wrong = stops.find(({ text }) => !/^\d+(\.\d+)? s$/.test(text));
+  if (stops.length > 0 && !wrong) return [];
+  const expected = wrong
+    ? `<Clock> shows the stops of this document: ${show(wrong.text)} is no time as 1.2 s`
+    : '<Clock> shows the stops of its document, and this one has none';
+  return [document.fault(element, expected)];
 }
 
 const COMMENT = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;

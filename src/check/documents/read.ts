@@ -68,6 +68,10 @@ const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][
     () => 'a comment is written {/* … */}, and a sign < as &lt; or in `code`',
   ],
   [
+    /Unexpected character `[“”„‘’]/,
+    () => 'what an attribute says stands in straight quotes: name="value"',
+  ],
+  [
     /before name|in name|Unexpected character/,
     () => 'this is no component: write a sign < as &lt; or in `code`',
   ],

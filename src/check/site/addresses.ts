@@ -19,6 +19,8 @@ export interface Address {
   readonly anchors: ReadonlySet<string>;
   /** Not public yet: its day, or `draft`. */
   readonly held?: string | undefined;
+  /** A file that is served as it is; the build makes all others. */
+  readonly served?: true;
 }
 
 /** Pages that code draws, with the anchors that a text may link to; a rule over the build compares. */
@@ -40,6 +42,8 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/data/limits.json': [],
   [SCHEMA_HREF]: [],
   '/site.webmanifest': [],
+  '/robots.txt': [],
+  '/llms.txt': [],
   '/.well-known/security.txt': [],
 };
 
@@ -155,7 +159,6 @@ function downloads(): string[] {
     ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
     ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
     ...namesIn('interface').map(({ id }) => `/data/interface-${id}.csv`),
-    ...filesIn(PUBLIC).map((file) => file.slice(PUBLIC.length)),
   ];
 }
 
@@ -179,6 +182,10 @@ export function addresses(): Addresses {
   const faq = namesIn('faq').filter(({ file }) => heldOf(file) === undefined);
   const groups = faq.flatMap(({ id }) => id.split('/'));
   const known = new Map<string, Address>([
+    ...filesIn(PUBLIC).map((file): Entries[number] => [
+      file.slice(PUBLIC.length),
+      { anchors: new Set(), served: true },
+    ]),
     ...Object.entries(DRAWN).map(([path, anchors]): Entries[number] => [
       path,
       { anchors: new Set(anchors) },

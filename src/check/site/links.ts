@@ -23,6 +23,24 @@ export interface Known {
   readonly isPrinted?: boolean;
 }
 
+/** What mail programs and search engines wrap around an address that is copied out of them. */
+const WRAPPED =
+  /safelinks\.protection\.outlook\.com|^www\.google\.\w+\/url|^l\.facebook\.com|^lnkd\.in|^urldefense\./;
+/** Hosts of previews and drafts, which are taken down or ask for a password. */
+const DRAFTS =
+  /\.(netlify\.app|pages\.dev|vercel\.app|ngrok(-free)?\.(io|app|dev)|sharepoint\.com)$|^(docs|drive)\.google\.com$|^(staging|preview|test|dev)\./;
+/** What campaigns add to an address, to recognise who follows it. */
+const TRACKING = /^(utm_\w+|mtm_\w+|pk_\w+|fbclid|gclid|msclkid|mc_[ce]id|_hs\w+|igshid|si)$/i;
+
+/** An address without what campaigns add to it; nothing where it has none. */
+function untracked(url: string): string | null {
+  const [before = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(url)?.slice(1) ?? [];
+  const parts = query?.split('&') ?? [];
+  const kept = parts.filter((part) => !TRACKING.test(part.split('=')[0] ?? ''));
+  if (kept.length === parts.length) return null;
+  return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${anchor ?? ''}`;
+}
+
 const LOCAL = /^(localhost|.*\.local|.*\.localhost|127\.|10\.|192\.168\.|\[?::1)/;
 
 function outside(url: string, known: Known): Said | null {
@@ -31,6 +49,20 @@ function outside(url: string, known: Known): Said | null {
   if (LOCAL.test(parsed.hostname)) {
     return { expected: 'leads to one machine only: expected a public address' };
   }
+  if (WRAPPED.test(`${parsed.hostname}${parsed.pathname}`)) {
+    const real = parsed.searchParams.get('url') ?? parsed.searchParams.get('q') ?? undefined;
+    return {
+      expected: 'was copied out of a mail or a search: expected the address behind it',
+      nearest: real,
+    };
+  }
+  if (DRAFTS.test(parsed.hostname)) {
+    return {
+      expected: 'leads to a draft or a preview: expected an address that everybody may open',
+    };
+  }
+  if (parsed.username !== '')
+    return { expected: 'expected an address without a name and a password' };
   if (parsed.origin === site().urls.site) {
     const nearest = `${parsed.pathname}${parsed.hash}`;
     if (known.isPrinted) return inside(nearest, known);
@@ -68,6 +100,10 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
 /** What is wrong with where a link leads; nothing where it leads somewhere. */
 export function linkFault(url: string, known: Known): Said | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
+  const clean = untracked(url);
+  if (clean !== null) {
+    return { expected: 'expected the address without what a campaign added', nearest: clean };
+  }
   if (/^mailto:/.test(url)) {
     const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
     return isAddress ? null : { expected: 'expected mailto:name@example.com' };
@@ -106,6 +142,14 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
     if (node.type !== 'link') continue;
     const words = plain(node).trim();
     const hasMore = node.children.some(({ type }) => /^(image|mdxJsx)/.test(type));
+    const named = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})(?:\/\S*)?$/i.exec(
+      words,
+    )?.[1];
+    const host = URL.canParse(node.url) ? new URL(node.url).hostname.replace(/^www\./, '') : '';
+    if (named && host && named.toLowerCase() !== host) {
+      const expected = `its words name ${named}: expected the address that they say`;
+      faults.push(document.fault(node, expected, { found }));
+    }
     if (words === '' && !hasMore) {
       faults.push(document.fault(node, 'a link without words: say where it leads', { found }));
     } else if (VAGUE.test(words)) {

@@ -8,6 +8,7 @@ import { newsroomPage } from '../../content/queries/pages.ts';
 import { careersSchema } from '../../content/schemas/documents.ts';
 import { homeSchema } from '../../content/schemas/home.ts';
 import { site, today } from '../../content/site.ts';
+import { addMonths } from '../../tariff/day.ts';
 import { dayIn } from '../../today.ts';
 
 /** What files can only get wrong together. */
@@ -77,6 +78,55 @@ function doubles(files: readonly string[]): Fault[] {
     });
 }
 
+/** Titles that say the company's name, which is added to each, or shout. */
+function titleFaults(files: readonly string[]): Fault[] {
+  return files
+    .filter((file) => HEADS.test(file))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      return textsOf(source).flatMap(({ path, text }): Fault[] => {
+        if (path.length !== 1 || (path[0] !== 'title' && path[0] !== 'question')) return [];
+        if (/\s[|–—-]\s*\{\{\s*company\s*\}\}$/.test(text)) {
+          return [
+            faultIn(
+              source,
+              path,
+              'expected it without the company’s name, which is added to each title',
+            ),
+          ];
+        }
+        const words = text.match(/\p{L}{4,}/gu) ?? [];
+        const shouts = words.length > 1 && words.every((word) => word === word.toUpperCase());
+        return shouts
+          ? [faultIn(source, path, 'expected small letters too: capitals alone are hard to read')]
+          : [];
+      });
+    });
+}
+
+/** How far ahead somebody plans what is published. */
+const MONTHS_AHEAD = 18;
+
+/** Days of publication so far ahead that they are a slip of the year. */
+function farDays(files: readonly string[]): Fault[] {
+  const last = addMonths(today(), MONTHS_AHEAD);
+  return files
+    .filter((file) => /^(blog|newsroom|careers)\//.test(file))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      return textsOf(source)
+        .filter(
+          ({ path: [key], text }) =>
+            /^(date|opened|closes)$/.test(String(key)) &&
+            /^\d{4}-\d\d-\d\d$/.test(text) &&
+            text > last,
+        )
+        .map(({ path }) =>
+          faultIn(source, path, `expected a day until ${last}: nobody would see it for years`),
+        );
+    });
+}
+
 /** Days of changes and reviews that have not been. */
 function laterDays(files: readonly string[]): Fault[] {
   const now = dayIn(site().zone, new Date());
@@ -117,13 +167,16 @@ function positionFaults(): Fault[] {
   });
 }
 
-/** Titles with a letter that the typefaces lack, so that a shared picture could not show it. */
+/** Texts that stand in pictures and printed documents. */
+const DRAWN = /^(legal|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
+
+/** Texts with a letter that the typefaces lack, so that a shared picture could not show it. */
 export function letterFaults(
   files: readonly string[],
   strange: (text: string) => string | null,
 ): Fault[] {
   return files
-    .filter((file) => HEADS.test(file) || /^(legal|product|industries)\//.test(file))
+    .filter((file) => HEADS.test(file) || DRAWN.test(file))
     .flatMap((file) => {
       const source = frontOf(sourceOf(file));
       return textsOf(source).flatMap(({ path, text }): Fault[] => {
@@ -141,4 +194,6 @@ export const relationRules = (files: readonly string[]): readonly (() => Fault[]
   positionFaults,
   () => doubles(files),
   () => laterDays(files),
+  () => titleFaults(files),
+  () => farDays(files),
 ];

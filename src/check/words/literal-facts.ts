@@ -11,8 +11,15 @@ export interface Coincidence {
   readonly text: string;
 }
 
+/** Facts of the institution itself, which another one takes over by changing them once. */
+export const OF_SITE = /Email$|^(company|legalName|bic|licenceNumber|supportPhone|dutyPhone)$/;
+
 /** How a fact would be typed: a time without its clock, a figure with its unit, a list, a large sum. */
 function typed(name: string, value: string): RegExp | null {
+  if (OF_SITE.test(name)) {
+    const spaced = escaped(value).replace(/\s/g, '[ \u00a0]');
+    return new RegExp(String.raw`(?<![\w@.+-])${spaced}(?![\w@-]|\.\w)`, 'g');
+  }
   const [, time] = /^(\d{2}:\d{2}) [A-Z]+$/.exec(value) ?? [];
   if (time) return new RegExp(String.raw`(?<![\d:–])${time}(?![\d:–])`, 'g');
   const [, figure, unit] = /^(\d[\d,–]*) ([a-z ]+?)s?$/.exec(value) ?? [];

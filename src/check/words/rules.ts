@@ -9,9 +9,10 @@ import { factsSchema } from '../../content/schemas/facts.ts';
 import { today } from '../../content/site.ts';
 import { demoEvents } from '../../demo/events.ts';
 import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
-import { literalFacts } from './literal-facts.ts';
+import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
+import { slips } from './slips.ts';
 import { type ContentText, type Found, filledText, matches, prose, writtenTexts } from './texts.ts';
 import { wrongWeekdays } from './weekdays.ts';
 
@@ -121,11 +122,13 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const facts = {
     ...factMarks(load('facts.yaml', factsSchema)),
     ...Object.fromEntries(limits),
+    ...Object.fromEntries(Object.entries(marks()).filter(([name]) => OF_SITE.test(name))),
   };
   const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema);
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
   return [
     ...priceFaults(written, load('allowed-sums.yaml', exceptions.allowedSumsSchema)),
+    ...slips(written).map((found) => faultOf(found, '')),
     ...houseWords(written).map((found) => faultOf(found, '')),
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
       faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),

@@ -30,7 +30,7 @@ const section = {
 };
 
 /** The anchors of the specification's section 2.3, `productAccontManager` as spelled there. */
-const PARTS = [
+export const PARTS = [
   'productIbans',
   'productSwift',
   'productSepa',
@@ -54,6 +54,23 @@ export const productSchema = z.strictObject({
   not: texts,
   faq: link.optional(),
 });
+
+/** The anchors of the industries, in the order of their page. */
+export const INDUSTRIES = [
+  'industriesCrypto',
+  'industriesPayment',
+  'industriesGambling',
+  'industriesIT',
+  'industriesMarketing',
+  'industriesConsulting',
+] as const;
+
+/** The nodes whose payments an industry's drawing adds up. */
+const SUMMED = new Map<string, readonly string[]>([
+  ['industriesCrypto', ['clients', 'collection', 'bank']],
+  ['industriesPayment', ['acquirer', 'settlement']],
+  ['industriesConsulting', ['held']],
+]);
 
 const flow = z
   .strictObject({
@@ -99,26 +116,27 @@ const flow = z
   });
 
 /** `content/industries/*.yaml` */
-export const industrySchema = z.strictObject({
-  ...section,
-  sources,
-  anchor: z.enum([
-    'industriesCrypto',
-    'industriesPayment',
-    'industriesGambling',
-    'industriesIT',
-    'industriesMarketing',
-    'industriesConsulting',
-  ]),
-  summary: words(56),
-  lead: text,
-  rails: z.array(rail).min(1),
-  category,
-  flow,
-  asks: z.array(text).min(2).max(6),
-  refuses: z.array(text).min(1).max(5),
-  uses: z
-    .array(z.strictObject({ anchor: z.enum(PARTS), why: text }))
-    .min(1)
-    .max(4),
-});
+export const industrySchema = z
+  .strictObject({
+    ...section,
+    sources,
+    anchor: z.enum(INDUSTRIES),
+    summary: words(56),
+    lead: text,
+    rails: z.array(rail).min(1),
+    category,
+    flow,
+    asks: z.array(text).min(2).max(6),
+    refuses: z.array(text).min(1).max(5),
+    uses: z
+      .array(z.strictObject({ anchor: z.enum(PARTS), why: text }))
+      .min(1)
+      .max(4),
+  })
+  .superRefine(({ anchor, flow: { nodes } }, context) => {
+    for (const id of SUMMED.get(anchor) ?? []) {
+      if (nodes.some((node) => node.id === id)) continue;
+      const message = `expected a node with the id ${id}, whose payments the drawing adds up`;
+      context.addIssue({ code: 'custom', path: ['flow', 'nodes'], message });
+    }
+  });

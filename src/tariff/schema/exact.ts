@@ -16,7 +16,8 @@ export function words(max: number): z.ZodString {
     .string({ error: 'expected a text' })
     .min(1, { error: 'expected a text' })
     .max(max, { error: `expected at most ${max} characters` })
-    .regex(/^(?![=@\s])/, { error: 'expected a text that does not begin with =, @ or a space' });
+    .regex(/^(?![=@\s])/, { error: 'expected a text that does not begin with =, @ or a space' })
+    .refine((text) => !text.trim().includes('\n'), { error: 'expected a text of one line' });
 }
 
 /** Yes or no. */

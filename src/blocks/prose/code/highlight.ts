@@ -9,6 +9,7 @@ import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { LANGUAGES } from '../../../content/code-languages.ts';
 
 /** The theme names kinds of token; the style sheet gives them their colours. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-' });
@@ -18,21 +19,6 @@ const highlighter = createHighlighterCoreSync({
   langs: [bash, http, java, json, php, python, typescript, xml, yaml],
   engine: createJavaScriptRegexEngine(),
 });
-
-/** Languages that code blocks can be marked with. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  csv: 'CSV',
-  http: 'HTTP',
-  java: 'Java',
-  json: 'JSON',
-  php: 'PHP',
-  python: 'Python',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-  text: 'Text',
-};
 
 export interface Token {
   text: string;

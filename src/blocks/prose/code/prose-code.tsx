@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '../../../content/code-languages.ts';
 import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
 import styles from '../pieces.module.css';
-import { highlight, highlightedLines, LANGUAGES } from './highlight.ts';
+import { highlight, highlightedLines } from './highlight.ts';
 
 interface ProseCodeProps {
   code: string;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../blocks/prose/code/copy-button.tsx';
-import { LANGUAGES } from '../../../blocks/prose/code/highlight.ts';
 import { CodeFrame, CodeLines, CodeTitle } from '../../../blocks/prose/code/prose-code.tsx';
+import { LANGUAGES } from '../../../content/code-languages.ts';
 import type { NamedExample } from '../../../content/openapi/reference.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { Box } from '../../../ui/layout/box.tsx';

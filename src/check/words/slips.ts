@@ -1,0 +1,106 @@
+import { MONTHS } from '../../content/anchor-text.ts';
+import { type ContentText, type Found, matches, prose } from './texts.ts';
+
+/** Slips of the keyboard and of the clipboard, which no reader is meant to see. */
+
+const MONTH_NAMES = MONTHS.split('|');
+
+/** Whether there is such a day; `month` counts from one. */
+const isDay = (year: number, month: number, day: number) => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** Written by programs. */
+const WRITTEN = new Set(['published.yaml', 'page-days.yaml']);
+
+/** A slip: what it looks like, what to do, and where the pattern alone cannot tell, whether it is one. */
+interface Slip {
+  readonly pattern: RegExp;
+  readonly expected: string;
+  readonly isSlip?: (found: RegExpExecArray) => boolean;
+}
+
+/** In the whole of a text, code and addresses included. */
+const ANYWHERE: readonly Slip[] = [
+  {
+    pattern: /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
+    expected: 'a sign that nobody sees, often pasted along: delete it',
+  },
+  {
+    pattern: /(?![\t\n\r])\p{Cc}/gu,
+    expected: 'a control character, often pasted along: delete it',
+  },
+  {
+    pattern: /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/g,
+    expected: 'letters that were read in another coding: type them anew',
+  },
+  { pattern: /[\ufb00-\ufb06]/g, expected: 'one sign for several letters: type each of them' },
+  {
+    pattern:
+      /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}](?<!μ)|[\p{Script=Cyrillic}\p{Script=Greek}](?<!μ)(?=\p{Script=Latin})/gu,
+    expected: 'a letter of another alphabet in a word, which only looks alike: type the word anew',
+  },
+];
+
+/** In what is read as text. */
+const IN_PROSE: readonly Slip[] = [
+  {
+    pattern:
+      /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
+    expected:
+      'stands for a text that is still to be written: write it, or hold the page as a draft',
+    isSlip: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
+  },
+  {
+    pattern: /(?<![-\w])(the|an?|of|to|and|or|is|are|for|with|from|your|our|we)\s+\1(?![-\w])/gi,
+    expected: 'the same word twice',
+  },
+  {
+    pattern: /(?<![-\w])[a-z]{2,}-\n[a-z]{2,}/g,
+    expected: 'a word parted at the end of a line, which is printed with a gap: write it whole',
+  },
+  {
+    pattern: /(?<![-\w/.@])[a-zA-Z\u00c0-\u024f\d]{41,}(?![-\w/@]|\.\w)/g,
+    expected: 'a word so long has no room on a phone: expected at most 40 letters',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d.,])(\d{1,2})[ \u00a0](${MONTHS})(?:[ \u00a0](\d{4}))?\b`,
+      'g',
+    ),
+    expected: 'there is no such day',
+    isSlip: ([, day, month = '', year]) =>
+      !isDay(Number(year ?? 2024), MONTH_NAMES.indexOf(month) + 1, Number(day)),
+  },
+  {
+    pattern: /(?<![\d-]|^\s*\w+: "?)((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/gm,
+    expected: 'there is no such day',
+    isSlip: ([, year, month, day]) => !isDay(Number(year), Number(month), Number(day)),
+  },
+];
+
+function found(file: string, text: string, { pattern, expected, isSlip }: Slip): Found[] {
+  return matches(file, text, pattern)
+    .filter(({ what }) => {
+      const match = isSlip && new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(what);
+      return !match || isSlip(match);
+    })
+    .map((one) => ({ ...one, what: `${shown(one.what)}: ${expected}` }));
+}
+
+/** A match as a message shows it: signs that nobody sees by their numbers. */
+const shown = (text: string): string =>
+  JSON.stringify(text.replace(/\s+/g, ' ')).replace(
+    /[\p{Cf}\p{Co}\ufffd]/gu,
+    (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
+/** Slips in texts: what was pasted along, left over, written twice, or is no day. */
+export function slips(texts: readonly ContentText[]): Found[] {
+  const typed = texts.filter(({ file }) => !WRITTEN.has(file));
+  return typed.flatMap((text) => [
+    ...ANYWHERE.flatMap((slip) => found(text.file, text.text, slip)),
+    ...IN_PROSE.flatMap((slip) => found(text.file, prose(text), slip)),
+  ]);
+}

@@ -1,0 +1,14 @@
+/** Languages that code blocks can be marked with, as their labels name them. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csv: 'CSV',
+  http: 'HTTP',
+  java: 'Java',
+  json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  text: 'Text',
+};

@@ -1,0 +1,85 @@
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  type LineCounter,
+  type Node,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
+import type { Fault } from './fault.ts';
+import type { Source } from './files.ts';
+
+/** What to do about the slips of YAML that people make, where the parser's words say too little. */
+const SLIPS: readonly [said: RegExp, mend: string][] = [
+  [
+    /compact mapping|implicit key/i,
+    'a text with a colon and a space in it needs double quotes: "…: …"',
+  ],
+  [/tab/i, 'indent with spaces, not with tabs'],
+  [/Missing closing "quote|Missing closing 'quote/i, 'a quote that is opened has to be closed'],
+  [/Unexpected scalar at node end/, 'a text that begins with [, {, * or & needs double quotes'],
+  [/same column/, 'what belongs to one level is set in alike, with a space behind each -'],
+  [/@|`|reserved/i, 'a text that begins with such a sign needs double quotes'],
+];
+
+/** The same by the line itself and the one below it, which the parser cannot know. */
+const LINES: readonly [lines: RegExp, mend: string][] = [
+  [
+    /^[^\n]*[\u00a0\u2000-\u200b\u202f\ufeff]/,
+    'a space in this line is none: delete it and type it anew',
+  ],
+  [/^[\s-]*[\w-]+:(?![\s/]|$)/, 'a key is followed by a colon and a space'],
+  [/^(\s*)[\w-]+: [^\n]*\n\1\s+[\w-]+: /, 'the line below is set in too far'],
+];
+
+/** A fault of the YAML itself. */
+export function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounter): Fault {
+  const [offset] = error.pos;
+  const { line, col } = counter.linePos(offset);
+  const said = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
+  const [at = '', below = ''] = text.split('\n').slice(line - 1);
+  const mend =
+    LINES.find(([pattern]) => pattern.test(`${at}\n${below}`))?.[1] ??
+    SLIPS.find(([pattern]) => pattern.test(said))?.[1];
+  const key = text.slice(offset).match(/^[\w-]+/)?.[0];
+  return {
+    file: name,
+    line,
+    column: col,
+    key: error.code === 'DUPLICATE_KEY' ? key : undefined,
+    expected: `not valid YAML: ${said}${mend ? `; ${mend}` : ''}`,
+  };
+}
+
+/** Signs that YAML reads as its own, so that what was typed is not what is read; nothing where there are none. */
+function lostSign(node: Node): string | null {
+  const quotes = 'needs double quotes';
+  if (isAlias(node))
+    return `a text that begins with * ${quotes}: *${node.source} names another value`;
+  if (node.tag) return `a text that begins with ! ${quotes}: ${node.tag} is left out`;
+  if ('anchor' in node && node.anchor) {
+    return `a text that begins with & ${quotes}: &${node.anchor} is left out`;
+  }
+  if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
+    const cut = (node.comment ?? '').split(' ')[0];
+    return `a text with a space and # in it ${quotes}: it ends before #${cut}`;
+  }
+  if (isScalar(node) && node.type === 'PLAIN' && /^[“”„‘].*[“”’]$/.test(String(node.value))) {
+    return 'these quotes would be printed: write "…" around the text, or none';
+  }
+  return null;
+}
+
+/** Everything in a file that YAML takes for something else than the text that was typed. */
+export function lostSigns(document: Document, { name }: Source, counter: LineCounter): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, (_, node) => {
+    const expected = isNode(node) ? lostSign(node) : null;
+    if (!expected || !isNode(node)) return;
+    const { line, col: column } = counter.linePos(node.range?.[0] ?? 0);
+    faults.push({ file: name, line, column, expected });
+  });
+  return faults;
+}

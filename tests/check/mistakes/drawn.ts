@@ -1,0 +1,35 @@
+import { inFees, inSite, legalText, type Mistake, swap } from './kinds.ts';
+
+/** What a build would fail on: pieces that a page draws by name, and texts that are printed. */
+export const DRAWN: readonly Mistake[] = [
+  {
+    what: 'an industry removed',
+    file: 'industries/crypto.yaml',
+    edit: { remove: true },
+    at: 'industries',
+  },
+  {
+    what: 'a part of the product removed',
+    file: 'product/bulk.yaml',
+    edit: { remove: true },
+    at: 'product',
+  },
+  swap('industries/it.yaml')('an anchor twice', 'anchor: industriesIT', 'anchor: industriesCrypto'),
+  swap('industries/payment.yaml')(
+    'a node that a drawing adds up under another name',
+    'id: acquirer',
+    'id: card-acquirer',
+  ),
+  swap('pages/industries.yaml')('a budget of no node', 'node: budget-a', 'node: budget-z'),
+  legalText('a ruler in a legal text', '---'),
+  legalText('code in a legal text', '```json\n{}\n```'),
+  legalText('struck words in a legal text', 'A ~~fee~~.'),
+  legalText('a heading of level 5 in a legal text', '##### Deep'),
+  legalText('a letter that cannot be printed', 'The price is a цена.'),
+  legalText(
+    'a cell taller than a page',
+    `| A | B |\n|---|---|\n| a | ${'A long cell. '.repeat(60)} |`,
+  ),
+  inFees('a letter that a price list cannot print', 'label: Opening', 'label: Открытие'),
+  inSite('a name that cannot be drawn', 'name: Solvanto\n', 'name: Солванто\n'),
+];
