@@ -38,11 +38,16 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /src\/(spec|integrations\/analytics|ui\/(browser|filter)\/|shell\/(client|when-idle|header|navigation|loading-bar|cookie-banner|errors\/client))/,
+      test: /src\/(spec|integrations\/analytics|ui\/browser\/(?!address\.)|shell\/(client|when-idle|header|footer\/current-year|navigation|loading-bar|cookie-banner|errors\/client))/,
       priority: 2,
     },
-    { name: 'fees', test: /src\/features\/fees\/(address|tariff\/connect)/, priority: 2 },
-    { name: 'interface', test: /src\/(ui(?!\/filter)|lines)\/|node_modules\/clsx\//, priority: 1 },
+    {
+      name: 'filter',
+      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/@orama\/stemmers\//,
+      priority: 2,
+    },
+    { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },
+    { name: 'interface', test: /src\/(ui|lines)\/|node_modules\/clsx\//, priority: 1 },
   ],
 };
 
