@@ -103,7 +103,9 @@ test.each<[address: string, reported: string]>([
   ['/fee?for=individuals&utm_cid=spring%2026&sepaOut=1#month', '/fee?utm_cid=spring%2026#month'],
   ['/search?q=pk_campaign&gclid=g1', '/search'],
   ['/?mtm_campaign=a&utm_source=b', '/?mtm_campaign=a&utm_source=b'],
-  ...CAMPAIGNS.map((name) => [`/fee?find=secret&${name}=spring`, `/fee?${name}=spring`] satisfies [string, string]),
+  ...CAMPAIGNS.map(
+    (name) => [`/fee?find=secret&${name}=spring`, `/fee?${name}=spring`] satisfies [string, string],
+  ),
 ])('%s is reported as %s, as page and as referrer', (address, reported) => {
   arriveAt(address);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(HERE + address);
