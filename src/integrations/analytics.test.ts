@@ -144,7 +144,7 @@ test('a page that is shown again passes on the id that the visitor has by now', 
   expect(login()).toBe('https://app.example/login?lang=en&nxp_vid=now');
 });
 
-test.each([
+test.each<[name: string, event: string, arrive: () => unknown]>([
   ['does not load', 'error', () => undefined],
   ['comes as an empty script', 'load', () => undefined],
   [
@@ -152,7 +152,7 @@ test.each([
     'load',
     () => Reflect.set(window, 'Piwik', { getTracker: () => ({}) }),
   ],
-] as const)('a client that %s ends the asking', (_, event, arrive) => {
+])('a client that %s ends the asking', (_, event, arrive) => {
   startAnalytics(CONFIG, CONSENT)();
   arrive();
   client()?.dispatchEvent(new Event(event));
