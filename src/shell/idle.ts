@@ -1,8 +1,8 @@
 import './motion/seen-motion.ts';
 import './search/opener.ts';
-import { layOutWhatComesNear } from './navigation/deferred-layout.ts';
+import { layOutInTurn } from './navigation/deferred-layout.ts';
 import { startParticles } from './particles/start.ts';
 
 // What no page needs until it stands still: it comes in one file.
-layOutWhatComesNear();
+layOutInTurn();
 startParticles();

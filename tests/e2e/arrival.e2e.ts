@@ -1,6 +1,6 @@
 import { dripping } from './support/hosts.ts';
 import { shifts } from './support/shifts.ts';
-import { expect, openReady, PHONE, test } from './support/test.ts';
+import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** Pages whose first screen has something at the end of a box, a ragged list or a rarer letter. */
 const PATHS = ['/', '/fee', '/faq', '/docs/limits', '/whistleblower'];
@@ -50,6 +50,7 @@ for (const width of [PHONE.width, 1440]) {
       for (const path of PATHS) {
         await page.goto(slow.url + path);
         await expect(page.getByRole('contentinfo')).toBeAttached();
+        await scriptsRun(page);
         expect.soft(await shifts(page), path).toEqual([]);
       }
     });

@@ -5,21 +5,24 @@ export function layOutAll(): void {
   document.documentElement.setAttribute(LAID_OUT, '');
 }
 
+/** Runs when the browser has nothing better to do; one that is never idle gets on all the same. */
+function soon(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 200 });
+  else setTimeout(run, 50);
+}
+
 /**
- * Sections below the first screen are skipped by the browser until they come near
- * (`content-visibility`). From then on they are as all others: what is contained would be cut off
- * at the section's edge, and its height forgotten.
+ * The sections below the first screen are skipped by the browser until they come near
+ * (`content-visibility`), so that the first screen need not wait for them. Once the page is idle
+ * they are laid out one after the other, so that their heights are known before anybody scrolls.
  */
-export function layOutWhatComesNear(): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.removeAttribute(DEFERRED);
-        near.unobserve(target);
-      }
-    },
-    { rootMargin: '50% 0px' },
-  );
-  for (const section of document.querySelectorAll(`[${DEFERRED}]`)) near.observe(section);
+export function layOutInTurn(): void {
+  const waiting = [...document.querySelectorAll(`[${DEFERRED}]`)];
+  const next = () => {
+    const section = waiting.shift();
+    if (!section) return;
+    section.removeAttribute(DEFERRED);
+    soon(next);
+  };
+  soon(next);
 }

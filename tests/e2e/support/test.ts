@@ -66,9 +66,17 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
 
 export { expect };
 
-/** Waits until the page's scripts run, which come when everything that it shows is there. */
+/**
+ * Waits until the page's scripts run, which come when everything that it shows is there, and until
+ * all of it is laid out.
+ */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('interactive').length > 0 &&
+      (document.documentElement.hasAttribute('data-laid-out') ||
+        document.querySelector('[data-below]') === null),
+  );
 }
 
 /** Opens a page and waits until its scripts run. */
