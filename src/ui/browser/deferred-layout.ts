@@ -8,4 +8,4 @@ export const LAID_OUT = 'data-laid-out';
  * Runs in the head. A reload, a step in the history and an anchor show a place further down, for
  * which everything above has to have its height.
  */
-export const LAY_OUT_FOR_PLACE = `const[n]=performance.getEntriesByType("navigation");if(location.hash||n&&n.type!=="navigate")document.documentElement.setAttribute("${LAID_OUT}","")`;
+export const LAY_OUT_FOR_PLACE = `{const[n]=performance.getEntriesByType("navigation");if(location.hash||n&&n.type!=="navigate")document.documentElement.setAttribute("${LAID_OUT}","")}`;
