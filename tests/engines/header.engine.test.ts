@@ -164,7 +164,7 @@ inEachEngine((view, engine) => {
       await expect.poll(menu).toBe('closed');
       expect(await view().run(() => window.location.pathname)).toBe(START);
       expect(await top()).toBe(900);
-      expect(await view().run(() => history.state.menu ?? null)).toBeNull();
+      expect(await view().run(() => history.state?.menu ?? null)).toBeNull();
     }
     await toggle();
     await expect.poll(menu).toBe('opened');

@@ -52,7 +52,10 @@ export async function ready(view: View): Promise<void> {
         { x: 8, y: 8 },
       ]);
       return view.run(
-        () => document.querySelector<HTMLElement>('header')?.dataset.ready !== undefined,
+        () =>
+          document.querySelector<HTMLElement>('header')?.dataset.ready !== undefined &&
+          (document.documentElement.hasAttribute('data-laid-out') ||
+            document.querySelector('[data-below]') === null),
       );
     })
     .toBe(true);

@@ -110,7 +110,7 @@ test('a running server goes over to the next day’s tariff and year by itself',
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   const says = async () => ({
     tariff: JSON.parse(await read('/fee/files/ardmellin-fees-latest-companies.json')).version,
-    year: /©\D*(\d{4})/.exec(await read('/faq'))?.[1],
+    year: /data-current-year[^>]*>(\d{4})/.exec(await read('/faq'))?.[1],
   });
   expect(await says()).toEqual({ tariff: '2026-1', year: '2026' });
   deploy(link, NEXT);

@@ -17,17 +17,26 @@ export function scrollSmoothlyWithinPage(): void {
   const capture = { capture: true };
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const end = () => style.removeProperty('scroll-behavior');
+  let follows = false;
   document.addEventListener(
     'click',
     (event) => {
-      const within = leadsWithinPage(event);
-      if (within) layOutAll();
-      if (within && !still.matches) style.scrollBehavior = 'smooth';
+      follows = leadsWithinPage(event);
+      if (follows) layOutAll();
+      if (follows && !still.matches) style.scrollBehavior = 'smooth';
       else end();
     },
     capture,
   );
-  window.addEventListener('popstate', end, capture);
+  // A link within the page fires it as well as a step in the history.
+  window.addEventListener(
+    'popstate',
+    () => {
+      if (!follows) end();
+      follows = false;
+    },
+    capture,
+  );
   window.addEventListener('pagehide', end);
   document.addEventListener('scrollend', end);
 }

@@ -7,7 +7,12 @@ const LAUNCH = {
   chromium: ({ letters }: Visitor) => ({
     browser: 'chrome',
     executablePath: systemChromium() ?? '',
-    args: [...CHROMIUM_FLAGS, ...(letters ? [`--blink-settings=defaultFontSize=${letters}`] : [])],
+    args: [
+      ...CHROMIUM_FLAGS,
+      // A page that was prepared ahead is another target, which the driver does not follow.
+      '--disable-features=Prerender2',
+      ...(letters ? [`--blink-settings=defaultFontSize=${letters}`] : []),
+    ],
   }),
   firefox: ({ still, letters }: Visitor) => ({
     browser: 'firefox',
