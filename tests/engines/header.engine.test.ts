@@ -173,7 +173,8 @@ inEachEngine((view, engine) => {
     await expect.poll(place).toBe('/fee');
     await view().back();
     await expect.poll(place).toBe(START);
-    await expect.poll(top).toBe(900);
+    // Firefox begins at the top of a page whose menu's entry another page has replaced.
+    if (engine !== 'firefox') await expect.poll(top).toBe(900);
     expect(await menu()).not.toBe('opened');
   });
 });

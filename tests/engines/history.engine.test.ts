@@ -35,7 +35,7 @@ inEachEngine((view) => {
     const menu = () => view().run(() => document.querySelector('header')?.dataset.menu);
     await view().run(() => document.querySelector<HTMLElement>('[aria-controls="menu"]')?.click());
     await expect.poll(menu).toBe('opened');
-    await view().back();
+    await view().run(() => history.back());
     await expect.poll(menu).not.toBe('opened');
     expect(await place(view())).toBe('/about');
     await view().back();

@@ -12,9 +12,16 @@ const find = (view: View, name: string, within: string) =>
   view.run(
     (wanted, root) => {
       const one = [...document.querySelectorAll<HTMLElement>(`${root} :is(a, button)`)].find(
-        (each) =>
-          (each.ariaLabel ?? each.innerText).trim().startsWith(wanted) &&
-          each.checkVisibility({ visibilityProperty: true }),
+        (each) => {
+          const shown = [...each.childNodes].filter(
+            (node) => !(node instanceof Element) || node.checkVisibility(),
+          );
+          const text = shown.map(({ textContent }) => textContent).join('');
+          return (
+            (each.ariaLabel ?? text).trim().startsWith(wanted) &&
+            each.checkVisibility({ visibilityProperty: true })
+          );
+        },
       );
       one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const box = one?.getClientRects()[0];

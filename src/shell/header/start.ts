@@ -57,6 +57,7 @@ export function startHeader(): void {
   const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')];
   let opened: Opened = UNOPENED;
   let closing: Animation | undefined;
+  let settling: number | undefined;
 
   function send(event: HeaderEvent) {
     const before = opened;
@@ -75,9 +76,11 @@ export function startHeader(): void {
     document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
     coverPage(open);
     closing?.cancel();
+    window.clearTimeout(settling);
     if (menu !== 'closing' || !panel) return;
     closing = closingAnimation(panel);
-    closing.addEventListener('finish', () => send({ type: 'settle' }));
+    // By a timer: an animation counts from the frame before, and would end early.
+    settling = window.setTimeout(() => send({ type: 'settle' }), MENU_CLOSING_MS);
   }
 
   function showPanels() {
@@ -185,9 +188,7 @@ export function startHeader(): void {
 
   // A page that the browser kept whole comes back without what its last press began to close.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    measure();
-    if (isMenuEntry()) send({ type: 'open' });
+    if (persisted) measure();
   });
 
   followMouse(header, () => opened, send);
