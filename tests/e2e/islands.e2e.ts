@@ -10,11 +10,12 @@ const CHANGES: Readonly<Record<string, (root: Element) => void>> = {
   'every text wrapped, as a translation does': (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
+    const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
-      const outer = document.createElement('font');
+      const outer = font();
       (text as Text).replaceWith(outer);
-      outer.appendChild(document.createElement('font')).append(text);
+      outer.appendChild(font()).append(text);
     }
   },
   'a foreign element in it': (root) => {
