@@ -21,8 +21,9 @@ import { freePort, PROJECT } from './servers.ts';
 /** What a start needs of the project, and packages that the stand-in for npm brings. */
 const PARTS =
   'scripts server contract src/spec.ts src/today.ts src/content src/tariff src/check/report.ts content/site.yaml';
-/** The clone has no content: what judges it finds nothing. */
-const NO_FAULTS = 'export const check = async () => [];\n';
+/** The clone has no content but the site's facts, with which the settings are judged. */
+const NO_FAULTS =
+  "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\n";
 const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
 const MANIFEST = {
   scripts,

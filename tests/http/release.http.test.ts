@@ -116,7 +116,7 @@ test('what a static host is given is what the site shows, and its configuration'
     given.filter((path) =>
       /\.(?:br|zst|gz|bot\.html)$|^\.(?!well-known)|\/\.|\.json$|^50/.test(path),
     ),
-  ).toEqual(['build.json']);
+  ).toEqual(['api/openapi.json', 'build.json', 'data/limits.json', 'fee/files/tariff.json']);
   writeFileSync(join(folder, 'one/faq.html'), '');
   expect(deploy(`upload ${upload}`).said).toContain('faq.html is not as it was built');
 });

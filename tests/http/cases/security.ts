@@ -6,7 +6,7 @@ export const POLICY =
   `default-src 'self'; script-src 'self' '${INLINE_HASH}'; style-src 'self'; ` +
   "img-src 'self'; font-src 'self'; connect-src 'self'; media-src 'none'; " +
   "manifest-src 'self'; worker-src 'none'; frame-src 'none'; object-src 'none'; " +
-  "base-uri 'none'; form-action 'self'; trusted-types navigation; " +
+  "base-uri 'none'; form-action 'self'; trusted-types 'none'; " +
   "require-trusted-types-for 'script'; frame-ancestors 'none'";
 
 /** On every response over plain HTTP, whatever its status. */
