@@ -88,7 +88,7 @@ async function inBrowser(): Promise<Cell[][]> {
     await session.send('Network.enable');
     await page.goto(`http://127.0.0.1:${server.port}/company`, { waitUntil: 'networkidle' });
     bytes = 0;
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     return page;
   };
