@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test } from './support/test.ts';
 
+// The page of what is not there is one of those looked at.
+test.use({ expected: /status of 404/ });
+
 const particles = (page: Page) => page.locator('[data-particles]');
 
 /** Animations that still run, without those that scrolling drives. */

@@ -1,5 +1,5 @@
 import { KINDS } from './support/kinds.ts';
-import { expect, mainMenu, PHONE, test } from './support/test.ts';
+import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -26,7 +26,7 @@ const low = (elements: Element[]): string[] =>
 test('what is pressed most is 44 px high on touch, on a page of every kind', async ({ page }) => {
   test.setTimeout(60_000);
   for (const path of KINDS) {
-    await page.goto(path);
+    await openReady(page, path);
     expect.soft(await page.locator(MAIN).evaluateAll(low), path).toEqual([]);
   }
 });

@@ -1,4 +1,3 @@
-import { measureBars } from '../../../ui/browser/bar-height.ts';
 import { copyText } from '../../../ui/browser/clipboard.ts';
 
 const KEY = 'api_language';
@@ -29,7 +28,6 @@ async function copy({ target }: Event): Promise<void> {
 
 /** What the reference's pages do with a script; without one they are whole. */
 export function startReference(): void {
-  measureBars();
   document.addEventListener('change', remember);
   document.addEventListener('click', copy);
 }

@@ -8,7 +8,6 @@ import {
   writeAddressSoon,
 } from '../../../ui/browser/address.ts';
 import { addressTarget } from '../../../ui/browser/address-target.ts';
-import { measureBars } from '../../../ui/browser/bar-height.ts';
 import { filterList, isSearching } from '../../../ui/filter/filter.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
 
@@ -87,7 +86,6 @@ export function connectTariff(): void {
   window.addEventListener('hashchange', () => showTarget(root));
   const typed = root.querySelector<HTMLInputElement>(`input[name="${FILTER_KEY}"]`);
   keepTyped(FILTER_KEY, typed?.value ?? '');
-  measureBars();
   show(root);
   showTarget(root);
 }
