@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
-import { expect, test } from './support/test.ts';
+import { expect, scriptsStarted, test } from './support/test.ts';
 
 test.use({ expected: STAND_INS });
 
@@ -17,9 +17,8 @@ test('what happens before the client is there reaches it, and the visitor id rea
     Reflect.set(window, 'beIdle', () => waiting.forEach((run) => void run()));
   });
   await withIntegrations(page, { chat: false });
-  await page.goto('/referralProgram?utm_cid=spring&pk_campaign=letter&find=secret', {
-    waitUntil: 'load',
-  });
+  await page.goto('/referralProgram?utm_cid=spring&pk_campaign=letter&find=secret');
+  await scriptsStarted(page);
   expect(await page.evaluate(() => 'tracked' in window)).toBe(false);
   await page.evaluate(() => (Reflect.get(window, 'beIdle') as () => void)());
   await expect.poll(() => counted(page)).toBe(1);

@@ -66,16 +66,18 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
 
 export { expect };
 
-/**
- * Waits until the page's scripts run, which come when everything that it shows is there, and until
- * all of it is laid out.
- */
+/** Waits until the page's scripts run, which come when everything that it shows is there. */
+export async function scriptsStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+}
+
+/** Waits until the page's scripts run and all of it is laid out. */
 export async function scriptsRun(page: Page): Promise<void> {
+  await scriptsStarted(page);
   await page.waitForFunction(
     () =>
-      performance.getEntriesByName('interactive').length > 0 &&
-      (document.documentElement.hasAttribute('data-laid-out') ||
-        document.querySelector('[data-below]') === null),
+      document.documentElement.hasAttribute('data-laid-out') ||
+      document.querySelector('[data-below]') === null,
   );
 }
 
