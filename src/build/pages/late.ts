@@ -1,4 +1,5 @@
 import { ARRIVAL } from '../../ui/browser/arrival.ts';
+import { SCRIPTS_RUN } from '../../ui/browser/early-presses.ts';
 import { LATE_ID } from '../../ui/browser/late.ts';
 import { type Element, readPage, without } from './read.ts';
 
@@ -7,7 +8,7 @@ import { type Element, readPage, without } from './read.ts';
  * it. A script that does not come leaves its own part of the page as it is without scripts. Benches
  * and tests read the mark.
  */
-const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>performance.mark("interactive"));document.readyState==="complete"?run():addEventListener("load",run)})()`;
+const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>{performance.mark("interactive");dispatchEvent(new Event("${SCRIPTS_RUN}"))});document.readyState==="complete"?run():addEventListener("load",run)})()`;
 
 /** What has to run before what stands behind it is seen, and what is no script to run. */
 const isFirst = ({ attributes }: Element): boolean =>

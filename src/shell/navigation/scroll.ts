@@ -1,9 +1,9 @@
 import { layOutAll } from './deferred-layout.ts';
 
-/** Whether a click follows a link to an anchor of the page that is shown. */
+/** Whether a click follows a link to an anchor of the page that is shown; the burger's opens the menu. */
 function leadsWithinPage({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.hash) return false;
+  if (!link?.hash || link.hasAttribute('aria-controls')) return false;
   const { origin, pathname, search } = window.location;
   return link.origin === origin && link.pathname === pathname && link.search === search;
 }

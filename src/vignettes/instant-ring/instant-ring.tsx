@@ -4,9 +4,28 @@ import { Box, Text } from '../../ui/layout/box.tsx';
 import { useDemo } from '../demo.ts';
 import styles from './instant-ring.module.css';
 
-/** A segment is 8.4 of 10; the last lit one is as long as its part of a second. */
-const DASHES = '8.4 1.6';
-const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: 10 * INSTANT_SECONDS } as const;
+/** A second is 10 of the ring's length, 8.4 of which are drawn. */
+const SECOND = 10;
+const SEGMENT = 8.4;
+const LENGTH = SECOND * INSTANT_SECONDS;
+const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: LENGTH } as const;
+
+/** The segments of the seconds that the payment took; the last is as long as its part of a second. */
+function Taken({ seconds }: { seconds: number }) {
+  return Array.from({ length: Math.ceil(seconds) }, (_, second) => {
+    const drawn = Math.min(SEGMENT, (seconds - second) * SECOND);
+    return (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: a second is known by its number
+        key={second}
+        {...CIRCLE}
+        className={styles.lit}
+        strokeDasharray={`${drawn.toFixed(1)} ${(LENGTH - drawn).toFixed(1)}`}
+        strokeDashoffset={-second * SECOND}
+      />
+    );
+  });
+}
 
 /** The ten-segment ring: the seconds that an Instant payment may take, and those that it took. */
 export function InstantRing({ className }: { className?: string | undefined }) {
@@ -26,17 +45,8 @@ export function InstantRing({ className }: { className?: string | undefined }) {
         className={styles.drawing}
         aria-hidden="true"
       >
-        <mask id="instant-seconds">
-          <circle {...CIRCLE} stroke="white" strokeDasharray={DASHES} />
-        </mask>
-        <g mask="url(#instant-seconds)">
-          <circle {...CIRCLE} />
-          <circle
-            {...CIRCLE}
-            className={styles.lit}
-            strokeDasharray={`${(Number(seconds) * 10).toFixed(1)} ${10 * INSTANT_SECONDS}`}
-          />
-        </g>
+        <circle {...CIRCLE} strokeDasharray={`${SEGMENT} ${SECOND - SEGMENT}`} />
+        <Taken seconds={Number(seconds)} />
       </svg>
       <Box.b place="cover" className={styles.time}>
         {seconds} s
