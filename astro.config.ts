@@ -8,7 +8,7 @@ import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
 import { guardedReact } from './src/build/islands.ts';
 import { glossary } from './src/build/markdown/glossary.ts';
-import { keepClosing, keepFigures, keepPairs } from './src/build/markdown/pairs.ts';
+import { noBreaks } from './src/build/markdown/no-break.ts';
 import { ownPictures } from './src/build/markdown/pictures.ts';
 import {
   emptyHeadingCells,
@@ -71,7 +71,6 @@ export default defineConfig({
     processor: unified({
       remarkPlugins: [codeBlocks, ownPictures],
       rehypePlugins: [
-        keepPairs,
         headingIds,
         emptyHeadingCells,
         scrollingTables,
@@ -79,8 +78,7 @@ export default defineConfig({
         [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
         pdfLinks,
         glossary,
-        keepFigures,
-        keepClosing,
+        noBreaks,
       ],
       smartypants: false,
     }),

@@ -2,7 +2,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Lane } from '../features/home/rails.tsx';
-import { Title } from './heading/title.tsx';
 import { WithMail } from './link/with-mail.tsx';
 import { Table } from './table/table.tsx';
 
@@ -20,11 +19,6 @@ test.each([
     'a text',
     <WithMail key="" text="a@bank.example or a@bank.example or a@bank.example" />,
     'a@bank.example or a@bank.example or a@bank.example',
-  ],
-  [
-    'a title',
-    <Title key="">Cut-off for cut-off, e-mail by e-mail</Title>,
-    'Cut-off for cut-off, e-mail by e-mail',
   ],
   [
     'a table',

@@ -2,7 +2,6 @@ import { StripMap } from '../../lines/strip-map.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
-import { Kept } from '../../ui/prose/kept.tsx';
 import article from './article.module.css';
 
 interface ContentsProps {
@@ -51,7 +50,7 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
                 className={`${article.section} ${lookOf({ block: true, pad: 2 })}`}
                 href={`#${id}`}
               >
-                <Kept>{name}</Kept>
+                {name}
               </a>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { type Stop, Track } from '../../lines/track.tsx';
 import { Day } from '../../ui/day/day.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box } from '../../ui/layout/box.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
 import styles from './article.module.css';
@@ -26,7 +25,7 @@ function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
     label: page.date ? <Day value={page.date} /> : null,
     text: (
       <RowLink href={page.href} rel={rel} block size="entry" wrap="balance">
-        <Title>{page.title}</Title>
+        {page.title}
       </RowLink>
     ),
   };

@@ -1,11 +1,10 @@
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import type { ClosingTexts } from '../../content/schemas/closing.ts';
 import { Lines } from '../../lines/lines.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
 import { Inline, Text } from '../../ui/layout/box.tsx';
 import type { Look } from '../../ui/layout/look.ts';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './closing.module.css';
 
@@ -36,7 +35,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
             <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
           <Text size="lead" wrap="balance" before={6} measure="text" {...place}>
-            <Kept>{keptFigures(lead)}</Kept>
+            {withNoBreaks(lead)}
           </Text>
         </Frame>
         <Frame grid className={styles.dock}>

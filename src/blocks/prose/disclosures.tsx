@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import type { passport } from '../../content/queries/disclosures.ts';
 import type { ApiErrors as Errors } from '../../content/schemas/api-errors.ts';
 import type {
@@ -198,7 +198,6 @@ export function Incidents({ list }: { list: IncidentList }) {
       <Table
         caption="Incidents"
         captioned="hidden"
-        form="entries"
         heads={['Day and time, UTC', 'Length', 'Part', 'What happened', 'What was done']}
         rows={list.incidents.map(({ day, from, minutes, parts, what, mended }) => ({
           key: `${day} ${from}`,
@@ -220,17 +219,11 @@ export function Incidents({ list }: { list: IncidentList }) {
   );
 }
 
-/** A text in which names of fields and headers stand between backticks: short ones, which do not break. */
+/** A text in which names of fields and headers stand between backticks. */
 const withCode = (text: string): ReactNode[] =>
-  text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <code key={keyAt(index, part)} data-whole="">
-        {part}
-      </code>
-    ) : (
-      part
-    ),
-  );
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={keyAt(index, part)}>{part}</code> : part));
 
 /** Every code of the API, a table for each group. */
 export function ApiErrors({ errors: { groups } }: { errors: Errors }) {
@@ -247,8 +240,8 @@ export function ApiErrors({ errors: { groups } }: { errors: Errors }) {
             cells: [
               <code key={code}>{code}</code>,
               String(status),
-              withCode(keptFigures(meaning)),
-              withCode(keptFigures(remedy)),
+              withCode(withNoBreaks(meaning)),
+              withCode(withNoBreaks(remedy)),
             ],
           }))}
         />

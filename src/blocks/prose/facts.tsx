@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptPairs } from '../../content/anchor-text.ts';
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { type Currency, formatSum } from '../../tariff/money.ts';
 import type { Price } from '../../tariff/schema/shape.ts';
@@ -16,7 +15,7 @@ export function Figure({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <Text.span {...FIGURE}>{children}</Text.span>;
   return (
     <Text.span {...FIGURE} data-whole={SPAN.test(children) ? '' : undefined}>
-      {keptPairs(keptFigures(children))}
+      {withNoBreaks(children)}
     </Text.span>
   );
 }

@@ -1,5 +1,4 @@
-import { keptPairs } from '../../content/anchor-text.ts';
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import type { legalVersions } from '../../content/queries/legal.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Stack } from '../../ui/layout/box.tsx';
@@ -14,7 +13,6 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       key={title}
       caption={title}
       captioned="title"
-      form="entries"
       heads={['Version', 'In force', 'What it changed']}
       rows={versions.map(({ version, effective, until, changed, href }) => ({
         key: version,
@@ -36,7 +34,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
           changed.length > 0 ? (
             <Stack.ul key="changed" gap={2}>
               {changed.map((one) => (
-                <li key={one}>{keptPairs(keptFigures(one))}</li>
+                <li key={one}>{withNoBreaks(one)}</li>
               ))}
             </Stack.ul>
           ) : (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import type { BusinessList, Business as BusinessLists } from '../../content/schemas/business.ts';
 import type { Jurisdictions as Lists } from '../../content/schemas/jurisdictions.ts';
 import { dayText } from '../../tariff/day.ts';
@@ -10,8 +10,6 @@ import type { Currency } from '../../tariff/money.ts';
 import type { Price, Tariff } from '../../tariff/schema/shape.ts';
 import { Day } from '../../ui/day/day.tsx';
 import { Text } from '../../ui/layout/box.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
-import { NONE } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
@@ -44,7 +42,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   return (
     <Table
       caption={`Prices in force since ${dayText(tariff.effective)}`}
-      form="even"
+      even
       name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
       heads={['Price', ...categories.map(({ label }) => label)]}
       rows={rows.map(({ group, line }) => ({
@@ -56,7 +54,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
           </>,
           ...categories.map(({ id }) => {
             const price = line.prices[id];
-            return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : NONE;
+            return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : '–';
           }),
         ],
       }))}
@@ -79,10 +77,7 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
             {execution.text}
             {note ? (
               <>
-                <VisuallyHidden>.</VisuallyHidden>{' '}
-                <Text.span {...DETAIL}>
-                  <Kept>{note}</Kept>
-                </Text.span>
+                <VisuallyHidden>.</VisuallyHidden> <Text.span {...DETAIL}>{note}</Text.span>
               </>
             ) : null}
           </Fragment>,
@@ -123,7 +118,7 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
             key,
             cells: [
               name,
-              keptFigures(`${reasons[reason]}${law ? `: ${law}` : ''}`),
+              withNoBreaks(`${reasons[reason]}${law ? `: ${law}` : ''}`),
               <Day key={key} value={since} />,
             ],
           }))}
@@ -151,7 +146,7 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
           key,
           cells: [
             entry.title,
-            keptFigures(
+            withNoBreaks(
               `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
             ),
             <Day key={key} value={entry.since} />,

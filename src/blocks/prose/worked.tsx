@@ -6,25 +6,9 @@ import type {
 import { dayText } from '../../tariff/day.ts';
 import { heldPriceText } from '../../tariff/describe.ts';
 import { currencyName, formatMoney, formatRoundMoney } from '../../tariff/money.ts';
-import { keyAt } from '../../ui/key-at.ts';
-import { Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Figure } from './facts.tsx';
-
-/** How something is counted: what stands in brackets is on one line, where that has room. */
-function Counted({ children }: { children: string }) {
-  const parts = children.split(/(\([^)]*\))/);
-  return parts.map((part, index) =>
-    index % 2 ? (
-      <Text.span key={keyAt(index, part)} wrap="whole">
-        {part}
-      </Text.span>
-    ) : (
-      part
-    ),
-  );
-}
 
 /** A month’s bill line by line, and the way to the calculator with the same values in it. */
 export function WorkedMonth({ month: { category, lines, total, href } }: { month: Month }) {
@@ -37,7 +21,7 @@ export function WorkedMonth({ month: { category, lines, total, href } }: { month
         rows={[
           ...lines.map(({ label, rule, amount }) => ({
             key: label,
-            cells: [label, <Counted key={label}>{rule}</Counted>, amount],
+            cells: [label, rule, amount],
           })),
           { key: 'total', cells: ['Total of the month', '', <strong key="total">{total}</strong>] },
         ]}

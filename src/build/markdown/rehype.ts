@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { anchorText } from '../../content/anchor-text.ts';
-import { alignCells, alikeTables, keepCompounds, labelCells, nameRows, textOf } from './tables.ts';
+import { formTable, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
@@ -49,13 +49,11 @@ export function pdfLinks() {
 /**
  * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
  * reached by keyboard and scrolls where it must, named after the heading that it stands under, with
- * cells that carry their column's head. Account numbers and short codes are marked on the way, in
- * tables and in text.
+ * cells that carry their column's head. Short codes are marked on the way, in tables and in text.
  */
 export function scrollingTables() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
-    const alikeOf = alikeTables(tree);
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
       markCodes(node);
@@ -63,10 +61,7 @@ export function scrollingTables() {
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       const count = (taken.get(section) ?? 0) + 1;
       taken.set(section, count);
-      alignCells(node);
-      nameRows(node);
-      labelCells(node, alikeOf(node));
-      keepCompounds(node);
+      formTable(node);
       const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
       const frame: Element = {
         type: 'element',
@@ -80,34 +75,12 @@ export function scrollingTables() {
   };
 }
 
-const IBAN = /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})+(?: [\dA-Z]{1,3})?$/;
+/** A code no longer than this fits on a line of a phone beside others. */
+const SHORT_CODE = 24;
 
-/** A code with a place to break, no longer than fits on a line of the narrowest page. */
-const SHORT =
-  /^(?=.*[-/+?=& ])(?:\S{1,24}|(?=.{1,24}$)\S+ \S+|(?=.{1,14}$)\S+ \S+ \S+|\S(?: \S){2,7})$/;
-
-/** The name of a host or an identifier (RFC 9562), whose half would be another. */
-const HOST = /^(?=.{1,28}$)[a-z\d-]+(?:\.[a-z\d-]+){2,}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** A call of the interface, longer than a short code. */
-const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S{1,32}$/;
-
-/** An address, which Firefox breaks after `https://`. */
-const ADDRESS = /^https?:\/\/\S{1,32}$/;
-
-/**
- * Marks account numbers, which break between their groups in two halves or not at all, and short
- * codes, hosts, identifiers and addresses, which do not break.
- */
+/** Marks short codes, which do not break. */
 function markCodes(node: Element): void {
-  const code = textOf(node);
-  if (node.tagName === 'a' && ADDRESS.test(code)) node.properties.dataAddress = 'web';
-  if (node.tagName !== 'code') return;
-  if (IBAN.test(code)) node.properties.dataIban = '';
-  if (HOST.test(code) || UUID.test(code)) node.properties.dataAddress = '';
-  else if (SHORT.test(code)) node.properties.dataWhole = '';
-  else if (ADDRESS.test(code) || CALL.test(code)) node.properties.dataAddress = 'web';
+  if (node.tagName === 'code' && textOf(node).length <= SHORT_CODE) node.properties.dataWhole = '';
 }
 
 /** A heading cell without words heads nothing: it becomes a plain cell. */

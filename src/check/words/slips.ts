@@ -1,8 +1,10 @@
-import { MONTHS } from '../../content/anchor-text.ts';
 import { type ContentText, type Found, matches, prose } from './texts.ts';
 
 /** Slips of the keyboard and of the clipboard, which no reader is meant to see. */
 
+/** The months as texts write them, one or the other. */
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
 const MONTH_NAMES = MONTHS.split('|');
 
 /** Whether there is such a day; `month` counts from one. */

@@ -6,7 +6,6 @@ import type { Post, PostPage } from '../../content/queries/blog.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Split } from '../../ui/layout/box.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
@@ -27,7 +26,7 @@ function ArticleTop({ post }: { post: Post }) {
           before={5}
           className={article.title}
         >
-          <Title>{title}</Title>
+          {title}
         </Heading>
         <Inline.p gap={5} before={6} size="fine" tone="mute" className={article.meta}>
           <b>{post.author}</b>
@@ -58,9 +57,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
             </div>
             <div>
               <Heading size="h4">
-                <RowLink href={post.href}>
-                  <Title>{post.title}</Title>
-                </RowLink>
+                <RowLink href={post.href}>{post.title}</RowLink>
               </Heading>
               <Inline.p gap={3} before={2} size="small" tone="mute" className={article.meta}>
                 <span>{post.topicLabel}</span>

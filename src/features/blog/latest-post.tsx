@@ -9,7 +9,6 @@ import { Station } from '../../lines/station.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -35,9 +34,7 @@ export function LatestPost({ post }: { post: Post }) {
           <Box.span shown="tabletUp">{post.minutes} min</Box.span>
         </Inline.p>
         <Heading level={2} size={title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
-          <RowLink href={post.href}>
-            <Title>{title}</Title>
-          </RowLink>
+          <RowLink href={post.href}>{title}</RowLink>
         </Heading>
         <Text size="lead" before={5}>
           {post.description}

@@ -11,7 +11,6 @@ import { dayParts, dayText } from '../../tariff/day.ts';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Row, RowLink } from '../../ui/row/row.tsx';
@@ -55,9 +54,7 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
   return (
     <Row pad={4} className={styles.row} data-in={choice} data-not-all={isLatest || undefined}>
       <Text.h3 size="entry" className={styles.title}>
-        <RowLink href={post.href}>
-          <Title>{post.title}</Title>
-        </RowLink>
+        <RowLink href={post.href}>{post.title}</RowLink>
       </Text.h3>
       <DateFlaps day={post.date} />
       <Box.span shown="wide">

@@ -4,11 +4,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import { LedgerRow } from '../../ui/ledger/ledger.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
@@ -63,9 +61,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
           {data.heading}
         </Heading>
         {data.text.map((paragraph) => (
-          <p key={paragraph}>
-            <Kept>{paragraph}</Kept>
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
           <Link href={data.link.href} newTab={data.link.href.endsWith('.pdf')}>
@@ -94,7 +90,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
         <Box.header at={[1, 9]} tablet={[1, 7]} className={styles.head}>
           <Breadcrumbs trail={trail} here="For candidates" className={styles.trail} />
           <Heading size="title" pad={7}>
-            <Title>{data.title}</Title>
+            {data.title}
           </Heading>
           <ButtonLink {...apply} variant="fill" />
         </Box.header>

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -104,7 +103,7 @@ export function PositionPage(props: PositionPageProps) {
             className={styles.trail}
           />
           <Heading size="title" before={7}>
-            <Title>{title}</Title>
+            {title}
           </Heading>
           <Text size="lead" measure="text" before={6}>
             {description}

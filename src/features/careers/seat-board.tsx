@@ -5,7 +5,6 @@ import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
 import { Row, RowLink } from '../../ui/row/row.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -38,9 +37,7 @@ function SeatRow({ id, data, places, answers }: SeatRowProps) {
     <Row of={3} items="middle" pad={5} className={styles.entry} data-in={answers}>
       <div>
         <h3 className={styles.role}>
-          <RowLink href={`/careers/${id}`}>
-            <Title>{data.title}</Title>
-          </RowLink>
+          <RowLink href={`/careers/${id}`}>{data.title}</RowLink>
         </h3>
         <Text size="small" tone="mute" before={2}>
           {placesText(data.places, places)}

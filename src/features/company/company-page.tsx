@@ -8,7 +8,6 @@ import { Box, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { FactList } from '../../ui/ledger/ledger.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Way } from '../../ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -28,7 +27,7 @@ function Value({
   publicRegister: string;
 }) {
   const to = link === 'licence' ? publicRegister : link === 'mail' ? `mailto:${value}` : href;
-  return to ? <Link href={to}>{value}</Link> : <Kept>{value}</Kept>;
+  return to ? <Link href={to}>{value}</Link> : value;
 }
 
 /** What copies a value, in the document's script (`blocks/copy/copy.ts`). */
@@ -110,7 +109,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
           <FactList facts={written('words')} {...SHEET} className={styles.sheet} />
           <CopyStatus />
           <Text size="small" tone="mute" before={6} measure="wide">
-            <Kept>{texts.notice}</Kept>
+            {texts.notice}
           </Text>
         </Box>
       </TitledSection>

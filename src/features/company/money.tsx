@@ -5,7 +5,6 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Inline, Split, Text } from '../../ui/layout/box.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './company.module.css';
 
@@ -49,7 +48,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
         {texts.items.map(({ title, text, link }) => (
           <Box.li key={title} place="relative" className={styles.source}>
             <Station place="absolute" className={styles.ring} />
-            <Titled title={title} text={<Kept>{text}</Kept>} look={{ pad: 3 }} />
+            <Titled title={title} text={text} look={{ pad: 3 }} />
             <MoreLink to={link} />
           </Box.li>
         ))}

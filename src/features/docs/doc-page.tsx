@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '../../blocks/article/article.module.css';
 import { Copies } from '../../blocks/copy/copies.tsx';
-import { keptFigures } from '../../content/kept-figures.ts';
+import { withNoBreaks } from '../../content/no-break.ts';
 import type { DocPage as Page } from '../../content/queries/docs.ts';
 import type { DocNode } from '../../content/queries/docs-tree.ts';
 import { StripMap, type StripStop } from '../../lines/strip-map.tsx';
@@ -12,7 +12,6 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Stack, Text } from '../../ui/layout/box.tsx';
 import { FactList } from '../../ui/ledger/ledger.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -86,7 +85,7 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
           <Way
             key={href}
             {...{ href, label, look }}
-            text={<Kept>{description}</Kept>}
+            text={description}
             {...columns}
             size="name"
             row
@@ -148,7 +147,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>
-            <Kept>{keptFigures(data.description)}</Kept>
+            {withNoBreaks(data.description)}
           </Text>
         </Box.header>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>

@@ -8,7 +8,6 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { WithMail } from '../../ui/link/with-mail.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Row, RowLink, Way } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import styles from './docs-index.module.css';
@@ -51,7 +50,7 @@ function Chapter({ node }: { node: DocNode }) {
         </a>
       </Heading>
       <Text {...ABOUT} shown="tabletUp">
-        <Kept>{node.description}</Kept>
+        {node.description}
       </Text>
       <Stack.ol place="relative" phone="block" className={styles.branch}>
         {node.children.map((page) => (
@@ -70,9 +69,7 @@ function Page({ node }: { node: DocNode }) {
       <Heading level={2} size="h4">
         <RowLink href={node.href}>{node.label}</RowLink>
       </Heading>
-      <Text {...ABOUT}>
-        <Kept>{node.description}</Kept>
-      </Text>
+      <Text {...ABOUT}>{node.description}</Text>
     </Row>
   );
 }

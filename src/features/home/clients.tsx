@@ -4,7 +4,6 @@ import { Lines } from '../../lines/lines.tsx';
 import { Stands, Station } from '../../lines/station.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '../../ui/layout/box.tsx';
@@ -25,7 +24,7 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
       <Lines turn="left" className={styles.toCentre} />
       <SectionHead
         id="opening"
-        heading={<Title>{heading}</Title>}
+        heading={heading}
         lead={lead}
         measure="text"
         self="top"

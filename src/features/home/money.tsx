@@ -8,7 +8,6 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
 import { MoreLink } from '../../ui/link/link.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 import styles from './home.module.css';
@@ -119,7 +118,7 @@ export function Safeguarding({ texts }: { texts: Texts }) {
       <Box.ol rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
         {texts.statements.map(({ title, text }) => (
           <Box.li key={title} rule="start" pad={5}>
-            <Titled title={title} text={<Kept>{text}</Kept>} />
+            <Titled title={title} text={text} />
           </Box.li>
         ))}
       </Box.ol>

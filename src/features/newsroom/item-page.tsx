@@ -12,7 +12,6 @@ import { Rings } from '../../lines/rings.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '../../ui/day/day.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Titled } from '../../ui/heading/titled.tsx';
 import { Box, Split, Text } from '../../ui/layout/box.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -39,7 +38,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
       <Frame pad={7}>
         <Breadcrumbs trail={[{ label: 'Newsroom', href: '/newsroom' }, { label: KINDS[kind] }]} />
         <Heading level={1} size={size} before={5} className={clsx(article.title, styles.headline)}>
-          <Title>{title}</Title>
+          {title}
         </Heading>
       </Frame>
       <Box place="relative" clip className={styles.level} data-screen="">

@@ -5,7 +5,6 @@ import { stands } from '../../lines/stands.ts';
 import { Station } from '../../lines/station.tsx';
 import { dayParts } from '../../tariff/day.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Title } from '../../ui/heading/title.tsx';
 import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
 import { RowLink } from '../../ui/row/row.tsx';
 import { Frame, Section } from '../../ui/section/section.tsx';
@@ -44,9 +43,7 @@ function Item({ item }: { item: NewsItem }) {
       <Dateline {...item} />
       <div>
         <Text.h3 size="entry">
-          <RowLink href={item.href}>
-            <Title>{item.title}</Title>
-          </RowLink>
+          <RowLink href={item.href}>{item.title}</RowLink>
         </Text.h3>
         <Text shown="tabletUp" before={3} measure="text">
           {item.description}

@@ -10,7 +10,6 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Box, Inline, Split, Spread, Text } from '../../ui/layout/box.tsx';
 import { lookOf } from '../../ui/layout/look.ts';
 import { Link, MoreLink } from '../../ui/link/link.tsx';
-import { Kept } from '../../ui/prose/kept.tsx';
 import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { News } from './news.tsx';
@@ -105,7 +104,7 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
             {copy}
           </Spread>
           <Text tone="bone" before={3} size={size}>
-            <Kept>{text}</Kept>
+            {text}
           </Text>
         </Box>
       ))}

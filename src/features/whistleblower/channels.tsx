@@ -12,21 +12,6 @@ import styles from './whistleblower.module.css';
 
 type WayIn = WhistleblowerPage['channels']['items'][number];
 
-const CODE = /\b(\p{Lu}+-\d+)\b/u;
-
-/** A text whose codes, as `LT-00000`, do not break at their hyphen: some engines would. */
-function withCodes(text: string) {
-  return text.split(CODE).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <Text.span key={keyAt(index, part)} wrap="none">
-        {part}
-      </Text.span>
-    ),
-  );
-}
-
 function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
   return mail ? (
     <Link href={`mailto:${mail}`} size="name" className={styles.address}>
@@ -36,7 +21,7 @@ function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
     <address className={clsx(styles.address, lookOf({ size: 'name', wrap: 'balance' }))}>
       {(post ?? '').split(/(?<=,) /).flatMap((part, index) => [
         <Text.span key={keyAt(index, part)} wrap="whole">
-          {withCodes(part)}
+          {part}
         </Text.span>,
         ' ',
       ])}
@@ -98,7 +83,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
             </Spread>
             <Box before={2} at={[5, 10]} tablet={[5, 11]}>
               {mail || post ? <Address {...{ mail, post }} /> : null}
-              <Text before={mail || post ? 3 : undefined}>{withCodes(text)}</Text>
+              <Text before={mail || post ? 3 : undefined}>{text}</Text>
             </Box>
             <Box {...RAILS} className={styles.rails}>
               <Rails index={index} last={house - 1} />

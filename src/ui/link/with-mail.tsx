@@ -1,5 +1,4 @@
 import { keyAt } from '../key-at.ts';
-import { Kept } from '../prose/kept.tsx';
 import { Link } from './link.tsx';
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -7,7 +6,7 @@ const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 /** A text in which e-mail addresses are links, whole on a line before they break after the sign. */
 export function WithMail({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
-    if (index % 2 === 0) return <Kept key={keyAt(index, part)}>{part}</Kept>;
+    if (index % 2 === 0) return part;
     const [name, host] = part.split('@');
     return (
       <Link key={keyAt(index, part)} href={`mailto:${part}`} wrap="whole">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import '../table/table.module.css';
-import '../table/list.css';
 import styles from './prose.module.css';
 
 /** Running text from a content document: headings h1–h6, code, tables, lists, images, links, blockquotes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptFigures } from '../../../content/kept-figures.ts';
+import { withNoBreaks } from '../../../content/no-break.ts';
 import type { Resource } from '../../../content/openapi/reference.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -38,7 +38,7 @@ function Shell({ label, title, lead, here, map, children }: ShellProps) {
               {title}
             </Heading>
             <Text size="lead" before={5} measure="text">
-              {keptFigures(lead)}
+              {withNoBreaks(lead)}
             </Text>
             <Text size="small" before={4} data-screen="">
               <Link href={`${here}.md`}>This page as Markdown</Link>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { keptFigures } from '../../../content/kept-figures.ts';
+import { withNoBreaks } from '../../../content/no-break.ts';
 import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
 import { Lines } from '../../../lines/lines.tsx';
 import { countsText } from '../../../tariff/changes.ts';
@@ -9,7 +9,6 @@ import { Day, Days } from '../../../ui/day/day.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import { Kept } from '../../../ui/prose/kept.tsx';
 import { Frame, Section } from '../../../ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
@@ -75,7 +74,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
               </Text.h3>
               <Stack.ul gap={2}>
                 {criteria.map((item) => (
-                  <li key={item}>{keptFigures(item)}</li>
+                  <li key={item}>{withNoBreaks(item)}</li>
                 ))}
               </Stack.ul>
             </div>
@@ -92,7 +91,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
       <ol className={styles.notes} aria-label="Notes">
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
-            <Kept>{keptFigures(text)}</Kept>
+            {withNoBreaks(text)}
           </li>
         ))}
       </ol>

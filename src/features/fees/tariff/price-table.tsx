@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { keptFigures } from '../../../content/kept-figures.ts';
+import { withNoBreaks } from '../../../content/no-break.ts';
 import { type LineState, Lines } from '../../../lines/lines.tsx';
 import { Station } from '../../../lines/station.tsx';
 import { shortDay } from '../../../tariff/day.ts';
@@ -8,7 +8,6 @@ import { RAILS, type Rail } from '../../../tariff/rails.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
-import { Kept } from '../../../ui/prose/kept.tsx';
 import { Frame } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Crossing } from '../crossings.ts';
@@ -212,11 +211,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
             <span itemProp={offered ? 'name' : undefined}>{group.title}</span>
           </Heading>
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
-          {group.times ? (
-            <p className={styles.times}>
-              <Kept>{keptFigures(group.times)}</Kept>
-            </p>
-          ) : null}
+          {group.times ? <p className={styles.times}>{withNoBreaks(group.times)}</p> : null}
         </Inline>
         <Text.table
           tabular

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+import { lonely } from './lone-words.ts';
 
 /** The widths every page is looked at in; 1239 and 1240 are the two sides of the header's breakpoint. */
 const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
 
 const ERROR_DOCUMENTS = ['/404', '/500', '/503'];
 
-const HELP = `Takes full-page pictures of the running site into screenshots/.
-  npm run screenshots -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
+const HELP = `Takes full-page pictures of the running site into screenshots/, and says of each how long it is
+and which headings leave a word alone.
+  npm run look -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
 Without --path every page of the build is taken, with the open menu, sheets and banner.`;
 
 const { values } = parseArgs({
@@ -32,20 +34,13 @@ async function builtPaths(dist: string): Promise<string[]> {
     .sort();
 }
 
-/** Waits for what moves once: drawings that enter, sheets that open. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-      .filter((animation) => animation.timeline instanceof DocumentTimeline);
-    await Promise.allSettled(running.map((animation) => animation.finished));
-  });
-}
-
-/** Opens a page as a visitor sees it after a moment: fonts in, drawings entered, banner answered. */
+/** Opens a page as a visitor sees it after a moment: fonts in, drawings at rest, banner answered. */
 async function open(browser: Browser, url: string, width: number, banner: boolean): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    // What moves once stands at its end.
+    reducedMotion: 'reduce',
+  });
   if (!banner) {
     await page.context().addCookies([{ name: 'cookie_usage', value: 'accepted', url }]);
   }
@@ -64,7 +59,6 @@ async function open(browser: Browser, url: string, width: number, banner: boolea
     }
     window.scrollTo(0, 0);
   });
-  await settle(page);
   return page;
 }
 
@@ -73,7 +67,6 @@ async function states(browser: Browser, base: string, out: string): Promise<void
     const page = await open(browser, base, width, false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('header[data-menu="opened"]').waitFor();
-    await settle(page);
     await page.screenshot({ path: join(out, `state-menu-${width}.png`) });
     await page.close();
   }
@@ -82,7 +75,6 @@ async function states(browser: Browser, base: string, out: string): Promise<void
     await page.locator('header[data-ready]').waitFor();
     await page.getByRole('link', { name: label, exact: true }).first().hover();
     await page.getByRole('button', { name: `${label} menu`, expanded: true }).waitFor();
-    await settle(page);
     await page.screenshot({ path: join(out, `state-sheet-${label.replace(/\W/g, '-')}.png`) });
     await page.close();
   }
@@ -113,7 +105,9 @@ if (values.help) {
       const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
       const file = join(values.out, `${name}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
-      console.log(file);
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      console.log(`${file}: ${height} px`);
+      for (const heading of await page.evaluate(lonely)) console.log(`  a word alone: ${heading}`);
       await page.close();
     }
   };

@@ -1,13 +1,9 @@
-/** Phones, both sides of every breakpoint, and what lies between. */
-export const WIDTHS = [320, 360, 390, 430, 600, 768, 834, 1024, 1180, 1239, 1240, 1366, 1440, 1920];
-
 /**
  * Headings with a word alone between two lines, or alone and short at either end, though as many
  * lines as now could have two words or more each. What stands on a line by intent, as a document's
- * name before its subject, is measured for itself. With `plainOnly`, headings that have elements in
- * their lines are left out. Runs in the page.
+ * name before its subject, is measured for itself. Runs in the page.
  */
-export function lonely(plainOnly = false): string[] {
+export function lonely(): string[] {
   /** Narrower than this part of the widest line is short. */
   const SHORT = 0.45;
   /** Middles of one line's words differ by less, in pixels. */
@@ -78,7 +74,6 @@ export function lonely(plainOnly = false): string[] {
   }
 
   return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
-    .filter((heading) => !plainOnly || heading.childElementCount === 0)
     .filter((heading) => blocksOf(heading).some((words) => isLonely(words, heading)))
     .map((heading) => heading.textContent?.trim() ?? '');
 }

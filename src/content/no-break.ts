@@ -1,0 +1,5 @@
+/** Between a figure and the word behind it: a unit, a month, what is counted. */
+const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
+
+/** A text in which a figure stays on one line with what it counts: `16:00 CET`, `2 business days`. */
+export const withNoBreaks = (text: string): string => text.replace(AFTER_FIGURE, '\u00a0');
