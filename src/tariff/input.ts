@@ -16,6 +16,10 @@ const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff
 /** The letters and digits of East Asian keyboards, which stand as far behind those of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** What keyboards and programs write for the apostrophe between thousands. */
+const APOSTROPHES = /[‘’ʼ´`′]/g;
+/** A stroke in the place of decimals, as invoices have it: `30.000,-`. */
+const NO_DECIMALS = /(?<=\d[.,])[-‐–—−]{1,2}(?!\s*\d)/;
 
 /** A text with one sign for each meaning: plain digits, spaces and apostrophes, nothing unseen. */
 const cleaned = (raw: string): string =>
@@ -23,7 +27,8 @@ const cleaned = (raw: string): string =>
     .replace(UNSEEN, '')
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(/\s/g, ' ')
-    .replace(/[’ʼ]/g, "'")
+    .replace(APOSTROPHES, "'")
+    .replace(NO_DECIMALS, '00')
     .trim();
 
 const NEGATIVE = /^[-−–]/;

@@ -41,6 +41,12 @@ test.describe('on a first visit', () => {
           expect.soft(await covered(page, direction), `${path}, ${direction}`).toEqual([]);
         }
       }
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+      const branches = page.locator('#menu').getByRole('button');
+      for (const branch of await branches.all()) await branch.press('Enter');
+      for (const direction of ['forward', 'backward'] as const) {
+        expect.soft(await covered(page, direction, 'header'), `the menu, ${direction}`).toEqual([]);
+      }
     });
   }
 });

@@ -69,6 +69,17 @@ const PARTS: Readonly<Record<string, Part>> = {
       await expect(island.getByRole('radio').first()).toBeVisible();
     },
   },
+  'button that copies': {
+    path: '/newsroom',
+    root: 'astro-island[component-url*="copy-button"]',
+    module: /_astro\/copy-button\./,
+    use: async (page) => {
+      // A press that nothing comes before, as on a touch screen.
+      const island = page.locator('astro-island[component-url*="copy-button"]').first();
+      await island.getByRole('button').dispatchEvent('click');
+      await expect(island.getByRole('status')).toHaveText(/^(Copied|Could not be copied)$/);
+    },
+  },
 };
 
 const elsewhere = (page: Page, root: string) =>

@@ -57,15 +57,66 @@ test('a consent given on another page, or in another tab, is seen', async ({ pag
   expect(await wasKept(page)).toBe(true);
   await expect(banner).toBeHidden();
 
-  await context.clearCookies();
-  await openReady(page, '/fee');
-  await expect(banner).toBeVisible();
-  const other = await context.newPage();
-  await openReady(other, '/faq');
-  await other.getByRole('button', { name: 'Accept' }).click();
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(banner).toBeHidden();
+  // Beside this window, where a browser tells of cookies; when it is shown again, where not.
+  for (const tells of [true, false]) {
+    if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+    await context.clearCookies();
+    await openReady(page, '/fee');
+    await expect(banner).toBeVisible();
+    const other = await context.newPage();
+    await openReady(other, '/faq');
+    await other.getByRole('button', { name: 'Accept' }).click();
+    if (!tells) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(banner).toBeHidden();
+    await other.close();
+  }
+});
+
+test('the search that a question was asked in is closed when the browser shows its page again', async ({
+  page,
+}) => {
+  await openReady(page, '/faq');
+  await markKept(page);
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.getByRole('combobox', { name: 'Search' }).fill('sepa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await wasKept(page)).toBe(true);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+});
+
+test('a dropdown opens for a mouse that stands where it was when the page was left', async ({
+  page,
+}) => {
+  await openReady(page, '/faq');
+  await markKept(page);
+  const label = mainMenu(page).getByRole('link', { name: 'Company', exact: true });
+  const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 };
+  await label.click();
+  await expect(page).toHaveURL(/\/company$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await wasKept(page)).toBe(true);
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.move(x + 9, y + 5);
+  const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the language of the API’s samples is the one that was chosen last', async ({ page }) => {
+  const chosen = page.locator('input[name="language"]:checked').first();
+  await openReady(page, '/api/payments');
+  await markKept(page);
+  await expect(chosen).toHaveValue('bash');
+  await page.locator('main a[href="/api/accounts"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/api\/accounts$/);
+  await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/api\/payments$/);
+  expect(await wasKept(page)).toBe(true);
+  await expect(chosen).toHaveValue('typescript');
 });
 
 test('the menu that a page was chosen in is closed when the browser shows it again', async ({

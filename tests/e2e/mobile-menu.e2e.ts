@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveSlowly } from './support/leave-slowly.ts';
 import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -47,6 +48,15 @@ test('closed, opened, closing for 400 ms, closed', async ({ page }) => {
   expect(await closing).toContain(400);
   await expect(header).toHaveAttribute('data-menu', 'closed');
   await expect(menu).toBeHidden();
+});
+
+test('the loading bar shows while a page that was chosen in the menu is on its way', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/faq');
+  await parts(page).open.click();
+  expect(await leaveSlowly(page, '/fee', '#menu a[href="/fee"]')).toBe(true);
 });
 
 test('Product and Industries are plain links, Developers and Company open by click', async ({

@@ -79,6 +79,17 @@ const faults = (page: Page) =>
     return found;
   });
 
+test('the footer holds a name of one long word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/faq');
+  const home = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
+  await home.locator('span span').evaluate((name) => {
+    name.textContent = 'Zahlungsdienstleistungsgesellschaft';
+  });
+  const { x, width } = (await home.boundingBox()) ?? { x: 0, width: Number.NaN };
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 for (const name of NAMES) {
   test(`the header holds an institution called ${name}`, async ({ page }) => {
     await page.goto('/faq');

@@ -47,6 +47,19 @@ test('nothing of the search is fetched before it is used, and the page’s polic
   expect(asked.filter(own).length).toBeGreaterThan(3);
 });
 
+test('what is typed on the page of the search before its script comes is answered', async ({
+  page,
+}) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/_astro\/connect-page\./, (route) => typed.then(() => route.continue()));
+  await page.goto('/search');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await field.fill('recall');
+  release();
+  await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
+  await expect(field).toHaveValue('recall');
+});
+
 test('the answer itself is shown, and the link leads to its place', async ({ page }) => {
   await openReady(page, '/company');
   await openSearch(page);

@@ -22,5 +22,7 @@ export function startCookieBanner(): void {
   window.addEventListener('pageshow', lookAgain);
   document.addEventListener('visibilitychange', lookAgain);
   document.addEventListener('prerenderingchange', lookAgain);
+  // A window beside this one, which is neither hidden nor shown again.
+  window.cookieStore?.addEventListener('change', lookAgain);
   banner.hidden = false;
 }

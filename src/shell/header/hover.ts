@@ -64,4 +64,10 @@ export function followMouse(
     // What the keyboard has opened stays when the mouse only passes by.
     if (resting || (from && opened().panels.includes(from))) rest(null, event);
   });
+  // The mouse went on over other pages while the browser kept this one.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    forget();
+    over = null;
+  });
 }

@@ -1,4 +1,5 @@
 import { MENU_CLOSING_MS, MOBILE } from '../../spec.ts';
+import { goTo } from '../navigation/go-to.ts';
 import { dropdownOf, followMouse } from './hover.ts';
 import { MENU_ID } from './menu.ts';
 import { adoptMenuAddress, isMenuEntry, menuEntry } from './menu-entry.ts';
@@ -145,7 +146,7 @@ export function startHeader(): void {
     send({ type: 'close' });
     if (!isMenuEntry()) return;
     event.preventDefault();
-    window.location.replace(link.href);
+    goTo(link.href, 'replace');
   });
 
   header.addEventListener('keydown', (event) => {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { DRAWN } from './drawn.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -11,6 +12,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 /** A page that appears under a pointer is told that this came and moved, though it rests. */
 const rests = (event: PointerEvent): boolean => !event.movementX && !event.movementY;
+
+/** A button by its place: an island that somebody has changed is drawn anew, with buttons of its own. */
+function placeOf(island: HTMLElement, { target }: Event): number {
+  const pressed = target instanceof Element && target.closest('button');
+  return pressed ? [...island.querySelectorAll('button')].indexOf(pressed) : -1;
+}
 
 /** Astro's `load` reports a module that did not come on the island, and resolves all the same. */
 async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement) {
@@ -35,20 +42,25 @@ async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement
 const startOnIntent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
   const { signal } = listening;
-  let pressed: HTMLElement | null | undefined;
+  let pressed = -1;
   let starting = false;
 
   async function start(event?: Event) {
     if (event?.type === 'pointermove' && rests(event as PointerEvent)) return;
-    if (event?.type === 'click') pressed = (event.target as Element).closest('button');
+    if (event?.type === 'click') pressed = placeOf(island, event);
     if (starting) return;
     starting = true;
     const hydrate = await loaded(load, island);
     starting = false;
     if (!hydrate || signal.aborted) return;
     listening.abort();
+    // Hydration only begins here, and a press in the middle of it is lost where the tree differs.
+    const drawn = new Promise((resolve) => {
+      island.addEventListener(DRAWN, resolve, { once: true });
+    });
     await hydrate();
-    pressed?.click();
+    await drawn;
+    island.querySelectorAll('button')[pressed]?.click();
   }
 
   for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, signal });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LEAVING } from '../navigation/go-to.ts';
 import { startLoadingBar } from './start.ts';
 
 let bar: HTMLElement;
@@ -80,6 +81,46 @@ test('is gone from a page that the browser kept and shows again', () => {
   expect(shown()).toBe(false);
   vi.advanceTimersByTime(5000);
   expect(shown()).toBe(false);
+});
+
+/** The browser tells of a navigation of the page (https://html.spec.whatwg.org/#navigation-api). */
+const told = (name: string, about: object = {}) =>
+  window.navigation.dispatchEvent(Object.assign(new Event(name), about));
+const another = (url: string, sameDocument = false) =>
+  told('navigate', {
+    destination: { url: new URL(url, window.location.href).href, sameDocument },
+    navigationType: 'push',
+    downloadRequest: null,
+  });
+
+test('is gone where the visitor stops the page that was on its way, unless another is', () => {
+  vi.stubGlobal('navigation', new EventTarget());
+  arrive();
+  press('Page');
+  vi.advanceTimersByTime(300);
+  told('navigateerror');
+  expect(shown()).toBe(false);
+  press('Page');
+  vi.advanceTimersByTime(300);
+  press('Page');
+  told('navigateerror');
+  another('/fee');
+  vi.advanceTimersByTime(300);
+  expect(shown()).toBe(true);
+  told('navigateerror');
+  another('/?find=iban', true);
+  vi.advanceTimersByTime(300);
+  expect(shown()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['/about', true],
+  ['/#main', false],
+])('shows for a page that a script goes to, not for a place of this one: %s', (address, shows) => {
+  document.dispatchEvent(new CustomEvent(LEAVING, { detail: address }));
+  vi.advanceTimersByTime(300);
+  expect(shown()).toBe(shows);
 });
 
 test.each([

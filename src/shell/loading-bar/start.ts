@@ -1,4 +1,5 @@
 import { LOADING_BAR } from '../../spec.ts';
+import { LEAVING } from '../navigation/go-to.ts';
 
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
@@ -17,17 +18,22 @@ function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress
   bar.ariaValueNow = phase === 'idle' ? null : String(Math.round(progress));
 }
 
-/** Whether a click leads, in this window, to another page of the site; files are not pages. */
+/** Whether an address is that of another page of the site; files are not pages. */
+function isOtherPage(address: string): boolean {
+  const { origin, pathname, search, hash } = new URL(address, window.location.href);
+  const here = window.location;
+  const isElsewhere = pathname !== here.pathname || search !== here.search || !hash;
+  return origin === here.origin && isElsewhere && !/\.\w+$/.test(pathname);
+}
+
+/** Whether a click leads, in this window, to another page of the site. */
 function leadsToPage(event: MouseEvent): boolean {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
     return false;
   }
-  const { origin, pathname, search } = window.location;
-  const isElsewhere = link.pathname !== pathname || link.search !== search || !link.hash;
-  const isFile = /\.\w+$/.test(link.pathname);
-  return link.origin === origin && !link.target && isElsewhere && !isFile;
+  return !link.target && isOtherPage(link.href);
 }
 
 /**
@@ -65,12 +71,26 @@ export function startLoadingBar(): void {
   if (element.dataset['phase'] === 'arrived') arrive();
   else hide();
 
-  document.addEventListener('click', (event) => {
-    if (!leadsToPage(event)) return;
+  function begin() {
     stop();
     const start = performance.now();
     timer = window.setTimeout(() => grow(start), LOADING_BAR.throttle);
+  }
+  document.addEventListener('click', (event) => leadsToPage(event) && begin());
+  document.addEventListener(LEAVING, (event) => {
+    if (event instanceof CustomEvent && isOtherPage(event.detail)) begin();
   });
+  // Where the browser tells of it: a navigation that the visitor stops, or that another replaces,
+  // whose own beginning comes after that.
+  window.navigation?.addEventListener('navigateerror', hide);
+  window.navigation?.addEventListener(
+    'navigate',
+    ({ destination, navigationType, downloadRequest }) => {
+      const isNew = navigationType === 'push' || navigationType === 'replace';
+      const leaves = isNew && !destination.sameDocument && downloadRequest === null;
+      if (leaves && isOtherPage(destination.url)) begin();
+    },
+  );
   window.addEventListener('pagehide', stop);
   // A page that the browser kept whole is there already.
   window.addEventListener('pageshow', ({ persisted }) => persisted && hide());

@@ -64,7 +64,8 @@ export function connectSearchPage(): void {
     }
   }
 
-  field.value = new URL(window.location.href).searchParams.get(QUESTION) ?? '';
+  // What was typed before the script came is the later question.
+  field.value ||= new URL(window.location.href).searchParams.get(QUESTION) ?? '';
   field.addEventListener('input', () => {
     clearTimeout(pause);
     pause = window.setTimeout(() => void answer(STEP), PAUSE_MS);

@@ -1,6 +1,7 @@
 import { isInComposition } from '../../ui/browser/keys.ts';
 import { lateOf, styleSheet } from '../../ui/browser/late.ts';
 import { isSearching } from '../../ui/filter/filter.ts';
+import { goTo } from '../navigation/go-to.ts';
 import { element } from './element.ts';
 import { siteSearch } from './index-files.ts';
 import { forget, recent, remember } from './recent.ts';
@@ -181,7 +182,8 @@ function startDialog() {
       return;
     }
     remember(input.value);
-    window.location.assign(pageOf(input.value.trim()));
+    dialog.close();
+    goTo(pageOf(input.value.trim()));
   });
   list.addEventListener('click', () => remember(input.value));
   // A press beside what the dialog shows, and a link that is followed, close it.

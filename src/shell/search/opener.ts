@@ -1,10 +1,11 @@
 import { isTyping } from '../../ui/browser/keys.ts';
+import { goTo } from '../navigation/go-to.ts';
 
 /** Opens the search; where its parts do not come, the page of that name does as well. */
 export function open(): void {
   void import('./dialog.ts').then(
     ({ openSearch }) => openSearch(),
-    () => window.location.assign('/search'),
+    () => goTo('/search'),
   );
 }
 

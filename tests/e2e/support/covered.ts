@@ -3,44 +3,53 @@ import type { Page } from '@playwright/test';
 /**
  * Moves the focus through everything that can have it, from the first to the last or back, and says
  * what is then wholly out of sight: behind something, or beyond the window (WCAG 2.2, 2.4.11). The
- * browser scrolls as it does for Tab, in a fraction of the time that so many keys take.
+ * browser scrolls as it does for Tab, in a fraction of the time that so many keys take. `within` is a
+ * part of the page that keeps the focus to itself.
  */
-export function covered(page: Page, direction: 'forward' | 'backward'): Promise<string[]> {
-  return page.evaluate((direction) => {
-    /** Points spread over the part of a box that is within the window. */
-    function* pointsOf(box: DOMRect): Generator<[number, number]> {
-      const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
-      const width = Math.min(box.right, window.innerWidth) - left;
-      const height = Math.min(box.bottom, window.innerHeight) - top;
-      if (width <= 0 || height <= 0) return;
-      for (const x of [0.05, 0.25, 0.5, 0.75, 0.95]) {
-        for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) yield [left + width * x, top + height * y];
-      }
-    }
-
-    function isSeen(element: Element): boolean {
-      for (const box of element.getClientRects()) {
-        for (const [x, y] of pointsOf(box)) {
-          const hit = document.elementFromPoint(x, y);
-          if (hit && (element.contains(hit) || hit.contains(element))) return true;
-          if (hit?.closest('label')?.contains(element)) return true;
+export function covered(
+  page: Page,
+  direction: 'forward' | 'backward',
+  within = 'body',
+): Promise<string[]> {
+  return page.evaluate(
+    ([direction, within]) => {
+      /** Points spread over the part of a box that is within the window. */
+      function* pointsOf(box: DOMRect): Generator<[number, number]> {
+        const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+        const width = Math.min(box.right, window.innerWidth) - left;
+        const height = Math.min(box.bottom, window.innerHeight) - top;
+        if (width <= 0 || height <= 0) return;
+        for (const x of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+          for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) yield [left + width * x, top + height * y];
         }
       }
-      return false;
-    }
 
-    const all = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-      ),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    if (direction === 'backward') all.reverse();
-    return all.flatMap((element) => {
-      element.focus();
-      if (document.activeElement !== element || isSeen(element)) return [];
-      const { left, top } = element.getBoundingClientRect();
-      const place = document.elementFromPoint(left + 1, top + 1)?.localName ?? 'beyond the window';
-      return [`${element.localName} “${element.textContent?.trim().slice(0, 40)}”: ${place}`];
-    });
-  }, direction);
+      function isSeen(element: Element): boolean {
+        for (const box of element.getClientRects()) {
+          for (const [x, y] of pointsOf(box)) {
+            const hit = document.elementFromPoint(x, y);
+            if (hit && (element.contains(hit) || hit.contains(element))) return true;
+            if (hit?.closest('label')?.contains(element)) return true;
+          }
+        }
+        return false;
+      }
+
+      const all = [
+        ...document.querySelectorAll<HTMLElement>(
+          `${within} :is(a[href], button, input, select, textarea, summary, [tabindex="0"])`,
+        ),
+      ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      if (direction === 'backward') all.reverse();
+      return all.flatMap((element) => {
+        element.focus();
+        if (document.activeElement !== element || isSeen(element)) return [];
+        const { left, top } = element.getBoundingClientRect();
+        const place =
+          document.elementFromPoint(left + 1, top + 1)?.localName ?? 'beyond the window';
+        return [`${element.localName} “${element.textContent?.trim().slice(0, 40)}”: ${place}`];
+      });
+    },
+    [direction, within] as const,
+  );
 }

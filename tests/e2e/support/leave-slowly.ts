@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 const SEEN = 'seen-bar';
 
 /**
- * Follows a link to a page that comes only after the loading bar has had its time to show. Returns
+ * Follows a link, or presses what leads there, to a page that comes only after the loading bar has had its time to show. Returns
  * whether it did. The page keeps the answer itself: Playwright asks it nothing on its way out.
  */
-export async function leaveSlowly(page: Page, href: string): Promise<boolean> {
+export async function leaveSlowly(page: Page, href: string, by?: string): Promise<boolean> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${href}`, (route) => held.then(() => route.continue()));
   // As the page itself sees it: 300 of its own milliseconds after the click.
   const come = `come${crypto.randomUUID().replaceAll('-', '')}`;
   await page.exposeFunction(come, release);
   await page.evaluate(
-    ([to, key, call]) => {
+    ([to, key, call, selector]) => {
       sessionStorage.removeItem(key);
       const link = document.createElement('a');
       link.href = to;
       document.querySelector('main')?.append(link);
-      link.click();
+      (selector ? document.querySelector<HTMLElement>(selector) : link)?.click();
       const bar = document.querySelector('[data-phase]');
       setTimeout(() => {
         const seen = bar?.role === 'progressbar' && bar.getBoundingClientRect().height === 3;
@@ -26,7 +26,7 @@ export async function leaveSlowly(page: Page, href: string): Promise<boolean> {
         Reflect.get(window, call)();
       }, 300);
     },
-    [href, SEEN, come] as const,
+    [href, SEEN, come, by] as const,
   );
   await page.waitForURL(`**${href}`, { waitUntil: 'commit' });
   await page.unroute(`**${href}`);

@@ -12,6 +12,19 @@ function remember({ target }: Event): void {
   }
 }
 
+/** Chooses what was chosen on a later page, when the browser shows this one again. */
+function recall({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  try {
+    const chosen = localStorage.getItem(KEY);
+    for (const one of document.querySelectorAll<HTMLInputElement>('input[name="language"]')) {
+      if (one.value === chosen) one.checked = true;
+    }
+  } catch {
+    // Storage is blocked: each page has its own choice.
+  }
+}
+
 /** A copy button copies the code that is shown below it. */
 async function copy({ target }: Event): Promise<void> {
   const button =
@@ -30,4 +43,5 @@ async function copy({ target }: Event): Promise<void> {
 export function startReference(): void {
   document.addEventListener('change', remember);
   document.addEventListener('click', copy);
+  window.addEventListener('pageshow', recall);
 }

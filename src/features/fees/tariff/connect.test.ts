@@ -29,6 +29,20 @@ test('a badly escaped hash leaves the filter working', () => {
   expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2 lines');
 });
 
+test('what was chosen before the script came stays chosen', () => {
+  window.history.replaceState(null, '', '/fee');
+  document.getElementById('tariff')?.insertAdjacentHTML(
+    'beforeend',
+    `<input type="radio" name="for" value="companies">
+    <input type="radio" name="for" value="individuals" checked>`,
+  );
+  connectTariff();
+  expect(document.querySelector<HTMLInputElement>('[name="for"]:checked')?.value).toBe(
+    'individuals',
+  );
+  expect(window.location.search).toBe('?for=individuals');
+});
+
 test('what is typed stands in the address a moment later', () => {
   window.history.replaceState(null, '', '/fee?utm_cid=7');
   connectTariff();

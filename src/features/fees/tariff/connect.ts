@@ -22,6 +22,13 @@ function choose(root: ParentNode, name: string, value: string | null): void {
   if (chosen) chosen.checked = true;
 }
 
+/** Puts a radio that was checked before the script came into the address, where that says nothing else. */
+function keepChosen(root: ParentNode, name: string): void {
+  const [usual, ...others] = radios(root, name);
+  const chosen = others.find(({ checked }) => checked);
+  if (chosen && chosen.value !== usual?.value) keepTyped(name, chosen.value);
+}
+
 /** Shows the lines that the query finds, and says how many there are. */
 function filter(sheet: HTMLElement, query: string): void {
   const { shown, total } = filterList(sheet, '[data-text]', query);
@@ -86,6 +93,8 @@ export function connectTariff(): void {
   window.addEventListener('hashchange', () => showTarget(root));
   const typed = root.querySelector<HTMLInputElement>(`input[name="${FILTER_KEY}"]`);
   keepTyped(FILTER_KEY, typed?.value ?? '');
+  keepChosen(root, AUDIENCE_KEY);
+  keepChosen(root, CATEGORY_KEY);
   show(root);
   showTarget(root);
 }
