@@ -38,7 +38,7 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /src\/(spec|integrations\/analytics|ui\/browser\/(?!address\.)|shell\/(client|when-idle|header|footer\/current-year|navigation|loading-bar|cookie-banner|errors\/client))/,
+      test: /src\/(spec|integrations\/analytics|ui\/browser\/(?!address\.)|shell\/(client|when-idle|header|footer\/current-year|navigation|loading-bar|cookie-banner|search\/opener|errors\/client))/,
       priority: 2,
     },
     {

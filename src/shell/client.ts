@@ -9,6 +9,7 @@ import { startHeader } from './header/start.ts';
 import { startLoadingBar } from './loading-bar/start.ts';
 import { followLatestBuild } from './navigation/latest-build.ts';
 import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
+import './search/opener.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */

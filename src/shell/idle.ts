@@ -1,6 +1,5 @@
 import './motion/seen-motion.ts';
 import { measureBars } from '../ui/browser/bar-height.ts';
-import './search/opener.ts';
 import { startParticles } from './particles/start.ts';
 
 // What no page needs until it stands still: it comes in one file.

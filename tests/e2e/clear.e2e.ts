@@ -26,7 +26,7 @@ test('on a phone a cell’s head stands over it, and its words have the whole li
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/docs/limits');
-  const cells = page.locator('main [data-stack] [data-label]:not([data-align], :empty)');
+  const cells = page.locator('main [data-form="list"] [data-label]:not(:empty)');
   expect(await cells.count()).toBeGreaterThan(3);
   const beside = await cells.evaluateAll((all) =>
     all
