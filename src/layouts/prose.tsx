@@ -2,7 +2,7 @@ import { CardIcon } from '../blocks/prose/cards/card-icon.tsx';
 import { CardWrapperLight } from '../blocks/prose/cards/card-wrapper-light.tsx';
 import { PostSection } from '../blocks/prose/cards/post-section.tsx';
 import { Clock } from '../blocks/prose/clock.tsx';
-import ProseCode from '../blocks/prose/code/prose-code.astro';
+import { ProseCode } from '../blocks/prose/code/prose-code.tsx';
 import ColorPicker from '../blocks/prose/color-picker/color-picker.astro';
 import {
   AnnualAccounts,

@@ -69,17 +69,6 @@ const PARTS: Readonly<Record<string, Part>> = {
       await expect(island.getByRole('radio').first()).toBeVisible();
     },
   },
-  'button that copies': {
-    path: '/newsroom',
-    root: 'astro-island[component-url*="copy-button"]',
-    module: /_astro\/copy-button\./,
-    use: async (page) => {
-      // A press that nothing comes before, as on a touch screen.
-      const island = page.locator('astro-island[component-url*="copy-button"]').first();
-      await island.getByRole('button').dispatchEvent('click');
-      await expect(island.getByRole('status')).toHaveText(/^(Copied|Could not be copied)$/);
-    },
-  },
 };
 
 const elsewhere = (page: Page, root: string) =>
@@ -132,7 +121,7 @@ for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
 test('an island that fails on its own data gives back what was sent', async ({ page, watch }) => {
   await page.route('**/newsroom', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/props='\{"palette".*?'/, 'props="{}"');
+    const body = (await response.text()).replace(/props="[^"]*palette[^"]*"/, 'props="{}"');
     await route.fulfill({ response, body });
   });
   await openReady(page, '/newsroom');

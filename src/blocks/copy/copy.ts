@@ -9,22 +9,32 @@ async function fetched(file: string): Promise<string> {
   return answer.text();
 }
 
-/** What a button copies: its own text, a file, or the page's address as others are to have it. */
-function wanted({ copy, copyFile }: DOMStringMap): string | Promise<string> | undefined {
+/** The code that a figure shows, of several languages the chosen one. */
+function shownIn(figure: Element | null): string | undefined {
+  const codes = [...(figure?.querySelectorAll('pre') ?? [])];
+  return codes
+    .find((code) => getComputedStyle(code).visibility === 'visible')
+    ?.textContent.trimEnd();
+}
+
+/** What a button copies: its own text, a file, what its figure shows, or the page's address as others are to have it. */
+function wanted(button: HTMLElement): string | Promise<string> | undefined {
+  const { copy, copyFile, copyShown } = button.dataset;
   if (copy) return copy;
   if (copyFile) return fetched(copyFile);
+  if (copyShown !== undefined) return shownIn(button.closest('figure'));
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
-const BUTTONS = '[data-copy], [data-copy-file], [data-copy-address]';
+const BUTTONS = '[data-copy], [data-copy-file], [data-copy-shown], [data-copy-address]';
 
 /**
  * Buttons with one of these attributes put a text on the clipboard, and say for a moment what came
- * of it. Their names stay: what is heard comes once, from the page's `CopyStatus`.
+ * of it. Their names stay: what is heard comes once, from the nearest `CopyStatus`.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-  const text = button && wanted(button.dataset);
+  const text = button && wanted(button);
   if (!button || !text) return;
   const copied = await copyText(text);
   if (button.hasAttribute('data-copied')) return;
@@ -32,7 +42,9 @@ document.addEventListener('click', async ({ target }) => {
   button.dataset.copied = '';
   button.ariaLabel = button.textContent;
   button.textContent = copied ? 'Copied' : 'Could not be copied';
-  const status = document.querySelector('[data-copy-status]');
+  const status =
+    button.parentElement?.querySelector('[data-copy-status]') ??
+    document.querySelector('[data-copy-status]');
   if (status) status.textContent = button.textContent;
   setTimeout(() => {
     delete button.dataset.copied;

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { extendedPreloader } from './extended-preload.ts';
 import { waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
-import { withPlainProps } from './island-props.ts';
 import { lateLoader } from './late.ts';
-import { withPlainAttributes } from './plain-attributes.ts';
 import { styleInliner } from './styles.ts';
-import { withoutTextMarks } from './text-marks.ts';
 
 /**
  * Writes the pages of a build as they are to be sent: what the first screen needs comes first and
@@ -21,8 +18,7 @@ export function arrange(dist: string, files: readonly string[], search: string):
   const late = lateLoader(search);
   for (const file of files) {
     try {
-      const plain = withPlainProps(withoutTextMarks(withoutIslandIds(read(file))));
-      const own = withPlainAttributes(inline(preload(plain)));
+      const own = inline(preload(withoutIslandIds(read(file))));
       writeFileSync(join(dist, file), waitForFirstScreen(late(own)));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGES } from '../../../content/code-languages.ts';
 import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
 import { lookOf } from '../../../ui/layout/look.ts';
+import { CopyButton } from '../../copy/copy-button.tsx';
 import styles from '../pieces.module.css';
 import { highlight, highlightedLines } from './highlight.ts';
 
@@ -12,8 +13,6 @@ interface ProseCodeProps {
   title?: string | undefined;
   /** Lines to point out: `2,4-6`. */
   highlight?: string | undefined;
-  /** The copy button. */
-  children?: ReactNode;
 }
 
 interface CodeLinesProps {
@@ -83,18 +82,12 @@ export function CodeTitle({ children }: { children: ReactNode }) {
 }
 
 /** A block of code with its language, title, copy button and highlighted lines. */
-export function ProseCode({
-  code,
-  language,
-  title,
-  highlight: ranges = '',
-  children,
-}: ProseCodeProps) {
+export function ProseCode({ code, language, title, highlight: ranges = '' }: ProseCodeProps) {
   const bar = (
     <>
       <CodeTitle>{title ?? LANGUAGES[language]}</CodeTitle>
       {title ? <Text.span wrap="none">{LANGUAGES[language]}</Text.span> : null}
-      {children}
+      <CopyButton text={code} />
     </>
   );
   return (

@@ -1,5 +1,3 @@
-import { copyText } from '../../../ui/browser/clipboard.ts';
-
 const KEY = 'api_language';
 
 /** For the next page, which chooses it before it is drawn (src/pages/api/[resource].astro). */
@@ -25,23 +23,8 @@ function recall({ persisted }: PageTransitionEvent): void {
   }
 }
 
-/** A copy button copies the code that is shown below it. */
-async function copy({ target }: Event): Promise<void> {
-  const button =
-    target instanceof Element ? target.closest('figure:has([data-language]) button') : null;
-  const samples = button?.closest('figure')?.querySelectorAll<HTMLElement>('[data-language]') ?? [];
-  const shown = [...samples].find((one) => getComputedStyle(one).visibility === 'visible');
-  const status = button?.parentElement?.querySelector('[role="status"]');
-  if (!shown || !status) return;
-  // Emptied before, so that the same words are said again.
-  status.textContent = '';
-  const isCopied = await copyText((shown.textContent ?? '').trimEnd());
-  status.textContent = isCopied ? 'Copied' : 'Could not be copied';
-}
-
 /** What the reference's pages do with a script; without one they are whole. */
 export function startReference(): void {
   document.addEventListener('change', remember);
-  document.addEventListener('click', copy);
   window.addEventListener('pageshow', recall);
 }

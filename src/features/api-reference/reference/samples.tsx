@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../../blocks/prose/code/copy-button.tsx';
+import { CopyButton } from '../../../blocks/copy/copy-button.tsx';
 import { CodeFrame, CodeLines, CodeTitle } from '../../../blocks/prose/code/prose-code.tsx';
 import { LANGUAGES } from '../../../content/code-languages.ts';
 import type { NamedExample } from '../../../content/openapi/reference.ts';
@@ -31,11 +31,11 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
   );
 }
 
-/** A title, and the button that copies what is shown below it (`client.ts`). */
+/** A title, and the button that copies what is shown below it (`blocks/copy/copy.ts`). */
 const barOf = (title: ReactNode) => (
   <>
     <CodeTitle>{title}</CodeTitle>
-    <CopyButton text="" />
+    <CopyButton />
   </>
 );
 

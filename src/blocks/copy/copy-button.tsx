@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { Inline } from '../../ui/layout/box.tsx';
+import { lookOf } from '../../ui/layout/look.ts';
+import styles from './copy.module.css';
+import { CopyStatus } from './copy-status.tsx';
+
+interface CopyButtonProps {
+  /** What is copied; without it, what the button's figure shows. */
+  text?: string;
+  label?: string;
+}
+
+/** A button that copies a text; `copy.ts` makes it work. */
+export function CopyButton({ text, label = 'Copy' }: CopyButtonProps) {
+  return (
+    <Inline.span size="least" data-screen="">
+      <button
+        type="button"
+        className={clsx(styles.button, lookOf({ tone: 'bone' }))}
+        data-copy={text}
+        data-copy-shown={text === undefined ? '' : undefined}
+      >
+        {label}
+      </button>
+      <CopyStatus />
+    </Inline.span>
+  );
+}
