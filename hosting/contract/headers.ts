@@ -105,18 +105,6 @@ export function contractOf(
   };
 }
 
-/**
- * Makes what gives each file of the build its policy. Files with the same styles share one, for a
- * site may have thousands of pages and few kinds of them.
- */
-export function policies(contract: Contract): (file: string) => ResponseHeader {
-  const { build, pdfPolicy, policy } = contract;
-  const known = new Map<string, ResponseHeader>();
-  return (file) => {
-    if (file.endsWith('.pdf')) return same(POLICY, pdfPolicy);
-    const styles = stylesOf(build.csp, file);
-    const found = known.get(styles) ?? policy(styles);
-    known.set(styles, found);
-    return found;
-  };
-}
+/** The security policy of a file of the build. */
+export const policyOf = ({ build, pdfPolicy, policy }: Contract, file: string): ResponseHeader =>
+  file.endsWith('.pdf') ? same(POLICY, pdfPolicy) : policy(stylesOf(build.csp, file));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Check, SETTING_CHECKS, settingFault, wholeNumber } from './setting-values.mjs';
+import { type Check, SETTING_CHECKS, settingFault } from './setting-values.mjs';
 
 /** A reason not to start (or not to take a new build), worded for the operator as one sentence. */
 export class StartError extends Error {
@@ -12,10 +12,6 @@ export const checked = (check: Check) =>
     const message = check(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
-
-/** A number that is written in digits alone. */
-export const digits = (least: number, most: number) =>
-  checked(wholeNumber(least, most)).transform(Number);
 
 /** Settings that change what is sent, whichever host sends it. */
 export const HEADER_SETTINGS = {

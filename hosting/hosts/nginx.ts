@@ -38,6 +38,7 @@ export const DEBIAN: NginxPlace = {
   user: 'www-data',
 };
 
+const toHttps = ({ host }: { host: string }): string => `return 301 https://${host}$request_uri;`;
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
 function server(
@@ -95,15 +96,6 @@ function server(
     ...healthPlaces(),
     ...errorPlaces(built),
     ...filePlaces(),
-  ]);
-}
-
-/** Everything that comes by plain HTTP goes to https. */
-function toHttps(place: NginxPlace): string {
-  return block('server', [
-    `listen ${place.listen} default_server;`,
-    'server_name _;',
-    `return 301 https://${place.tls?.host}$request_uri;`,
   ]);
 }
 
@@ -167,7 +159,9 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     ...requestMaps(contract),
     ...maps,
     server(contract, place, built, adds),
-    ...(place.tls ? [toHttps(place)] : []),
+    ...(place.tls
+      ? [block('server', [`listen ${place.listen} default_server;`, toHttps(place.tls)])]
+      : []),
   ];
   return [
     `# Generated for build ${contract.build.buildId} by hosting/hosts. Changes are lost: edit that folder.`,

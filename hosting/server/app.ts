@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { policyOf } from '../contract/headers.ts';
 import { patternOf } from '../contract/redirects.ts';
 import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
 import type { Site } from './site.ts';
@@ -31,7 +32,7 @@ function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, quer
 /** Replaces all headers by those of every answer, with the security policy of `file`. */
 function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file = ''): void {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-  for (const { name, plain, secure } of [site.policyOf(file), ...site.contract.headers]) {
+  for (const { name, plain, secure } of [policyOf(site.contract, file), ...site.contract.headers]) {
     const value = request.protocol === 'https' ? secure : plain;
     if (value !== '') reply.header(name, value);
   }

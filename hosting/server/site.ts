@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_FILE, openBuild } from '../contract/build-info.ts';
-import { type Contract, contractOf, policies } from '../contract/headers.ts';
+import { type Contract, contractOf } from '../contract/headers.ts';
 import type { HeaderSettings } from '../contract/settings.ts';
 
 /** One build as the server answers from it. */
@@ -11,15 +11,13 @@ export interface Site {
   readonly folder: string;
   /** The paths of its files: what is not among them cannot be asked for. */
   readonly files: ReadonlySet<string>;
-  readonly policyOf: ReturnType<typeof policies>;
 }
 
 /** Opens the build in `root`. Throws `StartError` when it cannot be used. */
 export function openSite(root: string, settings: HeaderSettings): Site {
   const opened = openBuild(root);
-  const contract = contractOf(opened, settings);
   const files = new Set(opened.paths);
-  return { contract, folder: realpathSync(root), files, policyOf: policies(contract) };
+  return { contract: contractOf(opened, settings), folder: realpathSync(root), files };
 }
 
 /** Tells the build in `root` from another in its place; nothing while one is being put there. */

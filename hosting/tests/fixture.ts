@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ID_PLACEHOLDER, seal } from '../../src/build/seal.ts';
@@ -28,14 +28,8 @@ export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest(
 /** The hash of the rules that only the fixture's FAQ carries. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
 
-/** What a policy has of integrations where none is configured. */
-export const ALONE = integrationPolicy({
-  analytics: { url: null },
-  chat: { provider: 'none', url: null },
-});
-
 const CSP: BuildInfo['csp'] = {
-  ...ALONE,
+  ...integrationPolicy({ analytics: { url: null }, chat: { provider: 'none', url: null } }),
   scriptHashes: [INLINE_HASH],
   styleHashes: { 'faq.html': [STYLE_HASH] },
 };
@@ -47,17 +41,13 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     'index.html': page('Home', `home ${mark}<script>${INLINE}</script>`),
     'faq.html': page('FAQ', `faq ${mark}`),
     'docs.html': page('Documentation', `docs ${mark}`),
-    'docs/fraud-prevention.html': page('Fraud prevention', `fraud ${mark}`),
     'docs/a/b/deep.html': page('Deep', `deep ${mark}`),
-    'blog.html': page('Blog', `blog ${mark}`),
     'blog/how-to-use-multisig-feature.html': page('Multisig', `multisig ${mark}`),
     'fee/index_old.html': page('Old fees', `old fees ${mark}`),
     '404.html': page('Error page', 'Page not found!'),
     '404.bot.html': page('Error page', ''),
     '503.html': page('Error page', 'Service Unavailable'),
     '503.bot.html': page('Error page', ''),
-    '500.html': page('Error page', '500'),
-    '500.bot.html': page('Error page', ''),
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'faq.md': '# FAQ\n',
     'blog.atom': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>\n',
@@ -78,7 +68,6 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     'press/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
     'legal/terms.pdf': noise(5000, 'pdf'),
     'fee/files/tariff.pdf': noise(300, 'tariff'),
-    'fee/files/tariff.json': '{"tariff":"one"}\n',
     'data/rates.unknown': noise(100, 'unknown'),
     'data/limits.json': `{"limits":[${'"one",'.repeat(60)}"last"]}\n`,
     'api/openapi.json': `{"openapi":"3.1.0","paths":{${'"/a":{},'.repeat(60)}"/b":{}}}\n`,
@@ -91,38 +80,18 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
   };
 }
 
-/** How a build of the fixture differs from the usual one. */
-export interface BuildChange {
-  readonly more?: Readonly<Record<string, string | Buffer>>;
-  readonly day?: string;
-  readonly csp?: BuildInfo['csp'];
-  readonly redirects?: readonly Redirect[];
-}
-
 /** Writes a complete build of the fixture into `root`, finished as every build is. */
 export async function writeBuild(
   root: string,
   mark = 'one',
-  {
-    more = {},
-    day = '2027-01-31',
-    csp = CSP,
-    redirects = [...allRedirects(), FOR_NOW],
-  }: BuildChange = {},
-): Promise<BuildInfo> {
+  { day = '2027-01-31', redirects = [...allRedirects(), FOR_NOW] as readonly Redirect[] } = {},
+): Promise<void> {
   rmSync(join(root, 'build.json'), { force: true });
-  for (const [path, content] of Object.entries({ ...fixtureFiles(mark), ...more })) {
+  for (const [path, content] of Object.entries(fixtureFiles(mark))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  return seal(root, { day, csp, redirects });
-}
-
-/** Replaces parts of what the build says about itself. */
-export function redeclare(root: string, change: object): void {
-  const file = join(root, 'build.json');
-  const build = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...build, ...change }));
+  await seal(root, { day, csp: CSP, redirects });
 }
 
 /** A new folder that other users may read (nginx's workers do). Remove it with `removeFolder`. */

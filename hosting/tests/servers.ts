@@ -30,11 +30,9 @@ export const PROJECT = new URL('../../', import.meta.url).pathname;
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
 /** The hosts that are tried; the static host's runtime takes longer, and comes every night. */
-export const HOSTS: readonly Host[] = [
-  'node',
-  'nginx',
-  ...(process.env.EVERY_HOST ? ['pages' as const] : []),
-];
+export const HOSTS: readonly Host[] = process.env.EVERY_HOST
+  ? ['node', 'nginx', 'pages']
+  : ['node', 'nginx'];
 
 /** Whether this machine has what a host needs. */
 export const isHere = (host: Host): boolean => host !== 'nginx' || NGINX !== undefined;
@@ -129,13 +127,10 @@ export async function startNginx(root: string, folder: string): Promise<Running>
   );
 }
 
-/** The static host's runtime on this machine: it asks nobody, tells nobody, writes beside the build. */
+/** Keeps the static host's runtime on this machine: it asks nobody and tells nobody. */
 const QUIET = {
-  CI: '1',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  ...{ CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
+  ...{ WRANGLER_HIDE_BANNER: 'true', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
 };
 
 /** Starts the static host's own runtime over what is uploaded there of the build in `root`. */
