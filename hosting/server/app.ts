@@ -141,8 +141,6 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     return fail(request, reply, error.statusCode ?? 500, error.headers);
   });
   app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
-    // An answer that was under way when the stop began has promised to keep its connection.
-    if (!app.server.listening) request.raw.socket.end();
     const [path] = targetOf(request);
     const bot = BOTS.test(request.headers['user-agent'] ?? '');
     const logged = MASKED.test(path) ? '(masked)' : path;

@@ -81,6 +81,9 @@ test.each(['node', 'nginx'] as const)(
     };
     expect(await markOf(host)).toBe('one');
     await release(two, website, {});
+    // Nobody has told the host: a page is of the release whose redirects there are.
+    const seen = [await markOf(host), await statusOf(host, '/old'), await markOf(host)].join();
+    expect(seen).toMatch(/^one,404,|^one,301,two$|^two,301,two$/);
     await comes('two');
     rollBack(website);
     await comes('one');
@@ -148,7 +151,10 @@ test('a stop finishes what is under way, closes what is only kept open, and take
   const idle = connect(port, '127.0.0.1');
   idle.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(idle, 'data');
-  const downloads = await Promise.all(Array.from({ length: 5 }, () => begin(port, LARGE)));
+  const headers = { Connection: 'keep-alive' };
+  const downloads = await Promise.all(
+    Array.from({ length: 5 }, () => begin(port, { ...LARGE, headers })),
+  );
   const stopped = server.stop();
   await once(idle.resume(), 'close');
   await expect(ask(port, '/faq')).rejects.toThrow(/ECONN/);

@@ -25,13 +25,13 @@ function noise(size: number, seed: string): Buffer {
 const INLINE = 'document.documentElement.dataset.ready = "yes";';
 export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
 
-/** The hash of the rules that only the fixture's FAQ carries. */
+/** The hash of the rules that only the fixture's FAQ and 404 carry. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
 
 const CSP: BuildInfo['csp'] = {
   ...integrationPolicy({ analytics: { url: null }, chat: { provider: 'none', url: null } }),
   scriptHashes: [INLINE_HASH],
-  styleHashes: { 'faq.html': [STYLE_HASH] },
+  styleHashes: { 'faq.html': [STYLE_HASH], '404.html': [STYLE_HASH] },
 };
 const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
 
