@@ -48,6 +48,8 @@ const CODE: readonly Trial[] = [
   // It installs two more browsers where they are missing.
   { command: 'npm run engines -- --help', says: /vitest/ },
   { command: 'npm run engines:all -- --help', says: /vitest/ },
+  // It starts a static host's runtime: every night.
+  { command: 'npm run hosting:all -- --help', says: /vitest/ },
   { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
   // It builds a preview and starts live reload, which takes minutes.
   { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
