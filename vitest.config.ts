@@ -12,6 +12,14 @@ const ENGINES = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** The contract of HTTP on every host. */
+const HOSTING = {
+  include: ['hosting/tests/**/*.test.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
@@ -20,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
+          include: ['{hosting/contract,src,scripts,tools}/**/*.test.{ts,tsx}'],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },
@@ -79,13 +87,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'hosting', ...HOSTING } },
+      // Every night: the runtime of a static host too.
+      { extends: true, test: { name: 'hosting-all', ...HOSTING, env: { EVERY_HOST: '1' } } },
       {
         extends: true,
         test: {
-          name: 'http',
-          include: ['tests/http/**/*.test.ts'],
-          isolate: false,
-          fileParallelism: false,
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startNode } from '../tests/http/servers.ts';
+import { startNode } from '../hosting/tests/servers.ts';
 import { actTables } from './pages/acts.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
 import { serveTemplate } from './pages/template.ts';
@@ -31,7 +31,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
 ];
 
 await ensureBuild();
-const own = await startNode(resolve('dist'), { env: { LOG_LEVEL: 'warn' } });
+const own = await startNode(resolve('dist'), { LOG_LEVEL: 'warn' });
 const base = `http://127.0.0.1:${own.port}`;
 const isAddress = given?.startsWith('http') ?? false;
 const other = given && !isAddress ? await serveTemplate(resolve(given)) : undefined;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { startNode } from '../hosting/tests/servers.ts';
 import { CONTENT_DIR } from '../src/content/files.ts';
-import { startNode } from '../tests/http/servers.ts';
 import { type Cell, report } from './results.ts';
 import { writeArticles } from './scale/articles.ts';
 

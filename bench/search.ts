@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
+import { startNode } from '../hosting/tests/servers.ts';
 import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
 import { modulesFrom } from '../src/build/pages/modules.ts';
 import { type PagePlace, readPlaces } from '../src/build/search/read-places.ts';
@@ -10,7 +11,6 @@ import { searchPage, synonyms } from '../src/content/queries/search.ts';
 import type { Read } from '../src/search/files.ts';
 import { Search } from '../src/search/find.ts';
 import { SHOWN } from '../src/shell/search/results.ts';
-import { startNode } from '../tests/http/servers.ts';
 import { type Cell, median, report } from './results.ts';
 
 // What the search takes: time from the last key to the first results and bytes on the way, in the

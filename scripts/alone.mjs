@@ -25,7 +25,7 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
 /** A folder of this checkout that takes no files, as one sentence. @param {string} root */
 export const notWritable = (root) =>
-  `Nothing can be written in ${root}: make it writable, or serve a finished build with "node server/main.ts".`;
+  `Nothing can be written in ${root}: make it writable, or serve a finished build with "node hosting/server/serve.ts".`;
 
 /** Does what may fail because another process was faster. @template T @param {() => T} work */
 function tried(work) {

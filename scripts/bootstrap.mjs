@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findSettingFault, listenFault } from '../contract/setting-values.mjs';
+import { findSettingFault, listenFault } from '../hosting/contract/setting-values.mjs';
 import { alone, notWritable } from './alone.mjs';
 import { runChild } from './child.mjs';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../contract/settings.ts';
+import { StartError } from '../hosting/contract/settings.ts';
 import { alone } from './alone.mjs';
 import { putInPlace } from './put-in-place.ts';
 import { type Outcome, run } from './run.ts';

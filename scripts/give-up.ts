@@ -1,4 +1,4 @@
-import { StartError } from '../contract/settings.ts';
+import { StartError } from '../hosting/contract/settings.ts';
 import { plainReport } from '../src/check/report.ts';
 import { ContentError } from '../src/content/files.ts';
 

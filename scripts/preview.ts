@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { serve } from '../server/serve.ts';
+import { serve } from '../hosting/server/serve.ts';
 import { checked } from './checked.ts';
+import { giveUp } from './give-up.ts';
 import { run } from './run.ts';
 
 const HELP = `Builds the site as editors see it, and serves it.
@@ -23,5 +24,5 @@ if (values.help) {
   }
   console.log(`done in ${seconds} s`);
   process.env.ROOT = dist;
-  console.log(`The preview is at ${await serve()}`);
+  console.log(`The preview is at ${await serve().catch(giveUp)}`);
 }

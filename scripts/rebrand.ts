@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
-import { StartError } from '../contract/settings.ts';
+import { StartError } from '../hosting/contract/settings.ts';
 import { plainReport } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '../src/content/files.ts';

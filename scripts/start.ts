@@ -1,4 +1,4 @@
-import { serve } from '../server/serve.ts';
+import { serve } from '../hosting/server/serve.ts';
 import { buildSite } from './build-site.ts';
 import { checked } from './checked.ts';
 import { giveUp } from './give-up.ts';
@@ -12,4 +12,4 @@ if (code !== 0) {
   process.exit(code);
 }
 console.log(`done in ${seconds} s`);
-console.log(`The site is at ${await serve({ ...process.env, ROOT: 'dist' })}`);
+console.log(`The site is at ${await serve({ ...process.env, ROOT: 'dist' }).catch(giveUp)}`);

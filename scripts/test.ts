@@ -65,7 +65,10 @@ const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readon
         environment: INSTITUTION,
       },
     ],
-    [vitest('HTTP contract', 'http')],
+    [
+      vitest('Hosting: the small server and nginx', 'hosting'),
+      vitest('The start of a fresh clone', 'start'),
+    ],
   ],
   output: [
     [vitest('Rules over the built output', 'build')],
@@ -122,7 +125,7 @@ async function runQueue(queue: Queue): Promise<Counts> {
 const runRound = async (queues: readonly Queue[]): Promise<Counts> =>
   sum(await Promise.all(queues.map(runQueue)));
 
-const HELP = `Runs everything: format, lint, types, unit, content, build rules, HTTP contract, browsers.
+const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
   npm test      one stage after the other, some side by side:
 ${Object.values(ROUNDS)
   .flat(2)

@@ -1,5 +1,5 @@
-import { SETTING_CHECKS, settingFault } from '../contract/setting-values.mjs';
-import { StartError } from '../contract/settings.ts';
+import { SETTING_CHECKS, settingFault } from '../hosting/contract/setting-values.mjs';
+import { StartError } from '../hosting/contract/settings.ts';
 
 /** The calendar day in a zone at a moment, as `2026-09-01`. */
 export function dayIn(zone: string, moment: Date): string {

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { StartError } from '../../contract/settings.ts';
+import { StartError } from '../../hosting/contract/settings.ts';
 import { ContentError, sourceOf, textsIn } from '../../src/content/files.ts';
 import { faqGroups } from '../../src/content/queries/faq.ts';
 import { blogPage, careersPage } from '../../src/content/queries/pages.ts';

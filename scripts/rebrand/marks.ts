@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { StartError } from '../../contract/settings.ts';
+import { StartError } from '../../hosting/contract/settings.ts';
 import { hex } from '../../src/content/brand.ts';
 import { sourceOf } from '../../src/content/files.ts';
 import type { Changes } from './facts.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { integrationPolicy } from '../../contract/policy.ts';
+import { integrationPolicy } from '../../hosting/contract/policy.ts';
 import { CONTENT_DIR } from '../content/files.ts';
 import { daysAhead } from '../content/queries/coming.ts';
 import { searchPage, synonyms } from '../content/queries/search.ts';

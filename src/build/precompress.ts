@@ -2,8 +2,8 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { listFiles, REDIRECTS_FILE } from '../../contract/build-info.ts';
-import { RULES } from '../../contract/rules.ts';
+import { listFiles, REDIRECTS_FILE } from '../../hosting/contract/build-info.ts';
+import { RULES } from '../../hosting/contract/rules.ts';
 
 /** Below this many bytes the headers outweigh what compression saves. */
 const SMALLEST = 256;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { BUILD_FILE, listFiles } from '../../contract/build-info.ts';
+import { BUILD_FILE, listFiles } from '../../hosting/contract/build-info.ts';
 import type { Fault } from '../content/fault.ts';
 import { ContentError } from '../content/files.ts';
 import { isSafeAddress } from '../content/safe-address.ts';

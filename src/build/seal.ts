@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import {
   BUILD_FILE,
   type BuildInfo,
-  countFiles,
   FILES_FILE,
   hashOf,
   listFiles,
   REDIRECTS_FILE,
   VERSION,
-} from '../../contract/build-info.ts';
-import type { Redirect } from '../../contract/redirects.ts';
+} from '../../hosting/contract/build-info.ts';
+import type { Redirect } from '../../hosting/contract/redirects.ts';
 import { precompress } from './precompress.ts';
 
 /** Stands for the build's id in every page until all of the output is there. */
@@ -65,7 +64,7 @@ export async function seal(
     version: VERSION,
     complete: true,
     csp: facts.csp,
-    files: countFiles(listFiles(dist)),
+    files: listFiles(dist).filter((path) => path !== BUILD_FILE).length,
     digest: hashOf(Buffer.from(list)),
   };
   writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(build, null, 2)}\n`);

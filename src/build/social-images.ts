@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { hashOf } from '../../contract/build-info.ts';
+import { hashOf } from '../../hosting/contract/build-info.ts';
 import { brand, hex } from '../content/brand.ts';
 import { site } from '../content/site.ts';
 import { RAILS, type Rail } from '../tariff/rails.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { redirectsSchema } from '../../contract/redirects.ts';
+import { redirectsSchema } from '../../hosting/contract/redirects.ts';
 import { demoSchema } from '../demo/schema.ts';
 import { limitsSchema } from '../tariff/schema/limits.ts';
 import { tariffSchema } from '../tariff/schema/tariff.ts';

@@ -1,6 +1,6 @@
 /**
  * The operator's environment overrides: variable name → key in `content/site.yaml`.
- * The server's own `HOST` and `PORT` are read in `server/config.ts`.
+ * The server's own `HOST` and `PORT` are read in `hosting/server/serve.ts`.
  */
 export const SETTINGS = {
   SITE_URL: ['urls', 'site'],

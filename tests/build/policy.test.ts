@@ -3,8 +3,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { BUILD_FILE, readBuild } from '../../contract/build-info.ts';
-import { headerPolicy, integrationPolicy, stylesOf } from '../../contract/policy.ts';
+import { BUILD_FILE, readBuild } from '../../hosting/contract/build-info.ts';
+import { headerPolicy, integrationPolicy, stylesOf } from '../../hosting/contract/policy.ts';
 import { loadSite } from '../../src/content/site.ts';
 import { type BuiltPage, contents, DIST, documents, faults, files, sheets } from './pages.ts';
 

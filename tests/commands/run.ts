@@ -22,7 +22,7 @@ const ENVIRONMENT = Object.fromEntries(
 
 /** Starts a command of the documents in the project's folder, with the environment's changes. */
 export function startCommand(command: string, env: Readonly<Record<string, string>>): Started {
-  // What comes first, the install, is none of a test's business; tests/http has tests of its own for it.
+  // What comes first, the install, is none of a test's business; tests/start has tests of its own for it.
   const line = withoutNpm(command).replace(
     /^node scripts\/bootstrap\.mjs \S+/,
     `node ${programOf(command)}`,

@@ -48,6 +48,8 @@ const CODE: readonly Trial[] = [
   // It installs two more browsers where they are missing.
   { command: 'npm run engines -- --help', says: /vitest/ },
   { command: 'npm run engines:all -- --help', says: /vitest/ },
+  // It starts a static host's runtime: every night.
+  { command: 'npm run hosting:all -- --help', says: /vitest/ },
   { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
   // It builds a preview and starts live reload, which takes minutes.
   { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
@@ -57,18 +59,15 @@ const CODE: readonly Trial[] = [
 /** These need the finished build of `dist`. */
 const BUILT: readonly Trial[] = [
   { command: 'npm run days', says: /^Recorded the days of \d+ pages/, writes: 'page-days.yaml' },
-  { command: 'node src/build/hosts/main.ts dist {folder}', says: /nginx\.conf/ },
+  { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 
 const BENCHES: readonly Trial[] = [
   { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
-  { command: 'npm run bench:server -- 0.2', says: /page, brotli \| \d+/ },
   { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
   { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
   // A site is built at least twice, which takes minutes.
   { command: 'npm run bench:scale -- --help', says: /npm run bench:scale/ },
-  // So short a run says nothing of what it measures.
-  { command: 'node bench/soak.ts 2', says: /middle: [\d.]+ MB, \d+ handles/, codes: [0, 1] },
   { command: 'node bench/first-visit.ts dist 0 /faq', says: /^2 first visits/ },
   { command: 'node bench/stalled-frames.ts 0.02', says: /\d+ frames in 0\.02 min, 0 stalls/ },
   { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
@@ -79,12 +78,11 @@ export const TRIALS: readonly Trial[] = [...CONTENT, ...CODE, ...BUILT, ...BENCH
 /** What other tests run, by what it starts: their file, and the words in it that do so. */
 export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words: string[]]>> = {
   'scripts/build.ts': ['tests/institution/next-release.test.ts', "'scripts/build.ts'"],
-  'scripts/deploy.ts': ['tests/http/release.http.test.ts', "'scripts/deploy.ts'"],
+  'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
   'scripts/dev.ts': ['tests/commands/dev.test.ts', "'npm run dev"],
   'scripts/preview.ts': ['tests/commands/preview.test.ts', "'npm run preview"],
-  'scripts/start.ts': ['tests/http/npm-start.http.test.ts', "'scripts/bootstrap.mjs', 'start'"],
-  'server/health.ts': ['tests/http/start.http.test.ts', "'server/health.ts'"],
-  'server/main.ts': ['tests/http/servers.ts', "'server/main.ts'"],
+  'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
+  'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
   // The stages of `npm test`: what takes minutes is not run twice.
   'astro check --minimumFailingSeverity hint && tsc --noEmit': [
     'scripts/test.ts',

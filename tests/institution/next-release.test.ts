@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Running, startNode } from '../../hosting/tests/servers.ts';
 import { INSTITUTION, THE_DAY_AFTER } from '../../scripts/institution.ts';
-import { type Running, startNode } from '../http/servers.ts';
 import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -105,7 +105,7 @@ function deploy(link: string, build: string): void {
 test('a running server goes over to the next day’s tariff and year by itself', async () => {
   const link = join(folder, 'current');
   deploy(link, INSTITUTION.DIST);
-  server = await startNode(link, { env: { RELOAD_INTERVAL_MS: '50' } });
+  server = await startNode(link);
   const { port } = server;
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   const says = async () => ({

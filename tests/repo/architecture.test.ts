@@ -28,7 +28,7 @@ test('the picture has the arrows of the table that do not follow from others', (
 });
 
 test('every place that it names is there', () => {
-  const places = [...text.matchAll(/`((?:src|content|contract|server|tests|docs)\/[\w./-]*)`/g)];
+  const places = [...text.matchAll(/`((?:src|content|hosting|tests|docs)\/[\w./-]*)`/g)];
   const missing = places
     .map(([, place = '']) => place)
     .filter((place) => !(place in rooms) && !existsSync(place));

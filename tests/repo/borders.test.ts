@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { PACKAGES, ROOMS } from './rooms.ts';
 
 /** A test may look anywhere: at the content it needs, or at two features that must agree. */
-const TESTS = '\\.(test|fixture|arbitrary)\\.';
-const PLACES = ['src', 'contract', 'server', 'scripts', 'tools'];
+const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
+const PLACES = ['src', 'hosting', 'scripts', 'tools'];
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;
@@ -32,10 +32,22 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: [inside(...PLACES), any(packages)] },
   })),
   {
-    // An image of the server installs dependencies only (docs/decisions/0004).
-    name: 'the server needs a tool',
-    from: { path: '^server/', pathNot: TESTS },
-    to: { pathNot: [inside(...PLACES), any(Object.keys(dependencies)), any(builtinModules)] },
+    name: 'the site needs more of hosting than its contract',
+    from: { path: '^src/', pathNot: TESTS },
+    to: { path: '^hosting/(?!contract/)' },
+  },
+  {
+    // What serves the site installs dependencies only (docs/decisions/0004).
+    name: 'hosting needs a tool',
+    from: { path: '^hosting/', pathNot: TESTS },
+    to: {
+      pathNot: [
+        inside(...PLACES),
+        any(Object.keys(dependencies)),
+        any(builtinModules),
+        'package\\.json$',
+      ],
+    },
   },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
@@ -74,7 +86,7 @@ const names = Object.keys(ROOMS);
 const roomOf = (file: string) => names.find((room) => new RegExp(inside(room)).test(file));
 
 test('every file is in a room, and the cruiser read them all', () => {
-  const files = modules.map(({ source }) => source).filter((file) => /^(src|server)\//.test(file));
+  const files = modules.map(({ source }) => source).filter((file) => /^(src|hosting)\//.test(file));
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => !roomOf(file) && !/\.(test|d)\.tsx?$/.test(file))).toEqual([]);
 });

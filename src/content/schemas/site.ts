@@ -4,8 +4,8 @@ import {
   CHAT_ACCOUNTS,
   origin,
   webAddress,
-} from '../../../contract/setting-values.mjs';
-import { checked } from '../../../contract/settings.ts';
+} from '../../../hosting/contract/setting-values.mjs';
+import { checked } from '../../../hosting/contract/settings.ts';
 import { day, flag, time, words, zone } from '../../tariff/schema/exact.ts';
 import { path } from './path.ts';
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '../../../contract/policy.ts';
+import {
+  headerPolicy,
+  integrationPolicy,
+  metaPolicy,
+  stylesOf,
+} from '../../../hosting/contract/policy.ts';
 import type { Site } from '../../../src/content/schemas/site.ts';
 import { waitingForTypefaces } from './typefaces.ts';
 

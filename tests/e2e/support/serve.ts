@@ -15,7 +15,7 @@ interface Served {
 
 /** Serves a build on a free port. */
 export async function serve(root: string): Promise<Served> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['hosting/server/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ROOT: root, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
   });

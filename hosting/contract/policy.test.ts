@@ -1,0 +1,86 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from './policy.ts';
+
+const SCRIPT = 'sha256-oKJhYmpKZNlOnhrnb90LNJoPdsIqU2/N8zPHmI9EDoQ=';
+const STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const NONE = { analytics: { url: null }, chat: { provider: 'none', url: null } };
+const own = { scriptHashes: [SCRIPT], styleHashes: { 'faq.html': [STYLE] } };
+const csp = { ...own, ...integrationPolicy(NONE) };
+const styles = stylesOf(csp, 'faq.html');
+const findings = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
+
+describe('the default policy', () => {
+  const policy = headerPolicy(csp, styles, { secure: true });
+
+  test('has nothing at medium or above in the CSP evaluator', () => {
+    expect(findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+  });
+
+  test('allows nothing inline but what the build hashed, and no eval', () => {
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(policy).toContain(`script-src 'self' '${SCRIPT}';`);
+    expect(policy).toContain(`style-src 'self' '${STYLE}';`);
+  });
+
+  test('names no host when nothing is configured', () => {
+    expect(integrationPolicy(NONE).sources).toEqual({});
+    expect(policy).not.toContain('//');
+  });
+
+  test('lists each hash once and in one order, so that equal builds have equal policies', () => {
+    const shuffled = { ...csp, scriptHashes: [STYLE, SCRIPT, STYLE] };
+    expect(metaPolicy(shuffled, styles)).toContain(`script-src 'self' '${STYLE}' '${SCRIPT}';`);
+  });
+});
+
+describe('the copy in the pages', () => {
+  test('holds only directives that a meta element may carry', () => {
+    expect(metaPolicy(csp, styles)).not.toMatch(/frame-ancestors|report|sandbox|upgrade/);
+  });
+
+  test('is the beginning of the header', () => {
+    const header = headerPolicy(csp, styles, { secure: false });
+    expect(header.startsWith(`${metaPolicy(csp, styles)}; frame-ancestors 'none'`)).toBe(true);
+  });
+});
+
+describe('configured integrations', () => {
+  const url = 'https://stats.example';
+  const analytics = { url: `${url}/matomo/` };
+
+  test('analytics adds its origin where its script, its beacon and its pixel need it', () => {
+    const { sources, trustedTypes } = integrationPolicy({ ...NONE, analytics });
+    const hosts = { 'script-src': [url], 'connect-src': [url], 'img-src': [url] };
+    expect(sources).toEqual(hosts);
+    expect(trustedTypes).toEqual(['analytics']);
+  });
+
+  test('a chat of our own adds its origin, once when it is the same as that of analytics', () => {
+    const { sources } = integrationPolicy({ analytics, chat: { provider: 'chatwoot', url } });
+    expect(sources['script-src']).toEqual([url]);
+    expect(sources['connect-src']).toEqual([url, 'wss://stats.example']);
+  });
+
+  test.each([
+    ['chatwoot', url],
+    ['crisp', null],
+    ['tawk', null],
+  ])('%s may style itself inline, and nothing inline may run', (provider, own) => {
+    const all = { ...csp, ...integrationPolicy({ ...NONE, chat: { provider, url: own } }) };
+    const policy = headerPolicy(all, stylesOf(all, 'faq.html'), { secure: true });
+    const of = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
+    // Beside a hash browsers would not heed it.
+    expect(of('style-src')).toMatch(/'unsafe-inline'/);
+    expect(of('style-src')).not.toContain('sha256');
+    expect(policy.replace(of('style-src'), '')).not.toContain('unsafe');
+    for (const name of ['frame-src', 'media-src']) expect(of(name)).toMatch(/https:/);
+    expect(of('connect-src')).toMatch(/wss:/);
+    expect(of('script-src').split(' ').slice(3).join(' ')).toMatch(/^https:\/\/[a-z.]+$/);
+    expect(policy).not.toContain('trusted-types');
+    const grave = findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(grave.filter(({ directive }) => directive !== 'style-src')).toEqual([]);
+  });
+});

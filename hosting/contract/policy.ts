@@ -1,0 +1,159 @@
+import { TRUSTED_TYPES } from '../../src/spec.ts';
+import type { PolicyInput } from './build-info.ts';
+
+/** What the operator configured of the outside world; the shape of `content/site.yaml`. */
+export interface Integrations {
+  readonly analytics: { readonly url: string | null };
+  readonly chat: { readonly provider: string; readonly url: string | null };
+}
+
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+const INLINE = "'unsafe-inline'";
+
+/**
+ * What chat widgets need, as their makers publish it and as their clients were seen to ask for it
+ * on 22 November 2026. Each styles itself inline; scripts stay with hashes and hosts.
+ */
+const CHAT_SOURCES: Readonly<Record<string, Sources>> = {
+  // https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names
+  crisp: {
+    'script-src': ['https://client.crisp.chat'],
+    'style-src': ['https://client.crisp.chat', INLINE],
+    'font-src': ['https://client.crisp.chat'],
+    'media-src': ['https://client.crisp.chat'],
+    'img-src': [
+      'data:',
+      'https://client.crisp.chat',
+      'https://image.crisp.chat',
+      'https://storage.crisp.chat',
+    ],
+    'connect-src': [
+      'https://client.crisp.chat',
+      'https://storage.crisp.chat',
+      'wss://client.relay.crisp.chat',
+      'wss://client.relay.rescue.crisp.chat',
+      'wss://stream.relay.crisp.chat',
+    ],
+    'frame-src': ['https://assets.crisp.chat', 'https://game.crisp.chat'],
+    'worker-src': ['blob:'],
+  },
+  tawk: {
+    'script-src': ['https://embed.tawk.to'],
+    'style-src': ['https://embed.tawk.to', INLINE],
+    'font-src': ['https://embed.tawk.to'],
+    'img-src': ['data:', 'https://*.tawk.to'],
+    'connect-src': ['https://*.tawk.to', 'wss://*.tawk.to'],
+    'frame-src': ['https://*.tawk.to'],
+    'media-src': ['https://embed.tawk.to'],
+  },
+};
+
+/**
+ * Chatwoot's own page does the talking, in a frame with a policy of its own. Outside of it,
+ * `app/javascript/sdk/` puts a style element into the body, loads the bell of new messages and a
+ * picture for the bubble from the same host.
+ */
+function chatwoot(own: string): Sources {
+  return {
+    'script-src': [own],
+    'style-src': [INLINE],
+    'frame-src': [own],
+    'connect-src': [own, own.replace(/^http/, 'ws')],
+    'img-src': [own],
+    'media-src': [own],
+  };
+}
+
+function chatSources(chat: Integrations['chat']): Sources {
+  if (chat.provider === 'chatwoot' && chat.url) return chatwoot(new URL(chat.url).origin);
+  return CHAT_SOURCES[chat.provider] ?? {};
+}
+
+/**
+ * What the configured analytics and chat need of the policy. Nothing configured gives no sources.
+ * Trusted Types are enforced with the named policies; chat clients write HTML as text (Chatwoot its
+ * style element, by `innerHTML`), so that with one none are.
+ */
+export function integrationPolicy({ analytics, chat }: Integrations): {
+  readonly sources: Record<string, string[]>;
+  readonly trustedTypes: string[] | null;
+} {
+  const matomo = analytics.url === null ? [] : [new URL(analytics.url).origin];
+  const counting: Sources =
+    matomo.length > 0 ? { 'script-src': matomo, 'connect-src': matomo, 'img-src': matomo } : {};
+  const sources: Record<string, string[]> = {};
+  for (const part of [counting, chatSources(chat)]) {
+    for (const [directive, more] of Object.entries(part)) {
+      sources[directive] = [...new Set([...(sources[directive] ?? []), ...more])];
+    }
+  }
+  const named = matomo.length > 0 ? [TRUSTED_TYPES.analytics] : [];
+  return { sources, trustedTypes: chat.provider === 'none' ? named : null };
+}
+
+const quoted = (hashes: readonly string[]): string =>
+  [...new Set(hashes)]
+    .sort()
+    .map((hash) => `'${hash}'`)
+    .join(' ');
+
+/**
+ * The sources that a policy adds for the inline styles of one file of the build, each after a space.
+ * None where inline styles are allowed as such: beside a hash, browsers would refuse the others.
+ */
+export const stylesOf = (csp: PolicyInput, file: string): string =>
+  csp.sources['style-src']?.includes(INLINE)
+    ? ''
+    : (csp.styleHashes[file] ?? []).map((hash) => ` '${hash}'`).join('');
+
+/** The name under which `Reporting-Endpoints` declares the address of reports. */
+export const REPORT_GROUP = 'policy';
+
+/** Directives that browsers obey only in a header. `reportUrl` names where reports go, if at all. */
+export function headerOnlyPolicy(reportUrl?: string | undefined): string {
+  const report = reportUrl ? `; report-uri ${reportUrl}; report-to ${REPORT_GROUP}` : '';
+  return `frame-ancestors 'none'${report}`;
+}
+
+/**
+ * The policy for a `<meta http-equiv>`: the copy for hosts that cannot send headers. `styles` are
+ * the sources for the page's own inline styles, as `stylesOf` names them.
+ */
+export function metaPolicy(csp: PolicyInput, styles: string): string {
+  const own: Sources = {
+    // Not 'none': Firefox checks `<link rel="prefetch">` against the fallback alone.
+    'default-src': ["'self'"],
+    'script-src': ["'self'", quoted(csp.scriptHashes)],
+    'style-src': [`'self'${styles}`],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': [],
+    'manifest-src': ["'self'"],
+    'worker-src': [],
+    'frame-src': [],
+    'object-src': [],
+  };
+  const directives = Object.entries(own).map(([name, sources]) => {
+    const all = [...sources, ...(csp.sources[name] ?? [])].filter((source) => source !== '');
+    return `${name} ${all.join(' ') || "'none'"}`;
+  });
+  const trusted = csp.trustedTypes
+    ? [
+        `trusted-types ${csp.trustedTypes.join(' ') || "'none'"}`,
+        "require-trusted-types-for 'script'",
+      ]
+    : [];
+  return [...directives, "base-uri 'none'", "form-action 'self'", ...trusted].join('; ');
+}
+
+/** The whole policy as a response header; `secure` adds what only makes sense over https. */
+export function headerPolicy(
+  csp: PolicyInput,
+  styles: string,
+  options: { readonly secure: boolean; readonly reportUrl?: string | undefined },
+): string {
+  const upgrade = options.secure ? '; upgrade-insecure-requests' : '';
+  return `${metaPolicy(csp, styles)}; ${headerOnlyPolicy(options.reportUrl)}${upgrade}`;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Check, SETTING_CHECKS, settingFault } from './setting-values.mjs';
+
+/** A reason not to start (or not to take a new build), worded for the operator as one sentence. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** A text that passes a check; a fault says what the check expected. */
+export const checked = (check: Check) =>
+  z.string().superRefine((text, context) => {
+    const message = check(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** Settings that change what is sent, whichever host sends it. */
+export const HEADER_SETTINGS = {
+  /** Where browsers report violations of the policy. */
+  REPORT_URL: checked(SETTING_CHECKS.REPORT_URL).optional(),
+  /** Whether `Strict-Transport-Security` binds every subdomain too and asks for the preload list. */
+  HSTS_PRELOAD: z.stringbool({ error: 'expected yes or no' }).default(false),
+};
+
+/** The values of `HEADER_SETTINGS`. */
+export interface HeaderSettings {
+  readonly REPORT_URL?: string | undefined;
+  readonly HSTS_PRELOAD: boolean;
+}
+
+/**
+ * Reads settings from environment variables; an empty one counts as unset. Throws `StartError`
+ * naming the variable, its value and what was expected.
+ */
+export function readSettings<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const given = Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]);
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw new StartError(settingFault(name, environment[name], issue?.message ?? ''));
+}

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { loadContract } from '../contract/headers.ts';
+import { listenHost } from '../contract/setting-values.mjs';
+import { checked, HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
+import { CONTAINER, containerfile, QUADLET } from './container.ts';
+import { DEBIAN, type NginxPlace, nginxConf } from './nginx.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
+
+/** A path as nginx may be told it: it would read a variable behind a dollar sign. */
+const path = checked((text) =>
+  /^\/[\w./@+-]*$/.test(text) ? undefined : 'expected an absolute path such as /srv/website/dist',
+);
+const listen = checked((text) =>
+  /^(?:(?:[\w.-]+|\*|\[[0-9a-f:.]+\]):)?[1-9]\d{0,4}$/i.test(text)
+    ? undefined
+    : 'expected a port, or an address and a port such as 127.0.0.1:8080',
+);
+
+const schema = z.object({
+  ...HEADER_SETTINGS,
+  NGINX_ROOT: path.default(DEBIAN.root),
+  NGINX_LISTEN: listen.optional(),
+  NGINX_TLS_LISTEN: listen.default('443'),
+  NGINX_CERTIFICATE: path.optional(),
+  NGINX_KEY: path.optional(),
+  NGINX_HOST: checked(listenHost).optional(),
+  MAINTENANCE_FILE: path.default(DEBIAN.maintenanceFile),
+});
+
+function nginxPlace(settings: z.output<typeof schema>): NginxPlace {
+  const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key, NGINX_HOST: host } = settings;
+  const given = [certificate, key, host].filter((value) => value !== undefined).length;
+  if (given !== 0 && given !== 3) {
+    throw new StartError(
+      'NGINX_CERTIFICATE, NGINX_KEY and NGINX_HOST belong together: set all or none.',
+    );
+  }
+  return {
+    ...DEBIAN,
+    root: settings.NGINX_ROOT,
+    listen: settings.NGINX_LISTEN ?? (certificate ? '80' : DEBIAN.listen),
+    maintenanceFile: settings.MAINTENANCE_FILE,
+    ...(certificate && key && host
+      ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key, host } }
+      : {}),
+  };
+}
+
+/**
+ * Writes the configuration of every host for the finished build in `distDir` into `outDir`:
+ * `nginx.conf`, `_headers`, `_redirects`, and for a container `Containerfile`, `container.conf` and
+ * a unit for Podman. Returns the names. Throws `StartError` when the build or a setting is unfit.
+ */
+export async function writeHostConfig(
+  distDir: string,
+  outDir: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string[]> {
+  const root = resolve(distDir);
+  const settings = readSettings(schema, environment);
+  const contract = loadContract(root, settings);
+  const files: Record<string, string> = {
+    'nginx.conf': nginxConf(contract, nginxPlace(settings), root),
+    _headers: headersFile(contract),
+    _redirects: redirectsFile(contract),
+    'container.conf': nginxConf(contract, CONTAINER, root),
+    Containerfile: containerfile(contract),
+    'website.container': QUADLET,
+  };
+  await mkdir(outDir, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
+  return Object.keys(files);
+}
+
+// Usage: node hosting/hosts/generate.ts [finished build, dist] [folder to write to, .cache/hosts]
+if (import.meta.main) {
+  const [build = 'dist', out = '.cache/hosts'] = process.argv.slice(2);
+  await writeHostConfig(build, out).then(
+    (names) => process.stdout.write(names.map((name) => `${out}/${name}\n`).join('')),
+    (error) => {
+      console.error(error instanceof StartError ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import type { Contract } from '../contract/headers.ts';
+import { RULES } from '../contract/rules.ts';
+import { ERROR_PLACE, headerMaps, requestMaps } from './nginx-maps.ts';
+import { errorPlaces, filePlaces, healthPlaces } from './nginx-places.ts';
+import { block, map, quote } from './nginx-syntax.ts';
+
+/** What depends on the machine rather than on the contract. */
+export interface NginxPlace {
+  /** Absolute path of the build; best the release's own folder, not a link that moves. */
+  readonly root: string;
+  /** The `listen` value for plain HTTP, behind a TLS terminator or for the redirect to https. */
+  readonly listen: string;
+  /** With a certificate nginx ends TLS itself, and plain HTTP redirects to https. */
+  readonly tls?: {
+    readonly listen: string;
+    readonly certificate: string;
+    readonly key: string;
+    /** The site's name, to which plain HTTP redirects whatever a client calls it. */
+    readonly host: string;
+  };
+  readonly maintenanceFile: string;
+  readonly pidFile: string;
+  readonly accessLog: string;
+  readonly errorLog: string;
+  readonly user?: string;
+  /** A writable folder for nginx's own temporary files. */
+  readonly tempFolder?: string;
+}
+
+/** Where things are on a Debian machine set up as `docs/operating.md` says. */
+export const DEBIAN: NginxPlace = {
+  root: '/srv/website/current/dist',
+  listen: '127.0.0.1:8080',
+  maintenanceFile: '/srv/website/maintenance',
+  pidFile: '/run/nginx.pid',
+  accessLog: '/var/log/nginx/website.log',
+  errorLog: '/var/log/nginx/website-error.log',
+  user: 'www-data',
+};
+
+const toHttps = ({ host }: { host: string }): string => `return 301 https://${host}$request_uri;`;
+const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
+
+function server(
+  contract: Contract,
+  place: NginxPlace,
+  built: string,
+  adds: readonly string[],
+): string {
+  const { live, ready } = RULES.health;
+  const listens = place.tls
+    ? [
+        `listen ${place.tls.listen} ssl http2 default_server;`,
+        `ssl_certificate ${quote(place.tls.certificate)};`,
+        `ssl_certificate_key ${quote(place.tls.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_tickets off;',
+        'ssl_session_cache shared:tls:10m;',
+      ]
+    : [`listen ${place.listen} default_server;`];
+  const statuses = [...new Set(contract.redirects.map(({ status }) => status))];
+  return block('server', [
+    ...listens,
+    'server_name _;',
+    `root ${quote(place.root)};`,
+    // The folder itself may be reached by a link; nothing in it may lead out of it.
+    'disable_symlinks on from=$document_root;',
+    'error_page 403 =404 @error404;',
+    `limit_conn requests ${RULES.limits.requests};`,
+    `limit_conn clients ${RULES.limits.requestsPerAddress};`,
+    'limit_conn_status 503;',
+    ...adds,
+    '',
+    'set $fault $malformed;',
+    'set $protocol "$server_protocol";',
+    'set $maintenance "";',
+    'set $slashless $without_slash;',
+    // A request that is already on its way to an error document is not judged again.
+    `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
+    // A request line without a version has no place for a status: the connection just ends.
+    'if ($protocol = "") { return 444; }',
+    'if ($fault = 414) { return 414; }',
+    'if ($fault) { return 400; }',
+    `if ($request_method !~ ${quote(`^(?:${RULES.methods.join('|')})$`)}) { return 405; }`,
+    `if (-f ${quote(place.maintenanceFile)}) { set $maintenance "on"; }`,
+    `if ($uri ~ ${quote(RULES.maintenanceServes)}) { set $maintenance ""; }`,
+    `if ($uri ~ ${quote(`^(?:${live.path}|${ready.path})$`)}) { set $maintenance ""; }`,
+    `if ($uri ~ "^${ERROR_PLACE}/") { set $maintenance ""; }`,
+    'if ($maintenance) { return 503; }',
+    'if ($hidden) { return 404; }',
+    ...statuses.map(
+      (status) => `if ($moved_${status}) { return ${status} "$moved_${status}$is_args$args"; }`,
+    ),
+    'if ($slashless) { return 301 "$slashless$is_args$args"; }',
+    '',
+    ...healthPlaces(),
+    ...errorPlaces(built),
+    ...filePlaces(),
+  ]);
+}
+
+/**
+ * The complete `nginx.conf` for one build; it fits that build and no other. `built` is where the
+ * build is now, `place.root` where it will be when nginx serves it.
+ */
+export function nginxConf(contract: Contract, place: NginxPlace, built = place.root): string {
+  const { limits } = RULES;
+  const { maps, adds } = headerMaps(contract);
+  const types = Object.entries(RULES.types).map(([name, { type }]) => `${quote(type)} ${name};`);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${quote(`${place.tempFolder}/${name}`)};`,
+  );
+  const http = [
+    ...(place.tempFolder ? temp : []),
+    block('types', types),
+    `default_type ${RULES.fallbackType};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'if_modified_since before;',
+    'max_ranges 1;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'gzip off;',
+    `client_header_timeout ${seconds(limits.headersTimeoutMs)};`,
+    `client_body_timeout ${seconds(limits.requestTimeoutMs)};`,
+    `send_timeout ${seconds(limits.idleTimeoutMs)};`,
+    `keepalive_timeout ${seconds(limits.keepAliveTimeoutMs)};`,
+    // How long a body is waited for that was declared and refused.
+    'lingering_timeout 1s;',
+    'reset_timedout_connection on;',
+    `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
+    `client_max_body_size ${limits.bodyBytes};`,
+    'limit_conn_zone $server_port zone=requests:64k;',
+    'limit_conn_zone $client zone=clients:4m;',
+    'uninitialized_variable_warn off;',
+    // One entry for each page: what its security policy allows.
+    'map_hash_bucket_size 256;',
+    `map_hash_max_size ${Math.max(2048, 4 * Object.keys(contract.build.csp.styleHashes).length)};`,
+    ...RULES.proxies.map((network) => `set_real_ip_from ${network};`),
+    'real_ip_header X-Forwarded-For;',
+    // An IPv4 address, or the 56 bits that one IPv6 customer is given.
+    map('$binary_remote_addr', '$client', '$binary_remote_addr', [
+      ['~(?s)^(?<customer_part>.{7}).{9}$', '$customer_part'],
+    ]),
+    map('$remote_addr', '$network', '-', [
+      ['~^(?<v4_part>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4_part.0'],
+      ['~^(?<v6_part>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*):', '$v6_part::'],
+    ]),
+    map('$raw_path', '$logged_path', '$raw_path', [
+      // A log line is UTF-8, whatever was sent.
+      ['~[^\\x20-\\x7e]', '(malformed)'],
+      [`~*${RULES.maskedInLogs}`, '(masked)'],
+    ]),
+    'log_format visitors escape=json \'{"time":"$time_iso8601","method":"$request_method",\'',
+    '  \'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"network":"$network",\'',
+    '  \'"bot":"$is_bot"}\';',
+    `access_log ${quote(place.accessLog)} visitors;`,
+    ...requestMaps(contract),
+    ...maps,
+    server(contract, place, built, adds),
+    ...(place.tls
+      ? [block('server', [`listen ${place.listen} default_server;`, toHttps(place.tls)])]
+      : []),
+  ];
+  return [
+    `# Generated for build ${contract.build.buildId} by hosting/hosts. Changes are lost: edit that folder.`,
+    ...(place.user ? [`user ${place.user};`] : []),
+    'worker_processes auto;',
+    `pid ${quote(place.pidFile)};`,
+    // Below this, lines name a visitor's address, the whole request and the page before it.
+    `error_log ${quote(place.errorLog)} alert;`,
+    `worker_rlimit_nofile ${2 * limits.connections + 100};`,
+    block('events', [`worker_connections ${limits.connections};`]),
+    block('http', http),
+    '',
+  ].join('\n');
+}

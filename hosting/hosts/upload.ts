@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from '../contract/build-info.ts';
+import { loadContract } from '../contract/headers.ts';
+import { RULES } from '../contract/rules.ts';
+import { HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
+
+/** The one hidden file that a static host must be given: what it answers unknown paths with. */
+const NOT_FOUND = '404.html';
+const HIDDEN = new RegExp(RULES.hidden.join('|'));
+
+/**
+ * Makes `outDir` the folder that a static host is given for the finished build in `distDir`: what
+ * the site shows, `404.html`, `_headers` and `_redirects`. A host shows whatever it is given, so
+ * nothing that the contract hides is among it. Throws `StartError` when the build cannot be used.
+ */
+export function writeUpload(
+  distDir: string,
+  outDir: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): void {
+  const root = resolve(distDir);
+  const contract = loadContract(root, readSettings(z.object(HEADER_SETTINGS), environment));
+  rmSync(outDir, { recursive: true, force: true });
+  const shown = listFiles(root).filter((path) => path === NOT_FOUND || !HIDDEN.test(`/${path}`));
+  for (const path of shown) {
+    mkdirSync(dirname(join(outDir, path)), { recursive: true });
+    cpSync(join(root, path), join(outDir, path), { preserveTimestamps: true });
+  }
+  writeFileSync(join(outDir, '_headers'), headersFile(contract));
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(contract));
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { RULES } from '../contract/rules.ts';
+import { listenFault, SETTING_CHECKS } from '../contract/setting-values.mjs';
+import { checked, HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
+import { createApp } from './app.ts';
+import { openSite, signatureOf } from './site.ts';
+
+const path = z.string().transform((text) => resolve(text));
+const schema = z.object({
+  ...HEADER_SETTINGS,
+  HOST: checked(SETTING_CHECKS.HOST).default('127.0.0.1'),
+  PORT: checked(SETTING_CHECKS.PORT).transform(Number).default(4321),
+  ROOT: path.default(resolve('dist')),
+  MAINTENANCE_FILE: path.optional(),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent']).default('info'),
+});
+
+/**
+ * Serves the build that the settings name until a signal stops this process. Resolves to the
+ * address once it listens; throws `StartError` when it cannot.
+ */
+export async function serve(environment = process.env): Promise<string> {
+  const config = readSettings(schema, environment);
+  const { HOST, PORT, ROOT, MAINTENANCE_FILE, LOG_LEVEL } = config;
+  let seen = signatureOf(ROOT);
+  let site = openSite(ROOT, config);
+  const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  // Looked up for each request, so that creating or removing the file works at once.
+  const maintenance = () => MAINTENANCE_FILE !== undefined && existsSync(MAINTENANCE_FILE);
+  const app = createApp(() => site, maintenance, log);
+  /** Goes over to another build in one step; one that cannot be used is reported once. */
+  const reload = (): void => {
+    const found = signatureOf(ROOT);
+    if (found === undefined || found === seen) return;
+    seen = found;
+    try {
+      site = openSite(ROOT, config);
+      log.info({ build: site.contract.build.buildId }, 'new build is being served');
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'new build refused, the old one stays');
+    }
+  };
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), RULES.limits.stopTimeoutMs).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop).on('SIGHUP', reload);
+  setInterval(reload, 2_000).unref();
+
+  await app.listen({ host: HOST, port: PORT }).catch((error) => {
+    throw new StartError(listenFault(error.code, HOST, PORT) ?? error.message);
+  });
+  log.info({ address: app.addresses()[0], build: site.contract.build.buildId }, 'listening');
+  // Where it listens on every address, one at which this machine reaches itself.
+  return app.listeningOrigin.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+}
+
+if (import.meta.main)
+  await serve().catch((error) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  });

@@ -1,0 +1,178 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sourceOf } from '../../src/content/files.ts';
+import { RULES } from '../contract/rules.ts';
+import type { Case } from './cases/case.ts';
+import { ERROR_CASES, MAINTENANCE_CASES } from './cases/errors.ts';
+import { FILE_CASES } from './cases/files.ts';
+import { REQUEST_CASES } from './cases/requests.ts';
+import { type Ask, ask, begin, type Wire } from './client.ts';
+import { DIFFERENCES, expectedOf, wantedOf } from './differences.ts';
+import { fixtureFiles, makeFolder, removeFolder, writeBuild } from './fixture.ts';
+import { HOSTS, isHere, LARGE, type Running, start } from './servers.ts';
+
+const CASES: readonly Case[] = [...FILE_CASES, ...ERROR_CASES, ...REQUEST_CASES];
+const OUTSIDE = 'outside the root';
+
+/** Asks, with the tag and the date of a first answer where the request wants them. */
+async function perform(port: number, request: Ask): Promise<Wire> {
+  const { path, headers = {} } = request;
+  if (!/\{(?:etag|modified)\}/.test(JSON.stringify(headers))) return ask(port, request);
+  const coding = headers['Accept-Encoding'];
+  const first = await ask(port, { path, headers: coding ? { 'Accept-Encoding': coding } : {} });
+  const filled = Object.entries(headers).map(([name, value]) => [
+    name,
+    value
+      .replace('{etag}', first.headers.etag ?? 'no tag')
+      .replace('{modified}', first.headers['last-modified'] ?? 'no date'),
+  ]);
+  return ask(port, { ...request, headers: Object.fromEntries(filled) });
+}
+
+/** Asks a host and compares the answer with what the case, or the host's difference, says. */
+async function check({ name, port }: Running, one: Case): Promise<void> {
+  const wanted = wantedOf(one);
+  const expected = expectedOf(name, wanted);
+  if (!expected) return;
+  const wire = await perform(port, wanted.request);
+  expect(wire.status).toBe(expected.status);
+  for (const [field, value] of Object.entries(expected.headers)) {
+    if (value === null) expect(wire.headers, field).not.toHaveProperty(field);
+    else if (value instanceof RegExp) expect(wire.headers[field] ?? '', field).toMatch(value);
+    else expect(wire.headers[field], field).toBe(value);
+  }
+  const same = (field: string): boolean => expected.headers[field] === wanted.headers[field];
+  if (expected.status !== wanted.status || !same('content-type') || !same('content-encoding'))
+    return;
+  const [, , , , body] = one;
+  if (body instanceof Buffer) expect(wire.body.equals(body)).toBe(true);
+  else if (body instanceof RegExp) expect(wire.body.toString()).toMatch(body);
+  else if (body !== undefined) expect(wire.body.toString()).toBe(body);
+  expect(wire.repeated).toEqual([]);
+}
+
+/** What a path may be made of that leads out of a folder, or to what is hidden in it. */
+const PIECES =
+  '.. . %2e%2e %2E . / / / // %2f %5c \\ %00 %c0%ae %252e ; ? # docs faq .env .git config .draft _headers outside.txt link.txt .html .br';
+const paths = fc
+  .array(fc.constantFrom(...PIECES.split(' ')), { minLength: 1, maxLength: 9 })
+  .map((pieces) => `/${pieces.join('')}`);
+const HIDDEN = ['.env', '.git/config', 'docs/.draft.html', '_headers'];
+const SECRETS = [OUTSIDE, ...HIDDEN.map((path) => String(fixtureFiles('one')[path]).trim())];
+
+describe.each(HOSTS)('the HTTP contract on %s', (host) => {
+  const runs = test.skipIf(!isHere(host));
+  const runsHere = test.skipIf(!isHere(host) || host === 'pages');
+  let folder = '';
+  let server: Running;
+
+  beforeAll(async () => {
+    folder = makeFolder();
+    const root = join(folder, 'dist');
+    await writeBuild(root);
+    writeFileSync(join(folder, 'outside.txt'), OUTSIDE);
+    symlinkSync('../outside.txt', join(root, 'link.txt'));
+    if (isHere(host)) server = await start(host, root, folder);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    removeFolder(folder);
+  });
+
+  runs.for(CASES)('%s', (one) => check(server, one));
+
+  runsHere('no path leads out of the folder, or to what is hidden in it', async () => {
+    for (const path of fc.sample(paths, { seed: 20_261_121, numRuns: 1_500 })) {
+      const { status, body } = await ask(server.port, path);
+      expect([path, status < 500]).toEqual([path, true]);
+      expect(SECRETS.filter((text) => body.includes(text))).toEqual([]);
+    }
+  });
+
+  runsHere('the log is one JSON object a line, and tells nothing of who asked', async () => {
+    const path = '/faq?email=jane@mail.example&nxp_vid=0123456789abcdef';
+    const headers = {
+      'X-Forwarded-For': '203.0.113.77',
+      'User-Agent': 'Mozilla/5.0 (Jane)',
+      Cookie: 'cookie_usage=accepted; id=jane',
+      Referer: 'https://mail.example/jane',
+    };
+    for (const one of [path, '/u/jane@mail.example/nope', '/f\xe4q/\xff', '/last']) {
+      await ask(server.port, { path: one, headers });
+    }
+    while (!server.log().includes('"/last"')) await ask(server.port, '/healthz');
+    const lines = server.log().trim().split('\n').slice(-80);
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual(expect.objectContaining({ path: '/faq', status: 200 }));
+    expect(lines.join()).not.toMatch(/jane|nxp_vid|113\.77|Mozilla|accepted|\ufffd/i);
+    // What is noted of a visit is what the privacy policy says.
+    const policy = sourceOf('legal/privacy-policy.md').text;
+    const visit = entries.find(({ path }) => path === '/faq') ?? {};
+    for (const key of Object.keys(visit)) expect(policy, key).toMatch(NOTED[key] ?? /^$/);
+  });
+
+  describe('during maintenance', () => {
+    beforeAll(() => {
+      if (server) writeFileSync(server.maintenanceFile, '');
+    });
+    runsHere.for(MAINTENANCE_CASES)('%s', (one) => check(server, one));
+    runsHere('the site comes back as soon as the file is gone', async () => {
+      rmSync(server.maintenanceFile);
+      expect((await ask(server.port, '/faq')).status).toBe(200);
+    });
+  });
+});
+
+/** What a line of the log notes of a visit, and how the privacy policy speaks of it. */
+const NOTED: Readonly<Record<string, RegExp>> = {
+  level: /^/,
+  time: /the time/,
+  method: /is requested/,
+  path: /address of the page without its parameters/,
+  status: /status/,
+  bytes: /size of the answer/,
+  ms: /how long/,
+  network: /first 24 bits of an IPv4 address, the first 48 of an IPv6/,
+  bot: /search engine/,
+};
+
+test.skipIf(!isHere('nginx'))(
+  'on nginx one client’s requests are limited over all its addresses, and nobody else pays for it',
+  async () => {
+    const folder = makeFolder();
+    const root = join(folder, 'dist');
+    await writeBuild(root);
+    writeFileSync(join(root, LARGE.path), LARGE.bytes);
+    const server = await start('nginx', root, folder);
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const asked = async (address: string) =>
+      (await ask(server.port, { path: '/faq', headers: from(address) })).status;
+    const held = await Promise.all(
+      Array.from({ length: RULES.limits.requestsPerAddress }, (_, host) =>
+        begin(server.port, { ...LARGE, headers: from(`2001:db8:0:${host.toString(16)}::1`) }),
+      ),
+    );
+    expect(await asked('2001:db8:0:ff::1')).toBe(503);
+    // What the client itself wrote before the proxy's word counts for nothing.
+    expect(await asked('198.51.100.1, 2001:db8:0:ff::2')).toBe(503);
+    expect(await asked('2001:db8:0:100::1')).toBe(200);
+    held[0]?.destroy();
+    while ((await asked('2001:db8:0:ff::1')) !== 200);
+    for (const download of held) download.destroy();
+    await server.stop();
+    removeFolder(folder);
+  },
+);
+
+test('docs/operating.md has the differences, and each of them shows', () => {
+  const [, text = ''] = readFileSync('docs/operating.md', 'utf8').split(
+    '## Differences between hosts',
+  );
+  const rows = DIFFERENCES.map(([host, difference, why]) => `| ${host} | ${difference} | ${why} |`);
+  expect(text.split('\n').filter((line) => /^\| (?!Host|---)/.test(line))).toEqual(rows);
+  const wanted = CASES.map(wantedOf);
+  const unused = DIFFERENCES.filter(([, , , when]) => when && !wanted.some(when));
+  expect(unused.map(([, difference]) => difference)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { release, rollBack } from '../../scripts/releases.ts';
+import { listFiles, readBuild } from '../contract/build-info.ts';
+import { writeUpload } from '../hosts/upload.ts';
+import { ask, begin } from './client.ts';
+import { fixtureFiles, makeFolder, removeFolder, writeBuild } from './fixture.ts';
+import { isHere, LARGE, PROJECT, type Running, startNginx, startNode } from './servers.ts';
+
+const MOVED = { from: '/old', to: '/faq', status: 301, reason: 'Moved on that day' } as const;
+
+let folder = '';
+const inFolder = (name: string): string => join(folder, name);
+let website = '';
+/** The builds of the last day of one tariff, and of the first of the next. */
+let one = '';
+let two = '';
+let server: Running | undefined;
+beforeEach(async () => {
+  folder = makeFolder();
+  [website, one, two] = [inFolder('website'), inFolder('one'), inFolder('two')];
+  await writeBuild(one, 'one', { day: '2027-01-31', redirects: [] });
+  await writeBuild(two, 'two', { day: '2027-02-01', redirects: [MOVED] });
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  removeFolder(folder);
+});
+
+/** Runs a program of the project. */
+function run(args: readonly string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, WEBSITE: website, DIST: one, ROOT: one, ...settings };
+  const options = { cwd: PROJECT, env, encoding: 'utf8', timeout: 30_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const current = (): string => realpathSync(join(website, 'current/dist'));
+const statusOf = async ({ port }: Running, path: string) => (await ask(port, path)).status;
+const textOf = async ({ port }: Running, path: string): Promise<string> =>
+  (await ask(port, path)).body.toString();
+const markOf = async (host: Running): Promise<string | undefined> =>
+  /faq (\w+)/.exec(await textOf(host, '/faq'))?.[1];
+
+/** Opens a page with what it is made of, again and again; resolves to everything that was wrong. */
+async function visit({ port }: Running, isOver: () => boolean): Promise<string[]> {
+  const faults: string[] = [];
+  while (!isOver()) {
+    const page = await ask(port, '/');
+    const mark = /home (\w+)/.exec(page.body.toString())?.[1] ?? '';
+    if (page.status !== 200) faults.push(`page ${page.status}`);
+    const path = `_astro/app.${mark}.js`;
+    const part = await ask(port, `/${path}`);
+    if (part.body.toString() !== String(fixtureFiles(mark)[path])) faults.push(`${path} is wrong`);
+  }
+  return faults;
+}
+
+test.each(['node', 'nginx'] as const)(
+  'a tariff’s day under visitors of %s: released, back and forward, nothing of either mixed',
+  async (name) => {
+    if (!isHere(name)) return;
+    await release(one, website, {});
+    const host = await (name === 'node'
+      ? startNode(join(website, 'current/dist'))
+      : startNginx(current(), folder));
+    server = host;
+    let over = false;
+    const visits = Promise.all(Array.from({ length: 4 }, () => visit(host, () => over)));
+    const comes = async (mark: 'one' | 'two') => {
+      host.deploy(current());
+      const moved = mark === 'two' ? 301 : 404;
+      // Workers of nginx that are on their way out still answer for the release before.
+      while ((await markOf(host)) !== mark || (await statusOf(host, '/old')) !== moved);
+    };
+    expect(await markOf(host)).toBe('one');
+    await release(two, website, {});
+    // Nobody has told the host: a page is of the release whose redirects there are.
+    const seen = [await markOf(host), await statusOf(host, '/old'), await markOf(host)].join();
+    expect(seen).toMatch(/^one,404,|^one,301,two$|^two,301,two$/);
+    await comes('two');
+    rollBack(website);
+    await comes('one');
+    rollBack(website);
+    await comes('two');
+    // What open tabs compare: the id in their page with the one in build.json.
+    const { buildId } = JSON.parse(await textOf(host, '/build.json'));
+    expect(await textOf(host, '/faq')).toContain(`content="${buildId}"`);
+    over = true;
+    expect((await visits).flat()).toEqual([]);
+  },
+);
+
+test('the command releases, with everything that decides an answer; and switches maintenance', async () => {
+  const deploy = (...words: string[]) => run(['scripts/deploy.ts', ...words], {});
+  expect(deploy('release').said).toContain('/releases/2027-01-31-');
+  const hosts = join(current(), '../hosts');
+  expect(readFileSync(join(hosts, 'nginx.conf'), 'utf8')).toContain(`root "${current()}";`);
+  for (const name of ['_headers', '_redirects', 'Containerfile', 'container.conf']) {
+    expect(existsSync(join(hosts, name))).toBe(true);
+  }
+  server = await startNode(current(), { MAINTENANCE_FILE: join(website, 'maintenance') });
+  expect(deploy('maintenance', 'on').said).toBe('maintenance is on\n');
+  expect(await statusOf(server, '/faq')).toBe(503);
+  deploy('maintenance', 'off');
+  expect(await statusOf(server, '/faq')).toBe(200);
+  const none = `There is no release before in ${website}.\n`;
+  expect(deploy('back')).toEqual({ status: 1, said: none });
+});
+
+test('what a static host is given is what the site shows, and its configuration', () => {
+  writeUpload(one, inFolder('upload'), {});
+  const given = listFiles(inFolder('upload'));
+  expect(given).toEqual(
+    expect.arrayContaining(['index.html', '404.html', '_headers', '_redirects']),
+  );
+  const hidden = /\.(?:br|zst|gz|bot\.html)$|^\.(?!well-known)|\/\.|^_\w+\.json$|^50/;
+  expect(given.filter((path) => hidden.test(path))).toEqual([]);
+});
+
+test('what is not whole is not released, and what is current stays', async () => {
+  await release(one, website, {});
+  const before = current();
+  writeFileSync(join(two, 'faq.html'), '');
+  await expect(release(two, website, {})).rejects.toThrow('faq.html is not as it was built');
+  expect(current()).toBe(before);
+});
+
+test('a build in place of the one that is served is taken, one that is not whole is refused', async () => {
+  server = await startNode(one);
+  writeFileSync(join(one, 'build.json'), '{}');
+  server.deploy(one);
+  while (!server.log().includes('new build refused')) expect(await markOf(server)).toBe('one');
+  rmSync(one, { recursive: true });
+  cpSync(two, one, { recursive: true });
+  // Nobody tells it: it looks by itself.
+  while (!server.log().includes('new build is being served')) await statusOf(server, '/healthz');
+  expect([await markOf(server), await statusOf(server, '/old')]).toEqual(['two', 301]);
+});
+
+test('a stop finishes what is under way, closes what is only kept open, and takes nothing new', async () => {
+  writeFileSync(join(one, LARGE.path), LARGE.bytes);
+  server = await startNode(one);
+  const { port } = server;
+  const idle = connect(port, '127.0.0.1');
+  idle.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(idle, 'data');
+  const headers = { Connection: 'keep-alive' };
+  const downloads = await Promise.all(
+    Array.from({ length: 5 }, () => begin(port, { ...LARGE, headers })),
+  );
+  const stopped = server.stop();
+  await once(idle.resume(), 'close');
+  await expect(ask(port, '/faq')).rejects.toThrow(/ECONN/);
+  for (const body of await Promise.all(downloads.map((download) => buffer(download)))) {
+    expect(body.equals(LARGE.bytes)).toBe(true);
+  }
+  expect(await stopped).toBe(0);
+});
+
+describe('the small server does not start, and says in one sentence why', () => {
+  const refusal = (env: object) => run(['hosting/server/serve.ts'], { PORT: '0', ...env });
+
+  test.each([
+    [{ ROOT: '/nowhere' }, /^There is no build in \/nowhere: run "npm run build" [^\n]*\n$/],
+    [{ PORT: 'http' }, /^PORT is set to "http": expected [^\n]*\n$/],
+    [{ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong to this [^\n]*\n$/],
+  ])('%o', (env, sentence) => {
+    expect(refusal(env)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(refusal({ PORT: `${port}` }).said).toMatch(`Port ${port} on 127.0.0.1 is taken`);
+    other.close();
+  });
+});
+
+const from = (pattern: RegExp | string, text: string) => (whole: string) =>
+  whole.replace(pattern, text);
+test.each<
+  [what: string, file: string, damage: ((whole: string) => string) | null, sentence: string]
+>([
+  ['without its last file', 'build.json', null, 'is half-written (no build.json)'],
+  ['whose last file is cut off', 'build.json', from(/.{9}$/s, ''), 'json is not a finished one'],
+  ['that is not complete', 'build.json', from('true', 'false'), 'is half-written'],
+  ['of another version', 'build.json', from(/"\d+\.\d+\.\d+"/, '"9.0.0"'), 'is of version 9.0.0'],
+  ['with a file missing', 'faq.html', null, 'faq.html is missing'],
+  ['with a copy of another build', 'faq.html.br', from(/^/, 'x'), 'br is not as it was built'],
+  ['whose list of files is changed', '_files.json', from(/^/, ' '), '_files.json is missing or'],
+  ['with other redirects', '_redirects.json', from(/^/, '{'), '_redirects.json is not'],
+])('a build %s is refused', (_what, file, damage, sentence) => {
+  const path = join(one, file);
+  if (damage) writeFileSync(path, damage(readFileSync(path, 'latin1')), 'latin1');
+  else rmSync(path);
+  expect(() => readBuild(one)).toThrow(sentence);
+});

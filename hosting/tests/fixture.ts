@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ID_PLACEHOLDER, seal } from '../../src/build/seal.ts';
+import { allRedirects } from '../../src/content/redirects.ts';
+import type { BuildInfo } from '../contract/build-info.ts';
+import { integrationPolicy } from '../contract/policy.ts';
+import type { Redirect } from '../contract/redirects.ts';
+
+const page = (title: string, main: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
+  `<meta name="build-id" content="${ID_PLACEHOLDER}" /></head>` +
+  `<body><main>${main}</main>${'<p>Enough text to be worth compressing.</p>'.repeat(20)}</body></html>\n`;
+
+/** Bytes that no coding makes smaller, the same on every run. */
+function noise(size: number, seed: string): Buffer {
+  const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
+    createHash('sha256').update(`${seed}${index}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, size);
+}
+
+/** The inline script whose hash the fixture's policy allows. */
+const INLINE = 'document.documentElement.dataset.ready = "yes";';
+export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
+
+/** The hash of the rules that only the fixture's FAQ and 404 carry. */
+export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
+
+const CSP: BuildInfo['csp'] = {
+  ...integrationPolicy({ analytics: { url: null }, chat: { provider: 'none', url: null } }),
+  scriptHashes: [INLINE_HASH],
+  styleHashes: { 'faq.html': [STYLE_HASH], '404.html': [STYLE_HASH] },
+};
+const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
+
+/** The files of the small site on which the contract is checked; `mark` stands in its pages. */
+export function fixtureFiles(mark: string): Record<string, string | Buffer> {
+  return {
+    'index.html': page('Home', `home ${mark}<script>${INLINE}</script>`),
+    'faq.html': page('FAQ', `faq ${mark}`),
+    'docs.html': page('Documentation', `docs ${mark}`),
+    'docs/a/b/deep.html': page('Deep', `deep ${mark}`),
+    'blog/how-to-use-multisig-feature.html': page('Multisig', `multisig ${mark}`),
+    'fee/index_old.html': page('Old fees', `old fees ${mark}`),
+    '404.html': page('Error page', 'Page not found!'),
+    '404.bot.html': page('Error page', ''),
+    '503.html': page('Error page', 'Service Unavailable'),
+    '503.bot.html': page('Error page', ''),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'faq.md': '# FAQ\n',
+    'blog.atom': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>\n',
+    'llms.txt': '# Fixture\n',
+    'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url><loc>/faq</loc></url>'.repeat(30)}</urlset>\n`,
+    'site.webmanifest': '{"name":"Fixture"}\n',
+    'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
+    '.well-known/security.txt': 'Contact: mailto:security@solvanto.example\n',
+    '.env': 'SECRET=1\n',
+    '.git/config': '[core]\n',
+    'docs/.draft.html': 'draft\n',
+    _headers: 'hidden headers file\n',
+    _redirects: 'hidden redirects file\n',
+    [`_astro/app.${mark}.js`]: `export const mark = '${mark}';\n${'// line\n'.repeat(60)}`,
+    [`_astro/app.${mark}.css`]: `:root { --mark: '${mark}' }\n${'/* line */\n'.repeat(60)}`,
+    '_astro/font.hash.woff2': noise(900, 'font'),
+    'assets/images/seo/home.png': noise(1200, 'png'),
+    'press/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(60)}</svg>\n`,
+    'legal/terms.pdf': noise(5000, 'pdf'),
+    'fee/files/tariff.pdf': noise(300, 'tariff'),
+    'data/rates.unknown': noise(100, 'unknown'),
+    'data/limits.json': `{"limits":[${'"one",'.repeat(60)}"last"]}\n`,
+    'api/openapi.json': `{"openapi":"3.1.0","paths":{${'"/a":{},'.repeat(60)}"/b":{}}}\n`,
+    'api/openapi.yaml': 'openapi: 3.1.0\n',
+    'api/types.ts': 'export interface Payment { id: string }\n',
+    'name with space.txt': 'space\n',
+    'žodis.txt': 'unicode\n',
+    'faq.txt': 'a file beside a page of the same stem\n',
+    'empty.txt': '',
+  };
+}
+
+/** Writes a complete build of the fixture into `root`, finished as every build is. */
+export async function writeBuild(
+  root: string,
+  mark = 'one',
+  { day = '2027-01-31', redirects = [...allRedirects(), FOR_NOW] as readonly Redirect[] } = {},
+): Promise<void> {
+  rmSync(join(root, 'build.json'), { force: true });
+  for (const [path, content] of Object.entries(fixtureFiles(mark))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  await seal(root, { day, csp: CSP, redirects });
+}
+
+/** A new folder that other users may read (nginx's workers do). Remove it with `removeFolder`. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'http-contract-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Removes a folder of `makeFolder`. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,304 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { watch } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBuild, VERSION } from '../../hosting/contract/build-info.ts';
+import { makeFolder, removeFolder, writeBuild } from '../../hosting/tests/fixture.ts';
+import { freePort, PROJECT } from '../../hosting/tests/servers.ts';
+
+/** What a start needs of the project, and packages that the stand-in for npm brings. */
+const PARTS =
+  'scripts hosting src/spec.ts src/today.ts src/content src/tariff src/check/report.ts content/site.yaml';
+/** The clone has no content but the site's facts, with which the settings are judged. */
+const NO_FAULTS =
+  "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\n";
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+const MANIFEST = {
+  scripts,
+  version: VERSION,
+  type: 'module',
+  dependencies: { fastify: '1.0.0', pino: '1.0.0', zod: '1.0.0' },
+  devDependencies: { astro: '1.0.0' },
+};
+
+let clone = '';
+let port = '';
+const inClone = (path: string): string => join(clone, path);
+beforeAll(async () => {
+  clone = makeFolder();
+  for (const part of PARTS.split(' ')) {
+    mkdirSync(dirname(inClone(part)), { recursive: true });
+    cpSync(join(PROJECT, part), inClone(part), { recursive: true });
+  }
+  writeFileSync(inClone('package.json'), JSON.stringify(MANIFEST));
+  writeFileSync(inClone('package-lock.json'), '{}');
+  writeFileSync(inClone('src/check/run.ts'), NO_FAULTS);
+  await writeBuild(inClone('built'));
+});
+afterAll(() => removeFolder(clone));
+beforeEach(async () => {
+  for (const path of ['node_modules', 'pid', '.cache', 'dist']) {
+    rmSync(inClone(path), { recursive: true, force: true });
+  }
+  port = String(await freePort());
+});
+
+const started = new Set<ReturnType<typeof spawn>>();
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  }
+  started.clear();
+});
+
+/** Runs in the clone what npm runs for `npm start`, or another command line. */
+function npmStart(
+  env: Record<string, string>,
+  wrapper: readonly string[] = [],
+  node = process.execPath,
+  line: readonly string[] = [node, 'scripts/bootstrap.mjs', 'start'],
+) {
+  const [command = '', ...rest] = [...wrapper, ...line];
+  const child = spawn(command, rest, {
+    cwd: clone,
+    env: {
+      PATH: process.env.PATH,
+      npm_execpath: join(PROJECT, 'tests/start/stand-in-npm.mjs'),
+      PORT: port,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  let said = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      for (const look of waiting) look();
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  /** Resolves to what a pattern finds in what was said, as soon as it is there. */
+  const saying = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(said);
+        if (found) resolve(found[1] ?? found[0]);
+      };
+      waiting.add(look);
+      void ended.then(() => reject(new Error(`ended with: ${said}`)));
+      look();
+    });
+  const opened = async () => (await fetch(`${await saying(/site is at (\S+)/)}/faq`)).status;
+  return { child, ended, saying, opened };
+}
+
+/** Resolves to the process that the stand-in keeps busy. */
+async function busyProcess(files = watch(clone)): Promise<number> {
+  for await (const _change of files) if (existsSync(inClone('pid'))) break;
+  return Number(readFileSync(inClone('pid'), 'utf8'));
+}
+
+test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost', '0'])(
+  'on a fresh clone in production, told to listen on %s: installs what the build needs, and says an address that opens',
+  async (HOST) => {
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST, PORT: '0' };
+    const { child, ended, opened } = npmStart(env);
+    expect(await opened()).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  },
+);
+
+describe('what cannot work is said in one sentence before anything is installed or built', () => {
+  afterEach(() => expect(existsSync(inClone('node_modules'))).toBe(false));
+
+  test.each([
+    [{ PORT: '  ' }, 'PORT is set to "  ": expected a whole number from 0 to 65535.'],
+    [{ PORT: '0x1F90' }, 'PORT is set to "0x1F90": expected a whole number from 0 to 65535.'],
+    [{ HOST: 'http://x' }, 'HOST is set to "http://x": expected a host name or an address'],
+    [{ HOST: '203.0.113.1' }, 'The address 203.0.113.1 does not belong to this machine: set HOST.'],
+    [{ SITE_URL: 'www.solvanto.com' }, 'SITE_URL is set to "www.solvanto.com": expected an origin'],
+    [{ REPORT_URL: 'https://r.example/a; sandbox' }, 'REPORT_URL is set to "https://r.example/a; '],
+  ])('%o', async (env, sentence) => {
+    const { code, said } = await npmStart(env).ended;
+    expect(said.startsWith(sentence)).toBe(true);
+    expect([said.trim().split('\n').length, code]).toEqual([1, 1]);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port: taken } = other.address() as AddressInfo;
+    const { code, said } = await npmStart({ PORT: String(taken) }).ended;
+    other.close();
+    expect(said).toBe(`Port ${taken} on 127.0.0.1 is taken: stop the other program or set PORT.\n`);
+    expect(code).toBe(1);
+  });
+
+  const readOnly = ['unshare', '-m', 'sh', '-c', 'mount -o remount,bind,ro / && exec "$@"', 'sh'];
+  test.skipIf(!works(readOnly))('a folder that takes no files', async () => {
+    const { code, said } = await npmStart({}, readOnly).ended;
+    expect(said).toBe(
+      `Nothing can be written in ${clone}/: make it writable, or serve a finished build with "node hosting/server/serve.ts".\n`,
+    );
+    expect(code).toBe(1);
+  });
+});
+
+test('settings that are wrong together are told before the build', async () => {
+  const { code, said } = await npmStart({ CHAT_PROVIDER: 'crisp', DO: 'build' }).ended;
+  expect(said).toContain('chat.id is "null": expected the crisp account\'s id (CHAT_ID)');
+  expect(said).not.toContain('    at ');
+  expect([existsSync(inClone('pid')), code]).toEqual([false, 1]);
+});
+
+test('without a network the sentence says what to do', async () => {
+  const { code, said } = await npmStart({ DO: 'offline' }).ended;
+  expect(said).toMatch(/npm does not reach its registry\. Connect this machine/);
+  expect(said.trim().split('\n')).toHaveLength(2);
+  expect(code).toBe(1);
+});
+
+test('packages of another lockfile are replaced, also by the Node among them', async () => {
+  const own = inClone('node_modules/of-another-day/bin/node');
+  mkdirSync(dirname(own), { recursive: true });
+  cpSync(process.execPath, own);
+  const env = { npm_node_execpath: process.execPath, LOG_LEVEL: 'warn', PORT: '0' };
+  const { child, ended, opened } = npmStart(env, [], own);
+  expect(await opened()).toBe(200);
+  expect(existsSync(own)).toBe(false);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+test('an install that leaves something out is not taken for whole', async () => {
+  const { code, said } = await npmStart({ DO: 'forget' }).ended;
+  expect(said).toContain('The install did not bring astro.');
+  expect(code).toBe(1);
+  expect(existsSync(inClone('node_modules/.installed-lock'))).toBe(false);
+});
+
+describe.each([
+  ['install', 7],
+  ['build', 143],
+] as const)('in the middle of the %s', (stage, expected) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends what is under way', async (name) => {
+    const { child, ended } = npmStart({ DO: stage });
+    const pid = await busyProcess();
+    child.kill(name);
+    // The stand-ins answer SIGTERM in their own way, and end by the others.
+    const { code } = await ended;
+    expect(code).toBe(name === 'SIGINT' ? 130 : expected);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('a kill leaves nothing that the next start does not get over', async () => {
+    const { child, ended } = npmStart({ DO: stage });
+    const pid = await busyProcess();
+    child.kill('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await ended;
+    if (stage === 'build') rmSync(inClone('node_modules'), { recursive: true });
+    expect(await npmStart({}).opened()).toBe(200);
+  });
+
+  test('a second start waits for it, and disturbs nothing', async () => {
+    const first = npmStart({ DO: stage });
+    await busyProcess();
+    const second = npmStart({ PORT: String(await freePort()) });
+    expect(await second.saying(/process (\d+)\) is at work here; waiting/)).not.toBe('');
+    expect(first.child.exitCode).toBeNull();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    if (stage === 'build') {
+      second.child.kill('SIGTERM');
+      return;
+    }
+    expect(await second.opened()).toBe(200);
+  });
+});
+
+/** The processes that run in the clone. */
+const running = (): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === clone;
+    } catch {
+      return false;
+    }
+  });
+
+describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
+  const npm = () => npmStart({ LOG_LEVEL: 'warn' }, [], '', ['npm', 'start']);
+  // What is left over would keep the pipes open for which the tests wait.
+  afterEach(() => {
+    for (const pid of running()) process.kill(Number(pid), 'SIGKILL');
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('hands %s on to the server', async (name) => {
+    const first = npmStart({});
+    expect(await first.opened()).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const { child, opened, saying } = npm();
+    expect(await opened()).toBe(200);
+    const address = await saying(/site is at (\S+)/);
+    child.kill(name);
+    await once(child, 'exit');
+    expect(running()).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('hands SIGTERM on to what is being built', async () => {
+    const first = npmStart({ DO: 'build' });
+    await busyProcess();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    rmSync(inClone('pid'));
+
+    const { child } = npm();
+    await busyProcess();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(running()).toEqual([]);
+  });
+});
+
+test('a build that is ended leaves the finished one alone', async () => {
+  const whole = npmStart({});
+  expect(await whole.opened()).toBe(200);
+  whole.child.kill('SIGTERM');
+  await whole.ended;
+  rmSync(inClone('node_modules'), { recursive: true });
+  const { child, ended } = npmStart({ DO: 'build' });
+  await busyProcess();
+  child.kill('SIGTERM');
+  await ended;
+  expect(readBuild(inClone('dist')).build.complete).toBe(true);
+});
+
+function works([program = '', ...rest]: readonly string[]): boolean {
+  try {
+    execFileSync(program, [...rest, 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
