@@ -23,10 +23,18 @@ import { socialImages } from './social-images.ts';
  * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
+  let out = '';
   return {
     name: 'finish',
     hooks: {
-      'astro:build:start': () => judgePublicFiles(join(CONTENT_DIR, 'public')),
+      'astro:config:done': ({ config }) => {
+        out = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': () => {
+        judgePublicFiles(join(CONTENT_DIR, 'public'));
+        // Pages are rendered by a copy of their own of these modules.
+        process.env.OUT_DIR = out;
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         await socialImages(dist);

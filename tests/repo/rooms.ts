@@ -55,9 +55,11 @@ export const ROOMS = {
     'src/tariff',
     'src/today',
   ],
+  'src/bodies': ['src/build', 'src/check', 'src/content'],
   'src/pages': [
     'contract',
     'src/blocks',
+    'src/bodies',
     'src/build',
     'src/content',
     'src/features',
