@@ -7,6 +7,7 @@ import { daysAhead } from '../content/queries/coming.ts';
 import { searchPage, synonyms } from '../content/queries/search.ts';
 import { allRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
+import { prune } from './kept.ts';
 import { writeMachineFiles } from './machines/write.ts';
 import { arrange } from './pages/arrange.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
@@ -46,6 +47,7 @@ export function finish(): AstroIntegration {
         const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);
         const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });
+        prune();
         logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);
       },
