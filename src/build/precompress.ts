@@ -20,32 +20,21 @@ const ONE_OF_MANY = /\/[^/]+\.(html|md|json)$/;
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
 
-/** How Brotli expects a file's letters to follow each other (RFC 7932, section 7.1). */
-const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
-
-const shorter = <Copy extends Buffer>(one: Copy, other: Copy): Copy =>
-  other.length < one.length ? other : one;
-
-/** How much is done to make copies small: Brotli's quality and the modes of which the shortest copy stays, and Zstandard's level. */
+/** How much is done to make copies small: Brotli's quality, and Zstandard's level. */
 interface Effort {
   readonly quality: number;
   readonly level: number;
-  readonly modes: readonly number[];
 }
 
-const codings = ({ quality, level, modes }: Effort): Readonly<Record<Coding, Compress>> => ({
-  br: async (body) => {
-    const copies = modes.map((mode) =>
-      promisify(brotliCompress)(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: mode,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-    );
-    return (await Promise.all(copies)).reduce(shorter);
-  },
+/** The codings by their protocol names. */
+const codings = ({ quality, level }: Effort): Readonly<Record<Coding, Compress>> => ({
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   zstd: (body) =>
     promisify(zstdCompress)(body, {
       pledgedSrcSize: body.length,
@@ -54,12 +43,10 @@ const codings = ({ quality, level, modes }: Effort): Readonly<Record<Coding, Com
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 });
 
-/** The strongest settings, paid once at build time; which mode suits a file is seen only by trying. */
-const STRONGEST: Effort = { quality: constants.BROTLI_MAX_QUALITY, level: 19, modes: MODES };
-/** The same in one mode. */
-const STRONG: Effort = { ...STRONGEST, modes: [constants.BROTLI_MODE_GENERIC] };
+/** Paid once at build time. Above level 15, Zstandard takes four times as long for half a hundredth. */
+const STRONG: Effort = { quality: constants.BROTLI_MAX_QUALITY, level: 15 };
 /** A twentieth of the time for a tenth more bytes: for the many, where there are many. */
-const QUICK: Effort = { ...STRONG, quality: 7, level: 12 };
+const QUICK: Effort = { quality: 7, level: 12 };
 
 /** The copies of a file in the order of the contract's codings. */
 async function packed(body: Buffer, effort: Effort): Promise<Buffer[]> {
@@ -109,7 +96,7 @@ export async function precompress(
       const file = join(distDir, path);
       const body = await readFile(file);
       if (body.length < SMALLEST) continue;
-      const effort = ONE_OF_MANY.test(path) ? forMany : STRONGEST;
+      const effort = ONE_OF_MANY.test(path) ? forMany : STRONG;
       // What is packed quickly is no slower than what is kept.
       const copies =
         effort === QUICK
