@@ -38,11 +38,12 @@ export function finish(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
-        await socialImages(dist);
-        writeMachineFiles(dist);
         const files = htmlFiles(dist);
+        const pictures = socialImages(dist, files);
+        writeMachineFiles(dist);
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
-        arrange(dist, files, search);
+        await pictures;
+        await arrange(dist, files, search);
         const pages = [...files, ...writeBotDocuments(dist)];
         const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);

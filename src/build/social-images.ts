@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { brand, hex } from '../content/brand.ts';
 import { site } from '../content/site.ts';
 import { RAILS, type Rail } from '../tariff/rails.ts';
+import { aside } from './aside.ts';
 import { kept, versionOf } from './kept.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
-import { htmlFiles } from './pages/html-files.ts';
 
 /** What draws a picture: with another line of it, typeface or library no picture of before is kept. */
 const DRAWN_BY = ['src/build/og/*.ts', 'src/build/fonts/cuts.ts', 'src/tariff/rails.ts'];
@@ -59,15 +60,16 @@ export function readSocialImage(file: string, html: string): { path: string; ima
 /** How every picture of this build is drawn: in which colours, and by what. */
 export const look = (): readonly unknown[] => [brand(), hex(), versionOf(...DRAWN_BY)];
 
-/** Draws the social picture of every page that names one; a picture named twice is drawn once. */
-export async function socialImages(dist: string): Promise<number> {
-  const wanted = new Map<string, SocialImage>();
-  for (const file of htmlFiles(dist)) {
-    const { path, image } = readSocialImage(file, await readFile(join(dist, file), 'utf8'));
-    if (!wanted.has(path)) wanted.set(path, image);
-  }
+/** Pictures by where they are to be, in the built site. */
+interface Wanted {
+  readonly dist: string;
+  readonly pictures: readonly (readonly [path: string, image: SocialImage])[];
+}
+
+/** Draws pictures, each once for all builds. */
+export async function work({ dist, pictures }: Wanted): Promise<void> {
   const drawn = kept('social-images', look());
-  const waiting = wanted.entries();
+  const waiting = pictures.values();
   const lane = async (): Promise<void> => {
     for (const [path, image] of waiting) {
       const file = join(dist, path);
@@ -76,5 +78,18 @@ export async function socialImages(dist: string): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return wanted.size;
+}
+
+/**
+ * Draws the social picture of every page that names one, beside what else is done until they are
+ * awaited; a picture named twice is drawn once.
+ */
+export function socialImages(dist: string, files: readonly string[]): Promise<void> {
+  const wanted = new Map<string, SocialImage>();
+  for (const file of files) {
+    const { path, image } = readSocialImage(file, readFileSync(join(dist, file), 'utf8'));
+    if (!wanted.has(path)) wanted.set(path, image);
+  }
+  const data: Wanted = { dist, pictures: [...wanted] };
+  return aside(new URL(import.meta.url), data);
 }
