@@ -65,8 +65,9 @@ export type Kept = (
  */
 export function kept(kind: string, madeBy: readonly unknown[], root = FOLDER): Kept {
   const folder = join(root, kind);
+  const by = hash(Buffer.from(JSON.stringify(madeBy))).toString('hex');
   return async (parts, make) => {
-    const name = hash(Buffer.from(JSON.stringify([madeBy, parts]))).toString('hex');
+    const name = hash(Buffer.from(JSON.stringify([by, parts]))).toString('hex');
     const known = read(join(folder, name));
     if (known) return known;
     const bytes = Buffer.from(await make());
