@@ -1,26 +1,11 @@
 import { join } from 'node:path';
-import { unified } from '@astrojs/markdown-remark';
-import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import rehypeAutolinkHeadings from 'rehype-autolink-headings';
-import rehypeExternalLinks from 'rehype-external-links';
 import { brandColors } from './src/build/brand-colors.ts';
 import { finish } from './src/build/finish.ts';
 import { guardedReact } from './src/build/islands.ts';
-import { glossary } from './src/build/markdown/glossary.ts';
-import { noBreaks } from './src/build/markdown/no-break.ts';
-import { ownPictures } from './src/build/markdown/pictures.ts';
-import {
-  emptyHeadingCells,
-  HEADING_LINKS,
-  headingIds,
-  pdfLinks,
-  scrollingTables,
-} from './src/build/markdown/rehype.ts';
-import { codeBlocks } from './src/build/markdown/remark.ts';
 import { scopedName } from './src/build/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/build/seal.ts';
-import { guardedContent } from './src/check/vite-plugin.ts';
+import { liveCheck } from './src/check/vite-plugin.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
@@ -66,29 +51,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  markdown: {
-    syntaxHighlight: false,
-    processor: unified({
-      remarkPlugins: [codeBlocks, ownPictures],
-      rehypePlugins: [
-        headingIds,
-        emptyHeadingCells,
-        scrollingTables,
-        [rehypeAutolinkHeadings, HEADING_LINKS],
-        [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
-        pdfLinks,
-        glossary,
-        noBreaks,
-      ],
-      smartypants: false,
-    }),
-  },
-  integrations: [guardedReact(), mdx(), finish()],
+  integrations: [guardedReact(), finish()],
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
     },
-    plugins: [content(), guardedContent(), brandColors()],
+    plugins: [content(), liveCheck(), brandColors()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startNode } from '../hosting/tests/servers.ts';
+import { NODE_OPTIONS } from '../scripts/build-site.ts';
 import { CONTENT_DIR } from '../src/content/files.ts';
 import { type Cell, report } from './results.ts';
 import { writeArticles } from './scale/articles.ts';
@@ -42,7 +43,16 @@ function usage({ pid }: ChildProcess): Omit<Build, 'seconds'> {
 
 async function build(content: string, dist: string): Promise<Build> {
   const begun = performance.now();
-  const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist, '--silent'];
+  // Nothing of an earlier build helps this one.
+  rmSync('.cache/kept', { recursive: true, force: true });
+  const astro = [
+    NODE_OPTIONS,
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+    '--outDir',
+    dist,
+    '--silent',
+  ];
   const child = spawn(process.execPath, astro, {
     env: { ...process.env, CONTENT_DIR: content, SITE_DAY: '2026-12-31' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { changesBetween, pagesOf } from './changes.ts';
-import { checked } from './checked.ts';
+import { checkAside } from './checked.ts';
 import { giveUp } from './give-up.ts';
 
-// Checks the content, builds the site into `dist` or what DIST names, which keeps the build before until
-// this one is whole, and says what the public will see otherwise.
+// Checks the content and builds the site into `dist` or what DIST names, which keeps the build before
+// until this one is whole and nothing was found; says what the public will see otherwise.
 const { DIST = 'dist' } = process.env;
 
-await checked();
 const before = existsSync(join(DIST, 'build.json')) ? pagesOf(DIST) : null;
-const { code, output, seconds } = await buildSite(DIST).catch(giveUp);
+const { code, output, seconds } = await buildSite(DIST, checkAside).catch(giveUp);
 if (code !== 0) {
   console.error(output.trim());
   process.exit(code);

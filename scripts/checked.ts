@@ -1,6 +1,13 @@
+import { aside } from '../src/build/aside.ts';
 import { plainReport } from '../src/check/report.ts';
 import { check } from '../src/check/run.ts';
+import type { Fault } from '../src/content/fault.ts';
 import { giveUp } from './give-up.ts';
+
+const CHECK = new URL('../src/check/run.ts', import.meta.url);
+
+/** The faults of all content, found while this thread does something else. */
+export const checkAside = (): Promise<readonly Fault[]> => aside(CHECK, null);
 
 /** Checks all content; where it has a fault, says nothing but that and ends the process. */
 export async function checked(): Promise<void> {

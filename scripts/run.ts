@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 
+/** How a command ends that was told to (SIGTERM). */
+const ENDED = 143;
+
 const BIN = join(import.meta.dirname, '..', 'node_modules', '.bin');
 
 /** How one of the project's own commands ended: its exit code, what it printed, and its seconds. */
@@ -10,20 +13,28 @@ export interface Outcome {
   seconds: string;
 }
 
-/** Runs one of the project's own commands to its end and keeps what it printed. */
+/**
+ * Runs one of the project's own commands to its end and keeps what it printed. `stop` ends it before:
+ * then its code is that of a command that was ended.
+ */
 export async function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  stop?: AbortSignal,
 ): Promise<Outcome> {
   const begun = performance.now();
   let output = '';
   const options = {
     stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const],
+    signal: stop,
     env: { ...process.env, ...environment, FORCE_COLOR: '0', NO_COLOR: '1' },
   };
   const code = await runChild(join(BIN, command), args, options, (text) => {
     output += text;
+  }).catch((error: Error) => {
+    if (stop?.aborted) return ENDED;
+    throw error;
   });
   return { code, output, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
 }

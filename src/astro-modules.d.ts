@@ -4,14 +4,6 @@ declare module '*.astro' {
   export default Component;
 }
 
-/** The content's documents by their paths (`src/content/vite-plugin.ts`). */
-declare module 'virtual:content-bodies' {
-  const bodies: Readonly<
-    Record<string, () => Promise<import('astro').MDXInstance<Record<string, unknown>>>>
-  >;
-  export default bodies;
-}
-
 /** What the build puts in place of these words (astro.config.ts). */
 interface ImportMetaEnv {
   readonly BUILD_ID: string;

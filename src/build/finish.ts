@@ -7,6 +7,7 @@ import { daysAhead } from '../content/queries/coming.ts';
 import { searchPage, synonyms } from '../content/queries/search.ts';
 import { allRedirects } from '../content/redirects.ts';
 import { site, today } from '../content/site.ts';
+import { prune } from './kept.ts';
 import { writeMachineFiles } from './machines/write.ts';
 import { arrange } from './pages/arrange.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
@@ -23,21 +24,31 @@ import { socialImages } from './social-images.ts';
  * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
+  let out = '';
   return {
     name: 'finish',
     hooks: {
-      'astro:build:start': () => judgePublicFiles(join(CONTENT_DIR, 'public')),
+      'astro:config:done': ({ config }) => {
+        out = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': () => {
+        judgePublicFiles(join(CONTENT_DIR, 'public'));
+        // Pages are rendered by a copy of their own of these modules.
+        process.env.OUT_DIR = out;
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
-        await socialImages(dist);
-        writeMachineFiles(dist);
         const files = htmlFiles(dist);
+        const pictures = socialImages(dist, files);
+        writeMachineFiles(dist);
         const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
-        arrange(dist, files, search);
+        await pictures;
+        await arrange(dist, files, search);
         const pages = [...files, ...writeBotDocuments(dist)];
         const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);
         const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });
+        prune();
         logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
         for (const line of daysAhead()) logger.info(line);
       },

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Kept, kept } from './kept.ts';
 import { precompress } from './precompress.ts';
 
 let folder = '';
@@ -11,6 +12,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'precompress-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** As if no build had been here before. */
+const anew: Kept = async (_, make) => Buffer.from(await make());
 
 const sha512 = (text: string): Buffer => createHash('sha512').update(text).digest();
 const text = 'Enough text to gain something. '.repeat(50);
@@ -20,7 +24,7 @@ const get = (name: string): Buffer => readFileSync(join(folder, name));
 
 test('every copy holds the original, and carries its time', async () => {
   put('page.html', text);
-  await precompress(folder);
+  await precompress(folder, anew);
   expect(brotliDecompressSync(get('page.html.br')).toString()).toBe(text);
   expect(get('page.html.br').length).toBeLessThan(text.length / 4);
   expect(zstdDecompressSync(get('page.html.zst')).toString()).toBe(text);
@@ -35,7 +39,7 @@ test('no two forms of a file share time and size, of which nginx makes their tag
     const lines = Array.from({ length: 4 + at }, (_, line) => sha512(`${at}-${line}`));
     put(name, lines.map((line) => line.toString('base64')).join(''));
   }
-  await precompress(folder);
+  await precompress(folder, anew);
   let twins = 0;
   for (const name of names.filter((one) => existsSync(join(folder, `${one}.br`)))) {
     const forms = ['', '.br', '.zst', '.gz'].map((end) => statSync(join(folder, `${name}${end}`)));
@@ -50,7 +54,7 @@ test('no two forms of a file share time and size, of which nginx makes their tag
 test('equal files give equal copies, so that equal builds are equal', async () => {
   put('a.css', text);
   put('b.css', text);
-  await precompress(folder);
+  await precompress(folder, anew);
   for (const end of ['br', 'zst', 'gz']) expect(get(`a.css.${end}`)).toEqual(get(`b.css.${end}`));
 });
 
@@ -59,7 +63,7 @@ test('what gains nothing is left alone: small files, pictures, noise', async () 
   put('picture.png', text);
   put('noise.txt', Buffer.concat(Array.from({ length: 10 }, (_, at) => sha512(`${at}`))));
   put('terms.pdf', text);
-  await precompress(folder);
+  await precompress(folder, anew);
   for (const name of ['small.txt', 'picture.png', 'noise.txt', 'terms.pdf']) {
     expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
   }
@@ -67,7 +71,32 @@ test('what gains nothing is left alone: small files, pictures, noise', async () 
 
 test('a second run over its own output adds nothing', async () => {
   put('page.html', text);
-  await precompress(folder);
-  await precompress(folder);
+  await precompress(folder, anew);
+  await precompress(folder, anew);
   expect(existsSync(join(folder, 'page.html.br.br'))).toBe(false);
+});
+
+test('what a build before has packed is packed once, and only for the same bytes', async () => {
+  const store = mkdtempSync(join(tmpdir(), 'packed-'));
+  const made = vi.fn();
+  const keep: Kept = (parts, make) =>
+    kept(
+      'packed',
+      [],
+      store,
+    )(parts, () => {
+      made();
+      return make();
+    });
+  put('page.html', text);
+  await precompress(folder, keep);
+  const copies = ['br', 'zst', 'gz'].map((end) => get(`page.html.${end}`));
+  for (const end of ['br', 'zst', 'gz']) rmSync(join(folder, `page.html.${end}`));
+  await precompress(folder, keep);
+  expect(['br', 'zst', 'gz'].map((end) => get(`page.html.${end}`))).toEqual(copies);
+  expect(made).toHaveBeenCalledTimes(1);
+  put('page.html', `${text}.`);
+  await precompress(folder, keep);
+  expect(gunzipSync(get('page.html.gz')).toString()).toBe(`${text}.`);
+  rmSync(store, { recursive: true });
 });

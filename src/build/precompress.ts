@@ -2,8 +2,9 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { listFiles, REDIRECTS_FILE } from '../../hosting/contract/build-info.ts';
+import { hashOf, listFiles, REDIRECTS_FILE } from '../../hosting/contract/build-info.ts';
 import { RULES } from '../../hosting/contract/rules.ts';
+import { type Kept, kept, versionOf } from './kept.ts';
 
 /** Below this many bytes the headers outweigh what compression saves. */
 const SMALLEST = 256;
@@ -19,30 +20,21 @@ const ONE_OF_MANY = /\/[^/]+\.(html|md|json)$/;
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
 
-/** How Brotli expects a file's letters to follow each other (RFC 7932, section 7.1). */
-const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+/** How much is done to make copies small: Brotli's quality, and Zstandard's level. */
+interface Effort {
+  readonly quality: number;
+  readonly level: number;
+}
 
-const shorter = <Copy extends Buffer>(one: Copy, other: Copy): Copy =>
-  other.length < one.length ? other : one;
-
-/** The codings by their protocol names: Brotli's quality and the modes of which the shortest copy stays, and Zstandard's level. */
-const codings = (
-  quality: number,
-  level: number,
-  modes = MODES.slice(0, 1),
-): Readonly<Record<Coding, Compress>> => ({
-  br: async (body) => {
-    const copies = modes.map((mode) =>
-      promisify(brotliCompress)(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: mode,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-    );
-    return (await Promise.all(copies)).reduce(shorter);
-  },
+/** The codings by their protocol names. */
+const codings = ({ quality, level }: Effort): Readonly<Record<Coding, Compress>> => ({
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   zstd: (body) =>
     promisify(zstdCompress)(body, {
       pledgedSrcSize: body.length,
@@ -51,12 +43,38 @@ const codings = (
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 });
 
-/** The strongest settings, paid once at build time; which mode suits a file is seen only by trying. */
-const STRONGEST = codings(constants.BROTLI_MAX_QUALITY, 19, MODES);
-/** The same in one mode. */
-const STRONG = codings(constants.BROTLI_MAX_QUALITY, 19);
+/** Paid once at build time. Above level 15, Zstandard takes four times as long for half a hundredth. */
+const STRONG: Effort = { quality: constants.BROTLI_MAX_QUALITY, level: 15 };
 /** A twentieth of the time for a tenth more bytes: for the many, where there are many. */
-const QUICK = codings(7, 12);
+const QUICK: Effort = { quality: 7, level: 12 };
+
+/** The copies of a file in the order of the contract's codings. */
+async function packed(body: Buffer, effort: Effort): Promise<Buffer[]> {
+  const compress = codings(effort);
+  return Promise.all(RULES.encodings.map(({ name }) => compress[name](body)));
+}
+
+/** Copies in one piece, each behind its length. */
+function joined(copies: readonly Buffer[]): Buffer {
+  return Buffer.concat(
+    copies.flatMap((copy) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(copy.length);
+      return [length, copy];
+    }),
+  );
+}
+
+/** What was put together by `joined`. */
+function parted(bytes: Buffer): Buffer[] {
+  const copies: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 4 + bytes.readUInt32LE(at);
+    copies.push(bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return copies;
+}
 
 /**
  * Writes `file.br`, `file.zst` and `file.gz` beside every file of `distDir` whose type the
@@ -64,7 +82,10 @@ const QUICK = codings(7, 12);
  * one only. The copies carry the original's time, from which nginx makes `Last-Modified`; one that
  * is as large as another carries a later second, for nginx makes `ETag` of time and size alone.
  */
-export async function precompress(distDir: string): Promise<void> {
+export async function precompress(
+  distDir: string,
+  keep: Kept = kept('packed', versionOf('src/build/precompress.ts')),
+): Promise<void> {
   const waiting = listFiles(distDir).filter(
     (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,
   );
@@ -75,21 +96,23 @@ export async function precompress(distDir: string): Promise<void> {
       const file = join(distDir, path);
       const body = await readFile(file);
       if (body.length < SMALLEST) continue;
-      const compress = ONE_OF_MANY.test(path) ? forMany : STRONGEST;
-      const copies = await Promise.all(
-        RULES.encodings.map(async ({ name, extension }) => ({
-          path: `${file}.${extension}`,
-          body: await compress[name](body),
-        })),
-      );
-      if (copies.some((copy) => copy.body.length >= body.length)) continue;
+      const effort = ONE_OF_MANY.test(path) ? forMany : STRONG;
+      // What is packed quickly is no slower than what is kept.
+      const copies =
+        effort === QUICK
+          ? await packed(body, effort)
+          : parted(
+              await keep([hashOf(body), effort], async () => joined(await packed(body, effort))),
+            );
+      if (copies.some((copy) => copy.length >= body.length)) continue;
       const { atime, mtime } = await stat(file);
       const sizes = [body.length];
-      for (const copy of copies) {
-        const twins = sizes.filter((size) => size === copy.body.length).length;
-        sizes.push(copy.body.length);
-        await writeFile(copy.path, copy.body);
-        await utimes(copy.path, atime, new Date(mtime.getTime() + twins * 1_000));
+      for (const [index, { extension }] of RULES.encodings.entries()) {
+        const copy = copies[index] as Buffer;
+        const twins = sizes.filter((size) => size === copy.length).length;
+        sizes.push(copy.length);
+        await writeFile(`${file}.${extension}`, copy);
+        await utimes(`${file}.${extension}`, atime, new Date(mtime.getTime() + twins * 1_000));
       }
     }
   };

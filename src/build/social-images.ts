@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { hashOf } from '../../hosting/contract/build-info.ts';
 import { brand, hex } from '../content/brand.ts';
 import { site } from '../content/site.ts';
 import { RAILS, type Rail } from '../tariff/rails.ts';
-import { readChecked, writeChecked } from './checked-cache.ts';
+import { aside } from './aside.ts';
+import { kept, versionOf } from './kept.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
-import { htmlFiles } from './pages/html-files.ts';
 
-const CACHE = '.cache/social-images';
 /** What draws a picture: with another line of it, typeface or library no picture of before is kept. */
-const DRAWN_BY = [
-  ...globSync('src/build/og/*.ts', { exclude: ['**/*.test.ts'] }).sort(),
-  'src/build/fonts/cuts.ts',
-  'src/tariff/rails.ts',
-  'package-lock.json',
-];
+const DRAWN_BY = ['src/build/og/*.ts', 'src/build/fonts/cuts.ts', 'src/tariff/rails.ts'];
 /** Pictures at work at the same time: two cores. */
 const LANES = 2;
 
@@ -65,44 +57,39 @@ export function readSocialImage(file: string, html: string): { path: string; ima
   };
 }
 
-/** The name in the cache of a picture: everything that it is made of decides it. */
-export function nameOf(image: SocialImage, ...madeOf: readonly unknown[]): string {
-  const text = JSON.stringify([image, ...madeOf]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
-}
-
 /** How every picture of this build is drawn: in which colours, and by what. */
-export const look = (): readonly unknown[] => [
-  brand(),
-  hex(),
-  DRAWN_BY.map((file) => hashOf(readFileSync(file))),
-];
+export const look = (): readonly unknown[] => [brand(), hex(), versionOf(...DRAWN_BY)];
 
-async function drawn(image: SocialImage, madeOf: readonly unknown[]): Promise<Uint8Array> {
-  const file = join(CACHE, nameOf(image, ...madeOf));
-  const known = readChecked(file);
-  if (known) return known;
-  const bytes = await renderSocialImage(image);
-  writeChecked(file, bytes);
-  return bytes;
+/** Pictures by where they are to be, in the built site. */
+interface Wanted {
+  readonly dist: string;
+  readonly pictures: readonly (readonly [path: string, image: SocialImage])[];
 }
 
-/** Draws the social picture of every page that names one; a picture named twice is drawn once. */
-export async function socialImages(dist: string): Promise<number> {
-  const wanted = new Map<string, SocialImage>();
-  for (const file of htmlFiles(dist)) {
-    const { path, image } = readSocialImage(file, await readFile(join(dist, file), 'utf8'));
-    if (!wanted.has(path)) wanted.set(path, image);
-  }
-  const madeOf = look();
-  const waiting = wanted.entries();
+/** Draws pictures, each once for all builds. */
+export async function work({ dist, pictures }: Wanted): Promise<void> {
+  const drawn = kept('social-images', look());
+  const waiting = pictures.values();
   const lane = async (): Promise<void> => {
     for (const [path, image] of waiting) {
       const file = join(dist, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await drawn(image, madeOf));
+      await writeFile(file, await drawn([image], () => renderSocialImage(image)));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return wanted.size;
+}
+
+/**
+ * Draws the social picture of every page that names one, beside what else is done until they are
+ * awaited; a picture named twice is drawn once.
+ */
+export function socialImages(dist: string, files: readonly string[]): Promise<void> {
+  const wanted = new Map<string, SocialImage>();
+  for (const file of files) {
+    const { path, image } = readSocialImage(file, readFileSync(join(dist, file), 'utf8'));
+    if (!wanted.has(path)) wanted.set(path, image);
+  }
+  const data: Wanted = { dist, pictures: [...wanted] };
+  return aside(new URL(import.meta.url), data);
 }

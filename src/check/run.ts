@@ -46,3 +46,6 @@ export async function check(): Promise<Fault[]> {
   // Of a file that is missing or no text there is nothing else to say.
   return settled([...faults, ...found.filter(({ file }) => !unread.has(file))]);
 }
+
+/** The same for a thread of its own (`aside`). */
+export const work = (): Promise<Fault[]> => check();

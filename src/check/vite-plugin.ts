@@ -3,9 +3,7 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, faultText } from '../content/fault.ts';
-import { CONTENT_DIR, ContentError, HINT, sourceOf, titleOf } from '../content/files.ts';
-import { elementFaults } from './documents/elements.ts';
-import { readDocument } from './documents/read.ts';
+import { CONTENT_DIR, HINT, titleOf } from '../content/files.ts';
 import { plainReport } from './report.ts';
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
@@ -71,20 +69,7 @@ function watch(server: ViteDevServer): void {
   });
 }
 
-/**
- * What stands between content and a build: a document that holds code, markup or a component that is
- * none stops it here, whoever started it, before anything of it is run.
- */
-export function guardedContent(): Plugin {
-  return {
-    name: 'guarded-content',
-    enforce: 'pre',
-    transform(_code, id) {
-      const [path = ''] = id.split('?');
-      if (!path.endsWith('.mdx') || !isInside(path)) return;
-      const faults = elementFaults(readDocument(sourceOf(relative(CONTENT_DIR, path))));
-      if (faults.length > 0) throw new ContentError(faults);
-    },
-    configureServer: watch,
-  };
+/** Checks the content while it is edited in the development server. */
+export function liveCheck(): Plugin {
+  return { name: 'live-check', configureServer: watch };
 }

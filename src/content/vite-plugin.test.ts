@@ -5,9 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { CONTENT_DIR } from './files.ts';
 import { content } from './vite-plugin.ts';
 
-const TEXT = join(CONTENT_DIR, 'docs/limits.mdx');
-const MADE = '\0virtual:content-bodies';
-const MODULES = [TEXT, MADE, resolve('src/spec.ts')];
+const MADE = '\0virtual:made-of-content';
+const MODULES = [MADE, resolve('src/spec.ts')];
 
 /** What the development server does when a file is added, changed or removed. */
 function afterChanging(event: string, file: string) {
@@ -37,7 +36,7 @@ it.each([
   const { watcher, environment } = afterChanging(event, join(CONTENT_DIR, file));
   expect(watcher.add).toHaveBeenCalledWith(CONTENT_DIR);
   const { calls } = environment.moduleGraph.invalidateModule.mock;
-  expect(calls.flat()).toEqual([TEXT, MADE, TEXT, MADE]);
+  expect(calls.flat()).toEqual([MADE, MADE]);
   expect(environment.hot.send.mock.calls).toEqual(Array(2).fill([{ type: 'full-reload' }]));
 });
 

@@ -25,6 +25,14 @@ test('npm run dev shows what is held back, and says what is wrong with an edit',
   // Whatever style sheet comes first, the order of the layers is known before it.
   expect(page.indexOf('@layer reset, ')).toBeGreaterThan(0);
   expect(page.indexOf('@layer reset, ')).toBeLessThan(page.search(/@layer \w+ \{/));
+  // The content lies outside the project, and so does the picture.
+  const [, picture = ''] = /<img[^>]* src="([^"]*quillwort[^"]*)"/.exec(page) ?? [];
+  const shown = await fetch(address + picture.replaceAll(/&(amp|#38);/g, '&'));
+  expect(shown.headers.get('content-type')).toMatch(/^image\//);
+  edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('## The rest', '## All the rest'));
+  await expect
+    .poll(async () => (await fetch(`${address}/blog/in-the-yard`)).text(), { timeout: 20_000 })
+    .toContain('All the rest');
   edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('topic: wood', 'topic: woood'));
   expect(await dev.saying(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
     'nearest: wood-and-wages',

@@ -54,9 +54,11 @@ export const ROOMS = {
     'src/tariff',
     'src/today',
   ],
+  'src/bodies': ['src/build', 'src/check', 'src/content'],
   'src/pages': [
     'hosting',
     'src/blocks',
+    'src/bodies',
     'src/build',
     'src/content',
     'src/features',

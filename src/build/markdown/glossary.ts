@@ -5,7 +5,7 @@ import { hasFile, sourceOf } from '../../content/files.ts';
 import { textOf } from './tables.ts';
 
 /** The document whose tables explain a word in each row, and where its page is. */
-const GLOSSARY = 'docs/glossary.mdx';
+export const GLOSSARY = 'docs/glossary.mdx';
 const ADDRESS = '/docs/glossary';
 
 /**

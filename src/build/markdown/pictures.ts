@@ -1,18 +1,22 @@
-import { dirname, join, relative } from 'node:path';
-import type { Root } from 'mdast';
+import { posix, relative } from 'node:path';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { CONTENT_DIR } from '../../content/files.ts';
 
 /**
- * Lets a text name a picture by `/pictures/name.png`, wherever the text lies: the build finds the file
- * in the content directory, measures it and makes small copies of it.
+ * Names every picture of a text by its path inside the content directory, wherever the text lies:
+ * `/pictures/name.png` and `./name.png` alike. Pictures of other sites keep their addresses.
  */
 export function ownPictures() {
   return (tree: Root, file: { path?: string }): void => {
-    visit(tree, 'image', (node) => {
-      if (!node.url.startsWith('/pictures/') || !file.path) return;
-      const way = relative(dirname(file.path), join(CONTENT_DIR, node.url)).replaceAll('\\', '/');
-      node.url = way.startsWith('.') ? way : `./${way}`;
+    const folder = posix.dirname(relative(CONTENT_DIR, file.path ?? '').replaceAll('\\', '/'));
+    visit(tree, 'element', ({ tagName, properties }: Element) => {
+      if (tagName !== 'img' || typeof properties.src !== 'string') return;
+      const { src } = properties;
+      if (URL.canParse(src)) return;
+      properties.src = posix
+        .join(src.startsWith('/') ? '' : folder, decodeURI(src))
+        .replace(/^\//, '');
     });
   };
 }

@@ -15,41 +15,45 @@ const LIGHTER = 1.015;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Whether so much of a page is more than comes in the first flight. */
-const isTooMuch = (html: string): boolean =>
-  brotliCompressSync(html, QUICK).length > FIRST_FLIGHT * LIGHTER;
+/** As many bytes as may come in the first flight, packed quickly. */
+const LIMIT = FIRST_FLIGHT * LIGHTER;
 
-/** Up to which place of a page it is known to fit, and from which it is known to be too much. */
-interface Bounds {
-  fits: number;
-  tooMuch: number;
+/** How far a place of a page is from its beginning, and how many bytes come until there. */
+interface Probe {
+  readonly at: number;
+  readonly bytes: number;
 }
+
+/** What is known of a page's bytes: the last place that fits and the first that is too much. */
+interface Bounds {
+  fits: Probe;
+  tooMuch: Probe;
+}
+
+/** How many characters of a page a byte holds that is packed quickly, about. */
+const CHARACTERS = 4.2;
 
 /**
  * The last of the blocks, in the order of their ends, up to which a page fits into the first
- * flight. What is found out on the way is kept in `bounds`: packing is dear.
+ * flight. It is sought where the bytes known so far let it expect, for packing is dear: each probe
+ * is kept in `bounds`.
  */
 function lastThatFits(
   html: string,
   blocks: readonly Element[],
   bounds: Bounds,
 ): Element | undefined {
-  const isWithin = ({ end }: Element): boolean => {
-    if (end <= bounds.fits) return true;
-    if (end >= bounds.tooMuch) return false;
-    const tooMuch = isTooMuch(html.slice(0, end));
-    bounds[tooMuch ? 'tooMuch' : 'fits'] = end;
-    return !tooMuch;
-  };
-  let fits = -1;
-  let tooMuch = blocks.length;
-  while (tooMuch - fits > 1) {
-    const middle = (fits + tooMuch) >> 1;
-    const block = blocks[middle];
-    if (block && isWithin(block)) fits = middle;
-    else tooMuch = middle;
+  for (;;) {
+    const { fits, tooMuch } = bounds;
+    const last = blocks.findLastIndex(({ end }) => end <= fits.at);
+    const open = blocks.filter(({ end }) => end > fits.at && end < tooMuch.at);
+    if (open.length === 0) return blocks[last];
+    const share = (LIMIT - fits.bytes) / (tooMuch.bytes - fits.bytes);
+    const expected = fits.at + share * (tooMuch.at - fits.at);
+    const { end } = open.findLast((block) => block.end <= expected) ?? (open[0] as Element);
+    const { length } = brotliCompressSync(html.slice(0, end), QUICK);
+    bounds[length > LIMIT ? 'tooMuch' : 'fits'] = { at: end, bytes: length };
   }
-  return blocks[fits];
 }
 
 const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
@@ -74,7 +78,10 @@ function marked(html: string, elements: readonly Element[], attribute: string): 
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
   // What a section draws around its text grows with it: a whole one is best.
-  const bounds = { fits: 0, tooMuch: Number.POSITIVE_INFINITY };
+  const bounds = {
+    fits: { at: 0, bytes: 0 },
+    tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
+  };
   const whole =
     lastThatFits(html, blocks.filter(isSection), bounds) ??
     lastThatFits(html, blocks.filter(isBlock), bounds);

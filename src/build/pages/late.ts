@@ -29,20 +29,25 @@ const inlineOf = (scripts: readonly Element[]): string =>
   ].join(';');
 
 /**
- * Makes the step that takes the scripts out of a page's way: modules are loaded late, and inline
- * scripts run when the document is whole. `search` is the folder of the index of the search. Throws
- * on a page with other inline scripts than the pages before: no layout put them there, and they
- * would write themselves into the security policy.
+ * Throws where pages have different scripts inline: no layout put them there, and they would write
+ * themselves into the security policy.
  */
-export function lateLoader(search: string): (html: string) => string {
-  let known = '';
+export function judgeInlined(inlined: ReadonlySet<string>): void {
+  const [, stranger] = inlined;
+  if (stranger) throw new Error(`no layout put this script there: ${stranger.slice(0, 60)}`);
+}
+
+/**
+ * Makes the step that takes the scripts out of a page's way: modules are loaded late, and inline
+ * scripts run when the document is whole. `search` is the folder of the index of the search. What
+ * stands inline is noted in `inlined`.
+ */
+export function lateLoader(search: string, inlined: Set<string>): (html: string) => string {
   return (html) => {
     const { scripts, links } = readPage(html);
     const inline = inlineOf(scripts);
-    known ||= inline;
-    if (inline && inline !== known) {
-      throw new Error(`no layout put this script there: ${inline.slice(0, 60)}`);
-    }
+    if (inline) inlined.add(inline);
+    judgeInlined(inlined);
     const sheets = links.filter(isScreenSheet);
     const late = {
       styles: sheets.map(({ attributes }) => attributes.href),

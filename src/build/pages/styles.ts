@@ -36,10 +36,11 @@ const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 
  * Makes the step that writes into a page the rules it can use, with the typefaces, in one element,
  * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
  * keeps all but the typefaces: its link stays, for `loadLate`, and islands
- * bring it when they start. Pages with the same names share the work. Throws where a page has no
- * sheet or more than one.
+ * bring it when they start (`writeSheet`, once all pages have theirs). Pages with the same names
+ * share the work. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
+ * or more than one.
  */
-export function styleInliner(dist: string): (html: string) => string {
+export function styleInliner(dist: string, linked: Set<string>): (html: string) => string {
   const statesOf = memory<readonly string[]>();
   const sheetOf = memory<StyleSheet>();
   const rulesOf = memory<string>();
@@ -77,12 +78,8 @@ export function styleInliner(dist: string): (html: string) => string {
     const [link, ...others] = links;
     if (!link || others.length > 0) throw new Error(`${links.length} style sheets instead of one`);
     const { href = '' } = link.attributes;
-    const sheet = sheetOf(href, () => {
-      const parsed = parseSheet(readFileSync(join(dist, href), 'utf8'));
-      writeFileSync(join(dist, href), parsed.rules);
-      writeFileSync(join(dist, printSheet(href)), parsed.print);
-      return parsed;
-    });
+    linked.add(href);
+    const sheet = sheetOf(href, () => parseSheet(readFileSync(join(dist, href), 'utf8')));
     const names = namesIn(html, page, sheet);
     const key = [
       ...names.words,
@@ -95,4 +92,11 @@ export function styleInliner(dist: string): (html: string) => string {
     const paper = `<link rel="stylesheet" media="print" href="${printSheet(href)}">`;
     return without(html, page.styles).replace('</head>', () => `${style}${paper}</head>`);
   };
+}
+
+/** Leaves of a sheet what pages do not carry, and puts its rules for paper beside it. */
+export function writeSheet(dist: string, href: string): void {
+  const { rules, print } = parseSheet(readFileSync(join(dist, href), 'utf8'));
+  writeFileSync(join(dist, href), rules);
+  writeFileSync(join(dist, printSheet(href)), print);
 }

@@ -1,8 +1,8 @@
 import { ContentError } from '../../content/files.ts';
 import type { LegalDocument } from '../../content/queries/legal.ts';
 import type { CompanyFacts } from '../../content/schemas/site.ts';
+import { pdfOf } from './kept.ts';
 import { markdownToBlocks } from './markdown.ts';
-import { renderPdf } from './render.ts';
 
 /** Renders a legal document as a PDF. Throws `ContentError` on what cannot be printed, with its line. */
 export async function renderLegal(
@@ -13,7 +13,7 @@ export async function renderLegal(
   try {
     const blocks = markdownToBlocks(body);
     const document = { title, subtitle: description, version, effective, language, company };
-    return await renderPdf({ ...document, blocks });
+    return await pdfOf({ ...document, blocks });
   } catch (error) {
     throw new ContentError(`content/${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { copyOf } from './copy.ts';
 import { factItems } from './facts.ts';
 import { keepApart } from './gaps.ts';
 
@@ -84,7 +85,7 @@ function said({ tagName, properties }: Element, page: string): Element['properti
  * addresses, every disclosure opened under a heading. `page` is the page's own address.
  */
 export function plainDocument(main: Root, page: string): Root {
-  const root = structuredClone(main);
+  const root = copyOf(main);
   let depth = 1;
   const tidy = (parent: Root | Element) => {
     within(parent);

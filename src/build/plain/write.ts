@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
+import { copyOf } from './copy.ts';
 
 const processor = unified()
   .use(rehypeRemark)
@@ -15,7 +16,7 @@ const processor = unified()
 
 /** A plain document as Markdown, after what is known of it. */
 export function markdownOf(document: Root, facts: Readonly<Record<string, string>>): string {
-  const text = processor.stringify(processor.runSync(structuredClone(document)) as never);
+  const text = processor.stringify(processor.runSync(copyOf(document)) as never);
   return `---\n${stringify(facts)}---\n\n${text}`;
 }
 
@@ -26,7 +27,7 @@ const LAYOUT: ReadonlySet<string> = new Set(
 
 /** A plain document without its title, as HTML that a reader of feeds can show. */
 export function htmlOf(document: Root): string {
-  const body = structuredClone(document);
+  const body = copyOf(document);
   visit(body, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const instead =

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONTENT_DIR, ContentError, layOver, sourceOf } from '../../content/files.ts';
+import { compile } from '../../bodies/compile.ts';
+import { ContentError, layOver, sourceOf } from '../../content/files.ts';
 import { plainReport } from '../report.ts';
-import { guardedContent } from '../vite-plugin.ts';
 import { elementFaults } from './elements.ts';
 import { readDocument } from './read.ts';
 
@@ -19,9 +18,8 @@ function check(text: string): string {
 /** What a build says when it comes to the same text. */
 function build(text: string): string {
   layOver({ [FILE]: text });
-  const { transform } = guardedContent();
   try {
-    Reflect.apply(transform as () => void, undefined, ['', join(CONTENT_DIR, FILE)]);
+    compile(sourceOf(FILE));
     return '';
   } catch (error) {
     if (error instanceof ContentError) return plainReport(error.faults);

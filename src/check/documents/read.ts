@@ -35,6 +35,7 @@ export interface Document {
   readonly name: string;
   /** The text with its marks filled, whose places `nodes` state. */
   readonly text: string;
+  readonly tree: Root;
   /** Everything in the document, in the order of reading. */
   readonly nodes: readonly Placed[];
   /** A fault at a node, or at a place of `text`: file, line and column of what was written. */
@@ -99,14 +100,11 @@ function wordsOf({ reason, message }: Said): string {
   return said;
 }
 
-/** The last reading of each file: an editor changes one at a time. */
-const last = new Map<string, { readonly key: string; readonly document: Document }>();
-
 /**
  * Reads a document of Markdown (`.md`), or of Markdown with components (`.mdx`). Throws `ContentError`
  * with every unknown mark, and with what the parser cannot read.
  */
-export function readDocument({ name, text: written }: Source): Document {
+export function parseDocument({ name, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
   const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
@@ -115,22 +113,19 @@ export function readDocument({ name, text: written }: Source): Document {
     faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
   });
   if (faults.length > 0) throw new ContentError(faults);
-  const key = `${text}\n${written}`;
-  const before = last.get(name);
-  if (before?.key === key) return before.document;
   const placed = (offset: number) => ({ file: name, ...positionOf(written, placeOf(offset)) });
   try {
-    const document: Document = {
+    const tree = (name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root;
+    return {
       name,
       text,
-      nodes: listed((name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root),
+      tree,
+      nodes: listed(tree),
       fault: (at, expected, more = {}) => {
         const offset = typeof at === 'number' ? at : (at.position?.start.offset ?? 0);
         return { ...placed(offset), expected, ...more };
       },
     };
-    last.set(name, { key, document });
-    return document;
   } catch (error) {
     const said = error as Said;
     const offset = said.place?.start?.offset ?? said.place?.offset;
@@ -139,4 +134,17 @@ export function readDocument({ name, text: written }: Source): Document {
     const at = offset === undefined ? { file: name, line } : placed(offset);
     throw new ContentError([{ ...at, expected: wordsOf(said) }]);
   }
+}
+
+/** The last reading of each file, and of which text it is. */
+const last = new Map<string, { readonly key: string; readonly document: Document }>();
+
+/** A document as `parseDocument` reads it: an editor changes one at a time, and the others are kept. */
+export function readDocument(source: Source): Document {
+  const key = `${fillPlaced(source.text, marks(), () => undefined).text}\n${source.text}`;
+  const before = last.get(source.name);
+  if (before?.key === key) return before.document;
+  const document = parseDocument(source);
+  last.set(source.name, { key, document });
+  return document;
 }

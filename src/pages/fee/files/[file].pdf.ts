@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { pdfOf } from '../../../build/pdf/kept.ts';
 import { priceListPdf } from '../../../build/pdf/price-list.ts';
-import { renderPdf } from '../../../build/pdf/render.ts';
 import { feeFilePaths, feePage, issuer } from '../../../content/queries/fees.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
@@ -9,6 +9,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A version's price list as a PDF. */
 export const GET: APIRoute<Props> = async ({ props: { tariff, audience } }) => {
-  const bytes = await renderPdf(priceListPdf(tariff, audience, issuer(), feePage().files));
+  const bytes = await pdfOf(priceListPdf(tariff, audience, issuer(), feePage().files));
   return new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'application/pdf' } });
 };

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Where builds keep what they made for those after them. May be deleted at any time. */
+const FOLDER = '.cache/kept';
+
+/** More than this is not kept: what was used longest ago goes first. */
+const MOST_BYTES = 1_000_000_000;
+
+const LENGTH = 32;
+const hash = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** What is in a file behind its own hash; nothing when it is not there or not as it was written. */
+function read(file: string): Buffer | undefined {
+  try {
+    const stored = readFileSync(file);
+    const bytes = stored.subarray(LENGTH);
+    if (!hash(bytes).equals(stored.subarray(0, LENGTH))) return undefined;
+    const now = new Date();
+    utimesSync(file, now, now);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file whole or not at all. */
+function write(folder: string, name: string, bytes: Uint8Array): void {
+  mkdirSync(folder, { recursive: true });
+  const next = join(folder, `${name}.${randomUUID()}`);
+  writeFileSync(next, Buffer.concat([hash(bytes), bytes]));
+  renameSync(next, join(folder, name));
+}
+
+/**
+ * The versions of the code that makes something, for a key: hashes of the files that these patterns
+ * name from the project's root, of the packages, and of Node.
+ */
+export function versionOf(...patterns: readonly string[]): readonly string[] {
+  const files = globSync([...patterns], { exclude: ['**/*.test.{ts,tsx}'] }).sort();
+  const hashes = [...files, 'package-lock.json'].map((file) => hash(readFileSync(file)));
+  return [process.version, ...files, ...hashes.map((one) => one.toString('hex'))];
+}
+
+/** What was made of exactly these parts before, else what `make` makes of them now. */
+export type Kept = (
+  parts: readonly unknown[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+) => Promise<Buffer>;
+
+/**
+ * Keeps what builds make of one kind, for those after them. Its name is a hash of all that a thing is
+ * made of, so that nothing is ever out of date: `parts`, and `madeBy`, the versions of what makes it.
+ */
+export function kept(kind: string, madeBy: readonly unknown[], root = FOLDER): Kept {
+  const folder = join(root, kind);
+  const by = hash(Buffer.from(JSON.stringify(madeBy))).toString('hex');
+  return async (parts, make) => {
+    const name = hash(Buffer.from(JSON.stringify([by, parts]))).toString('hex');
+    const known = read(join(folder, name));
+    if (known) return known;
+    const bytes = Buffer.from(await make());
+    write(folder, name, bytes);
+    return bytes;
+  };
+}
+
+/** Removes what was used longest ago, and what an interrupted build left half written, beyond `most` bytes. */
+export function prune(most = MOST_BYTES, root = FOLDER): void {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const { mtimeMs, size } = statSync(file);
+      return { file, mtimeMs, size };
+    })
+    .sort((one, other) => other.mtimeMs - one.mtimeMs);
+  let bytes = 0;
+  for (const { file, size } of files) {
+    bytes += size;
+    if (bytes > most) rmSync(file, { force: true });
+  }
+}
