@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNode } from '../hosting/tests/servers.ts';
 import { actTables } from './pages/acts.ts';
+import { beforePaintTable } from './pages/before-paint.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
 import { serveTemplate } from './pages/template.ts';
 import { startBrowser } from './pages/visitor.ts';
@@ -12,7 +13,10 @@ import { ensureBuild } from './results.ts';
 // Usage: node bench/pages.ts [runs, 5] [a template's built folder or address] [--only work]
 
 /** The tables, which `--only` chooses from. */
-const PARTS = ['lighthouse', 'work', 'acts'];
+const PARTS = ['lighthouse', 'paint', 'work', 'acts'];
+
+/** How many times slower than this machine's the processor of a phone is: a usual one, and an old one. */
+const SLOWDOWNS = [4, 8];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +32,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['fees', '/fee'],
   ['article', '/blog/reading-our-price-list'],
   ['docs', '/docs/limits'],
+  ['faq', '/faq'],
 ];
 
 await ensureBuild();
@@ -39,10 +44,12 @@ const template = isAddress ? given : other && `${other.base}/`;
 const browser = await startBrowser();
 try {
   const urls = PAGES.map(([name, path]) => [name, base + path] as const);
-  if (isWanted('lighthouse')) await lighthouseTables(runs, urls, template);
-  const home = urls.slice(0, 1);
-  const compared = template ? [...home, ['template', template] as const] : home;
-  if (isWanted('work')) await workTable(browser, runs, compared);
+  const compared = template ? [...urls, ['template', template] as const] : urls;
+  for (const slower of SLOWDOWNS) {
+    if (isWanted('lighthouse')) await lighthouseTables(runs, slower, compared);
+    if (isWanted('paint')) await beforePaintTable(browser, runs, slower, compared);
+    if (isWanted('work')) await workTable(browser, runs, slower, compared);
+  }
   if (isWanted('acts')) await actTables(browser, runs, base);
 } finally {
   await browser.close();

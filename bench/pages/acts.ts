@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { median, report } from '../results.ts';
-import { type Circumstances, visit } from './visitor.ts';
+import { type Circumstances, startKeepingBrowser, visit } from './visitor.ts';
 
 /** What a visitor does, and where. */
 interface Act {
@@ -121,7 +121,7 @@ async function firstTap(browser: Browser, base: string): Promise<number> {
 
 /** With a pointer that comes to the link before it is pressed, or by a click out of nothing. */
 async function navigation(browser: Browser, base: string, pointed: boolean) {
-  const { page, requests } = await visit(browser, { slower: 1, desk: true });
+  const { page, requests } = await visit(browser, { slower: 4, desk: true });
   await page.goto(base);
   await page.waitForLoadState('networkidle');
   const before = requests.length;
@@ -186,19 +186,21 @@ export async function actTables(browser: Browser, runs: number, base: string): P
     ['act', 'median, ms', 'most, ms'],
     rows,
   );
+  const keeping = await startKeepingBrowser();
   const ways: string[][] = [];
   for (const [way, pointed] of [
     ['pointed at, then clicked', true],
     ['clicked out of nothing', false],
   ] as const) {
     const found: number[][] = [];
-    for (const _ of times) found.push(await navigation(browser, base, pointed));
+    for (const _ of times) found.push(await navigation(keeping, base, pointed));
     const of = (at: number, digits: number) =>
       median(found.map((one) => one[at] ?? 0)).toFixed(digits);
     ways.push([way, of(0, 0), of(1, 1), of(2, 0), of(3, 0)]);
   }
+  await keeping.close();
   report(
-    `Navigation from / to /fee and back to 1200 px, median of ${runs}`,
+    `Navigation at 4× slowdown from / to /fee and back to 1200 px, median of ${runs}`,
     ['link', 'click to content, ms', 'the page, KB', 'back, ms', 'at, px'],
     ways,
   );

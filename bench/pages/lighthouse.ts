@@ -6,12 +6,6 @@ import { median, report } from '../results.ts';
 const METHODS = { simulate: 'simulated', devtools: 'applied' } as const;
 type Method = keyof typeof METHODS;
 
-/**
- * The most used open template of this kind, AstroWind, as measured on 22 November 2026 on a busy
- * machine: seconds to first paint and largest element, for want of a copy.
- */
-const STORED = { simulate: ['1.20', '1.50'], devtools: ['1.88', '1.92'] } as const;
-
 interface Figures {
   readonly paint: number;
   readonly largest: number;
@@ -22,7 +16,7 @@ interface Figures {
   readonly requests: number;
 }
 
-async function measure(url: string, throttlingMethod: Method): Promise<Figures> {
+async function measure(url: string, throttlingMethod: Method, slower: number): Promise<Figures> {
   const executablePath = systemChromium();
   const browser = await launch({
     ...(executablePath ? { executablePath } : { channel: 'chrome' }),
@@ -30,7 +24,9 @@ async function measure(url: string, throttlingMethod: Method): Promise<Figures> 
   });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const result = await lighthouse(url, { port, throttlingMethod, logLevel: 'error' });
+    const throttling = { cpuSlowdownMultiplier: slower };
+    const flags = { port, throttlingMethod, throttling, logLevel: 'error' } as const;
+    const result = await lighthouse(url, flags);
     if (!result) throw new Error(`${url}: Lighthouse gave no result`);
     const { audits, categories } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -51,18 +47,17 @@ async function measure(url: string, throttlingMethod: Method): Promise<Figures> 
   }
 }
 
-/** Measures pages of a site on a phone, and a template in the same run, by both methods. */
+/** Measures pages on a phone by both methods, turn by turn. */
 export async function lighthouseTables(
   runs: number,
+  slower: number,
   urls: readonly (readonly [name: string, url: string])[],
-  template: string | undefined,
 ): Promise<void> {
   for (const [method, name] of Object.entries(METHODS) as [Method, string][]) {
-    const all = template ? [...urls, ['template', template] as const] : urls;
-    const found = new Map<string, Figures[]>(all.map(([page]) => [page, []]));
+    const found = new Map<string, Figures[]>(urls.map(([page]) => [page, []]));
     // Turn by turn, so that what else the machine does falls on all alike.
     for (let turn = 0; turn < runs; turn += 1) {
-      for (const [page, url] of all) found.get(page)?.push(await measure(url, method));
+      for (const [page, url] of urls) found.get(page)?.push(await measure(url, method, slower));
     }
     const rows = [...found].map(([page, figures]) => {
       const of = (key: keyof Figures, digits: number) =>
@@ -73,9 +68,8 @@ export async function lighthouseTables(
         ...[of('script', 1), of('requests', 0)],
       ];
     });
-    if (!template) rows.push(['template, stored', ...STORED[method], '', '', '', '', '']);
     report(
-      `Lighthouse, ${name} throttling, median of ${runs}`,
+      `Lighthouse, ${name} throttling at ${slower}× slowdown, median of ${runs}`,
       [
         ...['page', 'first paint, s', 'largest, s', 'blocked, ms', 'shift', 'least score'],
         ...['script, KB', 'requests'],

@@ -4,7 +4,6 @@ import { visit } from './visitor.ts';
 
 /** A visit is over so long after the page has loaded: long enough for a phone's particles to come. */
 const WATCHED_MS = 6_000;
-const SLOWER = 4;
 const PARTS = {
   all: 'TaskDuration',
   script: 'ScriptDuration',
@@ -12,8 +11,8 @@ const PARTS = {
   layout: 'LayoutDuration',
 } as const;
 
-async function work(browser: Browser, url: string) {
-  const { page, session, requests } = await visit(browser, { slower: SLOWER });
+async function work(browser: Browser, url: string, slower: number) {
+  const { page, session, requests } = await visit(browser, { slower });
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
@@ -29,19 +28,20 @@ async function work(browser: Browser, url: string) {
   return [...quiet, end[0] ?? 0, requests.length, bytes];
 }
 
-/** Seconds of the main thread, and what was fetched, on a first visit at four times slowdown. */
+/** Seconds of the main thread, and what was fetched, on a first visit. */
 export async function workTable(
   browser: Browser,
   runs: number,
+  slower: number,
   urls: readonly (readonly [name: string, url: string])[],
 ): Promise<void> {
   const found = new Map(urls.map(([name]) => [name, [] as number[][]]));
   for (let turn = 0; turn < runs; turn += 1) {
-    for (const [name, url] of urls) found.get(name)?.push(await work(browser, url));
+    for (const [name, url] of urls) found.get(name)?.push(await work(browser, url, slower));
   }
   const digits = [2, 2, 2, 2, 2, 0, 1];
   report(
-    `Work on the main thread at ${SLOWER}× slowdown, median of ${runs}`,
+    `Work on the main thread at ${slower}× slowdown, median of ${runs}`,
     [
       ...['page', 'until quiet, s', 'script, s', 'style, s', 'layout, s'],
       ...[`${WATCHED_MS / 1000} s later, s`, 'requests', 'KB'],
