@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
-import { brandColors } from './src/build/brand-colors.ts';
-import { finish } from './src/build/finish.ts';
-import { guardedReact } from './src/build/islands.ts';
-import { scopedName } from './src/build/scoped-name.ts';
-import { ID_PLACEHOLDER } from './src/build/seal.ts';
-import { liveCheck } from './src/check/vite-plugin.ts';
+import { liveCheck } from './src/check/live-check.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
+import { brandColors } from './src/publish/brand-colors.ts';
+import { finish } from './src/publish/finish.ts';
+import { guardedReact } from './src/publish/islands.ts';
+import { scopedName } from './src/publish/scoped-name.ts';
+import { ID_PLACEHOLDER } from './src/publish/seal.ts';
 
 // Pages are rendered by a copy of their own of these modules: they get the day decided here.
 process.env.SITE_DAY = today();

@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{hosting/contract,src,scripts,tools}/**/*.test.{ts,tsx}'],
+          include: ['{hosting/contract,src,scripts}/**/*.test.{ts,tsx}'],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },

@@ -1,5 +1,5 @@
-import { check } from '../src/check/run.ts';
-import { layOver, sourceOf, textsIn } from '../src/content/files.ts';
+import { check } from '#check/run.ts';
+import { layOver, sourceOf, textsIn } from '#content/files.ts';
 import { report } from './results.ts';
 
 // How long the check takes on this content, and with many articles more.

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { startNode } from '../hosting/tests/servers.ts';
-import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
+import { startNode } from '#hosting/tests/servers.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 
 // What moves and what is fetched on a first visit to every page, with nothing in the cache.
 // Usage: node bench/first-visit.ts [finished build, "dist" by default] [kilobits a second, 0 for the line as it is] [page, all of them]

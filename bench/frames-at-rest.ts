@@ -1,6 +1,6 @@
-import { serve } from '../tests/e2e/support/serve.ts';
-import { openView } from '../tests/engines/driver/open.ts';
-import { ENGINES, type View } from '../tests/engines/driver/view.ts';
+import { serve } from '#tests/e2e/support/serve.ts';
+import { openView } from '#tests/engines/driver/open.ts';
+import { ENGINES, type View } from '#tests/engines/driver/view.ts';
 import { type Cell, report } from './results.ts';
 
 // Frames a second of pages that nobody touches and that have come to rest, in each engine, beside

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startNode } from '../hosting/tests/servers.ts';
+import { startNode } from '#hosting/tests/servers.ts';
 import { actTables } from './pages/acts.ts';
 import { beforePaintTable } from './pages/before-paint.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';

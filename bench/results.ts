@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { run } from '../scripts/run.ts';
+import { run } from '#scripts/run.ts';
 
 /** RESULTS names another file, for a trial that nobody wants to keep. */
 const FILE = process.env.RESULTS ?? 'bench/results.md';

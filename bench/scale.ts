@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startNode } from '../hosting/tests/servers.ts';
-import { NODE_OPTIONS } from '../scripts/build-site.ts';
-import { CONTENT_DIR } from '../src/content/files.ts';
+import { CONTENT_DIR } from '#content/files.ts';
+import { startNode } from '#hosting/tests/servers.ts';
+import { NODE_OPTIONS } from '#scripts/build-site.ts';
 import { type Cell, report } from './results.ts';
 import { writeArticles } from './scale/articles.ts';
 

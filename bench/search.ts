@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
-import { startNode } from '../hosting/tests/servers.ts';
-import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
-import { modulesFrom } from '../src/build/pages/modules.ts';
-import { type PagePlace, readPlaces } from '../src/build/search/read-places.ts';
-import { indexFiles } from '../src/build/search/write.ts';
-import { searchPage, synonyms } from '../src/content/queries/search.ts';
-import type { Read } from '../src/search/files.ts';
-import { Search } from '../src/search/find.ts';
-import { SHOWN } from '../src/shell/search/results.ts';
+import { searchPage, synonyms } from '#content/queries/search-query.ts';
+import { startNode } from '#hosting/tests/servers.ts';
+import { modulesFrom } from '#publish/pages/modules.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
+import { SHOWN } from '#search/dialog/results.ts';
+import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
+import { indexFiles } from '#search/index/write-index.ts';
+import { Search } from '#search/query/find.ts';
+import type { Read } from '#search/query/index-files.ts';
 import { type Cell, median, report } from './results.ts';
 
 // What the search takes: time from the last key to the first results and bytes on the way, in the

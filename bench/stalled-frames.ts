@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { startNode } from '../hosting/tests/servers.ts';
-import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.ts';
+import { startNode } from '#hosting/tests/servers.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 
 // Whether the browser ever stops drawing a page that is scrolled while the machine is busy: such a
 // page gives no frame again, and a test that waits for one runs into its time limit.

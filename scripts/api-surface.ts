@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_DIR } from '../src/content/files.ts';
-import { apiSource } from '../src/content/openapi/load.ts';
-import { surfaceOf } from '../src/content/openapi/surface.ts';
+import { CONTENT_DIR } from '#content/files.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { surfaceOf } from '#content/openapi/surface.ts';
 import { checked } from './checked.ts';
 
 // Run when a version of the API is published: later changes are held against this copy.

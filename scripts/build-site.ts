@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../hosting/contract/settings.ts';
-import { plainReport } from '../src/check/report.ts';
-import type { Fault } from '../src/content/fault.ts';
+import { plainReport } from '#check/report.ts';
+import type { Fault } from '#content/fault.ts';
+import { StartError } from '#hosting/contract/settings.ts';
 import { alone } from './alone.mjs';
 import { putInPlace } from './put-in-place.ts';
 import { type Outcome, run } from './run.ts';

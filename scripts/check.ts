@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { annotations, jsonReport, plainReport } from '../src/check/report.ts';
-import { check } from '../src/check/run.ts';
+import { annotations, jsonReport, plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
 import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.

@@ -1,7 +1,7 @@
-import { aside } from '../src/build/aside.ts';
-import { plainReport } from '../src/check/report.ts';
-import { check } from '../src/check/run.ts';
-import type { Fault } from '../src/content/fault.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import type { Fault } from '#content/fault.ts';
+import { aside } from '#publish/aside.ts';
 import { giveUp } from './give-up.ts';
 
 const CHECK = new URL('../src/check/run.ts', import.meta.url);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
-import { scopedName } from '../src/build/scoped-name.ts';
+import { scopedName } from '#publish/scoped-name.ts';
 
 /** A style sheet as the build writes it. */
 function sent(file: string): string {

@@ -1,5 +1,5 @@
-import { StartError } from '../hosting/contract/settings.ts';
-import { writeUpload } from '../hosting/hosts/upload.ts';
+import { StartError } from '#hosting/contract/settings.ts';
+import { writeUpload } from '#hosting/hosts/upload.ts';
 import { giveUp } from './give-up.ts';
 import { maintain, release, rollBack } from './releases.ts';
 

@@ -1,6 +1,6 @@
-import { StartError } from '../hosting/contract/settings.ts';
-import { plainReport } from '../src/check/report.ts';
-import { ContentError } from '../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { ContentError } from '#content/files.ts';
+import { StartError } from '#hosting/contract/settings.ts';
 
 /** Says a fault as people can mend it and ends: with the operator's or an editor's own, no trace of the program. */
 export function giveUp(error: unknown): never {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { placeOf } from '../src/check/report.ts';
-import { check } from '../src/check/run.ts';
-import { faultWords } from '../src/content/fault.ts';
-import { ContentError } from '../src/content/files.ts';
+import { placeOf } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { faultWords } from '#content/fault.ts';
+import { ContentError } from '#content/files.ts';
 import { giveUp } from './give-up.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';

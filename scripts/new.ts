@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
-import { plainReport } from '../src/check/report.ts';
-import { check } from '../src/check/run.ts';
-import { CONTENT_DIR, layOver, nameOf } from '../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
 import { giveUp } from './give-up.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { lastChange } from '../src/build/machines/write.ts';
-import { writtenPages } from '../src/build/machines/written.ts';
-import { CONTENT_DIR } from '../src/content/files.ts';
-import { PAGE_DAYS, statedDays } from '../src/content/queries/page-days.ts';
+import { CONTENT_DIR } from '#content/files.ts';
+import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
+import { lastChange } from '#publish/machines/write-machine-files.ts';
+import { writtenPages } from '#publish/machines/written.ts';
 import { checked } from './checked.ts';
 
 // Run after a build whose texts have changed: records since when each page says what it says.

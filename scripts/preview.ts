@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serve } from '../hosting/server/serve.ts';
+import { serve } from '#hosting/server/serve.ts';
 import { checked } from './checked.ts';
 import { giveUp } from './give-up.ts';
 import { run } from './run.ts';

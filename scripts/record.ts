@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { PUBLISHED, publishedNow } from '../src/check/site/published.ts';
-import { CONTENT_DIR } from '../src/content/files.ts';
+import { PUBLISHED, publishedNow } from '#check/site/published-rules.ts';
+import { CONTENT_DIR } from '#content/files.ts';
 import { checked } from './checked.ts';
 
 const HEAD = `# What customers were given: legal texts by their version, price lists by their sum. Written by

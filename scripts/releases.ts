@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBuild } from '../hosting/contract/build-info.ts';
-import { StartError } from '../hosting/contract/settings.ts';
-import { writeHostConfig } from '../hosting/hosts/generate.ts';
+import { readBuild } from '#hosting/contract/build-info.ts';
+import { StartError } from '#hosting/contract/settings.ts';
+import { writeHostConfig } from '#hosting/hosts/generate.ts';
 
 const CURRENT = 'current';
 const PREVIOUS = 'previous';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SETTING_CHECKS } from '../hosting/contract/setting-values.mjs';
-import { checked, readSettings } from '../hosting/contract/settings.ts';
+import { SETTING_CHECKS } from '#hosting/contract/setting-values.mjs';
+import { checked, readSettings } from '#hosting/contract/settings.ts';
 import { giveUp } from './give-up.ts';
 import { startSandbox } from './sandbox/server.ts';
 

@@ -1,4 +1,4 @@
-import { serve } from '../hosting/server/serve.ts';
+import { serve } from '#hosting/server/serve.ts';
 import { buildSite } from './build-site.ts';
 import { checked } from './checked.ts';
 import { giveUp } from './give-up.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from '#scripts/chromium.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from '../../src/spec.ts';
+import { TRUSTED_TYPES } from '#spec.ts';
 import type { PolicyInput } from './build-info.ts';
 
 /** What the operator configured of the outside world; the shape of `content/site.yaml`. */

@@ -1,4 +1,4 @@
-import { BOT_USER_AGENT } from '../../src/spec.ts';
+import { BOT_USER_AGENT } from '#spec.ts';
 
 /**
  * The one description of how this site is served. The small server obeys it, and the configuration

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sourceOf } from '../../src/content/files.ts';
+import { sourceOf } from '#content/files.ts';
 import { RULES } from '../contract/rules.ts';
 import type { Case } from './cases/case.ts';
 import { ERROR_CASES, MAINTENANCE_CASES } from './cases/errors.ts';

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { release, rollBack } from '../../scripts/releases.ts';
+import { release, rollBack } from '#scripts/releases.ts';
 import { listFiles, readBuild } from '../contract/build-info.ts';
 import { writeUpload } from '../hosts/upload.ts';
 import { ask, begin } from './client.ts';

@@ -1,4 +1,4 @@
-import { sourceOf, textsIn } from '../../src/content/files.ts';
+import { sourceOf, textsIn } from '#content/files.ts';
 import type { Finding } from './findings.ts';
 
 const ADDRESS = /https:\/\/[^\s)>"'`|{}\\]+[^\s)>"'`|{}\\.,;:]/g;

@@ -1,11 +1,11 @@
-import { hasFile, nameOf, sourceOf, textsIn } from '../../src/content/files.ts';
-import { docPages } from '../../src/content/queries/docs.ts';
-import { legalDocuments } from '../../src/content/queries/legal.ts';
-import { business, jurisdictions } from '../../src/content/queries/limits.ts';
-import { SETTINGS } from '../../src/content/settings.ts';
-import { site, today } from '../../src/content/site.ts';
-import { tariffs } from '../../src/content/tariffs.ts';
-import { addMonths } from '../../src/tariff/day.ts';
+import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
+import { docPages } from '#content/queries/docs-query.ts';
+import { legalDocuments } from '#content/queries/legal-query.ts';
+import { business, jurisdictions } from '#content/queries/limits-query.ts';
+import { SETTINGS } from '#content/settings.ts';
+import { site, today } from '#content/site.ts';
+import { tariffs } from '#content/tariffs.ts';
+import { addMonths } from '#tariff/day.ts';
 import { expiryFault } from './expiry.ts';
 import { placeholdersIn } from './placeholders.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../src/content/files.ts';
+import type { Source } from '#content/files.ts';
 
 /**
  * What made-up values look like; none may be left when an institution goes live. A client's own

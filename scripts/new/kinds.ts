@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml';
-import { StartError } from '../../hosting/contract/settings.ts';
-import { ContentError, sourceOf, textsIn } from '../../src/content/files.ts';
-import { faqGroups } from '../../src/content/queries/faq.ts';
-import { blogPage, careersPage } from '../../src/content/queries/pages.ts';
-import { site, today } from '../../src/content/site.ts';
-import { tariffs } from '../../src/content/tariffs.ts';
-import { addDays, addMonths } from '../../src/tariff/day.ts';
+import { ContentError, sourceOf, textsIn } from '#content/files.ts';
+import { faqGroups } from '#content/queries/faq-query.ts';
+import { blogPage, careersPage } from '#content/queries/pages-query.ts';
+import { site, today } from '#content/site.ts';
+import { tariffs } from '#content/tariffs.ts';
+import { StartError } from '#hosting/contract/settings.ts';
+import { addDays, addMonths } from '#tariff/day.ts';
 
 /** What is asked for a new document, and what is written of the answers. */
 export interface Kind {

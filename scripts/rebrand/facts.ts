@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
-import { PUBLISHED } from '../../src/check/site/published.ts';
-import { sourceOf, textsIn } from '../../src/content/files.ts';
-import { companySlug, site } from '../../src/content/site.ts';
+import { PUBLISHED } from '#check/site/published-rules.ts';
+import { sourceOf, textsIn } from '#content/files.ts';
+import { companySlug, site } from '#content/site.ts';
 
 /** What an institution says of itself when it takes the site over. */
 export interface Institution {

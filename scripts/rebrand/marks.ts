@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { StartError } from '../../hosting/contract/settings.ts';
-import { hex } from '../../src/content/brand.ts';
-import { sourceOf } from '../../src/content/files.ts';
+import { hex } from '#content/brand.ts';
+import { sourceOf } from '#content/files.ts';
+import { StartError } from '#hosting/contract/settings.ts';
 import type { Changes } from './facts.ts';
 
 /** The icons that browsers and phones ask for, with the room around the mark. */

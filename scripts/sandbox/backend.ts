@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { type Context, OpenAPIBackend, type Request } from 'openapi-backend';
-import type { ApiDocument } from '../../src/content/openapi/types.ts';
-import { limitOf } from '../../src/content/queries/limits.ts';
+import type { ApiDocument } from '#content/openapi/types.ts';
+import { limitOf } from '#content/queries/limits-query.ts';
 import { Clock } from './clock.ts';
 import { beginningOf, operationsWith } from './operations.ts';
 import { problemOf, Refusal, type Reply } from './problem.ts';

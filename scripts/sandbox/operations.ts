@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'openapi-backend';
-import type { ApiDocument } from '../../src/content/openapi/types.ts';
+import type { ApiDocument } from '#content/openapi/types.ts';
 import type { Clock } from './clock.ts';
 import { type PaymentRequest, Payments } from './payments.ts';
 import { Refusal, type Reply } from './problem.ts';

@@ -1,5 +1,5 @@
-import { limitOf } from '../../src/content/queries/limits.ts';
-import { isIban } from '../../src/demo/iban.ts';
+import { isIban } from '#content/demo/iban.ts';
+import { limitOf } from '#content/queries/limits-query.ts';
 import type { Clock } from './clock.ts';
 import { Refusal, type Reply } from './problem.ts';
 import { checkOf, type Step, stepsOf } from './scenarios.ts';

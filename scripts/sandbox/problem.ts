@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../src/content/openapi/types.ts';
+import type { ApiDocument } from '#content/openapi/types.ts';
 
 /** What an operation answers: a status, and a body where there is one. */
 export interface Reply {

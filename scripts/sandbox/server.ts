@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiSource } from '../../src/content/openapi/load.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
 import { createSandbox } from './backend.ts';
 
 /** Most that a request may bring: a file's size and a little. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILES, FOLDERS } from '../../src/content/places.ts';
+import { FILES, FOLDERS } from '#content/places.ts';
 
 const FOLDER = '.vscode/schemas';
 

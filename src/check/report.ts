@@ -1,4 +1,4 @@
-import { type Fault, faultWords } from '../content/fault.ts';
+import { type Fault, faultWords } from '#content/fault.ts';
 
 /** `content/blog/a.mdx:3:7`, as terminals and editors make a link of it. */
 export function placeOf({ file, line, column }: Fault): string {

@@ -1,8 +1,8 @@
-import { marks } from '../content/facts.ts';
-import type { Fault } from '../content/fault.ts';
-import { ContentError, filesIn, nameOf } from '../content/files.ts';
-import { forget } from '../content/once.ts';
-import { fileFaults } from './files.ts';
+import { marks } from '#content/facts.ts';
+import type { Fault } from '#content/fault.ts';
+import { ContentError, filesIn, nameOf } from '#content/files.ts';
+import { forget } from '#content/once.ts';
+import { fileFaults } from './file-rules.ts';
 import { textFaults } from './texts.ts';
 
 /** The faults that an error states; anything but a fault of content is thrown on. */

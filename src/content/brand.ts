@@ -1,6 +1,6 @@
-import { oklchToHex } from '../oklch.ts';
 import { load } from './load.ts';
-import { brandSchema, type ColorName } from './schemas/brand.ts';
+import { oklchToHex } from './oklch.ts';
+import { brandSchema, type ColorName } from './schemas/brand-schema.ts';
 
 /** The institution's colours and mark. */
 export const brand = () => load('brand.yaml', brandSchema);

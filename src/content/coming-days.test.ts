@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VERSIONS } from '../tariff/tariff.fixture.ts';
+import { VERSIONS } from '#tariff/tariff.fixture.ts';
 import { comingDays, comingDaysText } from './coming-days.ts';
 
 const posts = [

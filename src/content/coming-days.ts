@@ -1,4 +1,4 @@
-import { dayText } from '../tariff/day.ts';
+import { dayText } from '#tariff/day.ts';
 
 /** A day on which something happens, and what. */
 export interface Event {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { day } from '../tariff/schema/exact.ts';
+import { day } from '#tariff/schema/exact.ts';
 import { parseDocument } from './document.ts';
 
 const schema = z.strictObject({ title: z.string(), opened: day });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { factMarks, inWords, marks } from './facts.ts';
 import { layOver, sourceOf, textsIn } from './files.ts';
 import { forget } from './once.ts';
-import { positions } from './queries/careers.ts';
+import { positions } from './queries/careers-query.ts';
 
 test('a fact is a text, a list with its length, or a sum with its parts', () => {
   const facts = {

@@ -1,16 +1,16 @@
-import { demoEvents } from '../demo/events.ts';
-import { type Demo, demoSchema } from '../demo/schema.ts';
-import { limitTexts } from '../tariff/limits.ts';
-import { formatCount } from '../tariff/money.ts';
-import { limitsSchema } from '../tariff/schema/limits.ts';
+import { limitTexts } from '#tariff/limits.ts';
+import { formatCount } from '#tariff/money.ts';
+import { limitsSchema } from '#tariff/schema/limits-schema.ts';
+import { demoEvents } from './demo/events.ts';
+import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { type Facts, factsSchema } from './schemas/facts.ts';
-import { openingSchema } from './schemas/opening.ts';
-import type { Site } from './schemas/site.ts';
+import { type Facts, factsSchema } from './schemas/facts-schema.ts';
+import { openingSchema } from './schemas/opening-schema.ts';
+import type { Site } from './schemas/site-schema.ts';
 import { marksOf, site, today } from './site.ts';
 import { isOpenOn } from './visible.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { limitsSchema } from '../tariff/schema/limits.ts';
-import { LIMITS_TEXT, replaceOnce } from '../tariff/tariff.fixture.ts';
+import { limitsSchema } from '#tariff/schema/limits-schema.ts';
+import { LIMITS_TEXT, replaceOnce } from '#tariff/tariff.fixture.ts';
 import { parseExact } from './exact-yaml.ts';
-import { businessSchema } from './schemas/business.ts';
-import { jurisdictionsSchema } from './schemas/jurisdictions.ts';
+import { businessSchema } from './schemas/business-schema.ts';
+import { jurisdictionsSchema } from './schemas/jurisdictions-schema.ts';
 
 const JURISDICTIONS = `
 updated: 2026-11-03

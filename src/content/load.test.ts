@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { layOver } from './files.ts';
 import { load, loadEntry, loadFolder } from './load.ts';
 import { forget } from './once.ts';
-import { postEntries } from './queries/blog.ts';
-import { limits } from './queries/limits.ts';
+import { postEntries } from './queries/blog-query.ts';
+import { limits } from './queries/limits-query.ts';
 import { tariffs } from './tariffs.ts';
 
 const anything = z.looseObject({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
-import { productParts } from './queries/product.ts';
-import { menuItem } from './schemas/navigation.ts';
+import { productParts } from './queries/product-query.ts';
+import { menuItem } from './schemas/navigation-schema.ts';
 
 const { panels, footer } = navigation();
 

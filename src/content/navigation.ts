@@ -1,8 +1,8 @@
 import { load } from './load.ts';
-import { industryEntries } from './queries/industries.ts';
-import { limitOf } from './queries/limits.ts';
-import { type ProductAnchor, productParts } from './queries/product.ts';
-import { type MenuItem, type Navigation, navigationSchema } from './schemas/navigation.ts';
+import { industryEntries } from './queries/industries-query.ts';
+import { limitOf } from './queries/limits-query.ts';
+import { type ProductAnchor, productParts } from './queries/product-query.ts';
+import { type MenuItem, type Navigation, navigationSchema } from './schemas/navigation-schema.ts';
 
 /**
  * Where the menu leads across (specification, section 2.3): "Personal account manager" to the API's

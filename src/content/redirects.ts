@@ -1,4 +1,4 @@
-import { type Redirect, redirectsSchema } from '../../hosting/contract/redirects.ts';
+import { type Redirect, redirectsSchema } from '#hosting/contract/redirects.ts';
 import { load } from './load.ts';
 import { site } from './site.ts';
 

@@ -1,10 +1,10 @@
-import { decideDay } from '../today.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { type Site, siteSchema } from './schemas/site.ts';
+import { type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
+import { decideDay } from './today.ts';
 
 /** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
 export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../tariff/day.ts';
-import { LIMITS_TEXT, type Replacement, tariffText } from '../tariff/tariff.fixture.ts';
+import { addMonths } from '#tariff/day.ts';
+import { LIMITS_TEXT, type Replacement, tariffText } from '#tariff/tariff.fixture.ts';
 import type { Source } from './files.ts';
 import { readTariffs } from './tariffs.ts';
 

@@ -1,9 +1,9 @@
-import { findLine, placedLines } from '../tariff/lines.ts';
-import { AUDIENCES } from '../tariff/names.ts';
-import { type Limits, limitsSchema } from '../tariff/schema/limits.ts';
-import type { Tariff } from '../tariff/schema/shape.ts';
-import { tariffSchema } from '../tariff/schema/tariff.ts';
-import { inForce } from '../tariff/versions.ts';
+import { findLine, placedLines } from '#tariff/lines.ts';
+import { AUDIENCES } from '#tariff/names.ts';
+import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
+import { tariffSchema } from '#tariff/schema/tariff-schema.ts';
+import { inForce } from '#tariff/versions.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { Opening } from './schemas/opening.ts';
+import type { Opening } from './schemas/opening-schema.ts';
 
 /** A document that may be held back: by its author, or until its day. */
 export interface Held {

@@ -1,6 +1,6 @@
-import { brand, hex } from '../content/brand.ts';
-import { navigation } from '../content/navigation.ts';
-import { callOf, site, supportHours, today } from '../content/site.ts';
+import { brand, hex } from '#content/brand.ts';
+import { navigation } from '#content/navigation.ts';
+import { callOf, site, supportHours, today } from '#content/site.ts';
 
 const { footer } = navigation();
 

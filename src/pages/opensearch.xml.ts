@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { searchPage } from '../content/queries/search.ts';
-import { site } from '../content/site.ts';
+import { searchPage } from '#content/queries/search-query.ts';
+import { site } from '#content/site.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

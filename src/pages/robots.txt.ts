@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../content/site.ts';
+import { site } from '#content/site.ts';
 
 /** Everything may be read; where all of it is listed. */
 export const GET: APIRoute = () =>

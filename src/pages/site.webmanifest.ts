@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { hex } from '../content/brand.ts';
-import { site } from '../content/site.ts';
+import { hex } from '#content/brand.ts';
+import { site } from '#content/site.ts';
 
 /** The web app manifest, from the site's facts. */
 export const GET: APIRoute = () =>

@@ -1,15 +1,15 @@
-import { type AnalyticsConfig, startAnalytics } from '../integrations/analytics.ts';
-import type { ChatConfig } from '../integrations/chat.ts';
-import { COLOR_MODE, COLOR_MODE_KEY } from '../spec.ts';
+import { COLOR_MODE, COLOR_MODE_KEY } from '#spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
-import { startCookieBanner } from './cookie-banner/start.ts';
-import { showErrorDetails } from './errors/client.ts';
+import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';
+import { showErrorDetails } from './errors/errors-client.ts';
 import { startCurrentYear } from './footer/current-year.ts';
-import { startHeader } from './header/start.ts';
-import { startLoadingBar } from './loading-bar/start.ts';
+import { startHeader } from './header/start-header.ts';
+import { type AnalyticsConfig, startAnalytics } from './integrations/analytics.ts';
+import type { ChatConfig } from './integrations/chat.ts';
+import { startLoadingBar } from './loading-bar/start-loading-bar.ts';
 import { followLatestBuild } from './navigation/latest-build.ts';
 import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
-import './search/opener.ts';
+import '#search/dialog/opener.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
@@ -42,7 +42,7 @@ whenIdle(() => void import('./idle.ts').catch(() => undefined));
 /** Loads the configured chat, whose code no other site loads. */
 function loadChat(chat: ChatConfig): void {
   const load = async () => {
-    const { startChat } = await import('../integrations/chat.ts');
+    const { startChat } = await import('./integrations/chat.ts');
     startChat(chat);
   };
   whenIdle(() => void load().catch(() => undefined));

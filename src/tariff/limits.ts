@@ -1,7 +1,7 @@
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
 import { CHANNELS, type Channel } from './names.ts';
-import type { LimitEntry, Limits } from './schema/limits.ts';
+import type { LimitEntry, Limits } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
 
 /** A limit or a time, ready to be shown. */

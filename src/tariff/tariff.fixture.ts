@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml';
 import type { MonthInput } from './bill.ts';
 import type { BillField, BillPlan } from './bill-fields.ts';
-import { type Limits, limitsSchema } from './schema/limits.ts';
+import { type Limits, limitsSchema } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
-import { tariffSchema } from './schema/tariff.ts';
+import { tariffSchema } from './schema/tariff-schema.ts';
 
 /**
  * Small, complete files for tests: what a test changes is all that differs from a good file. The

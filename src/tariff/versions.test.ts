@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../today.ts';
+import { dayIn } from '#content/today.ts';
 import { fileName, publishedFiles } from './downloads.ts';
 import { VERSIONS } from './tariff.fixture.ts';
 import { changesText, compareVersions, inForce, pairs, versionsOn } from './versions.ts';

@@ -1,7 +1,7 @@
-import { type ChangeList, compare } from './changes.ts';
 import { addDays } from './day.ts';
 import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Tariff } from './schema/shape.ts';
+import { type ChangeList, compare } from './tariff-changes.ts';
 
 /** A version that the public may see, with the days it holds. */
 export interface Version {

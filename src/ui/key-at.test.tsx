@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Lane } from '../features/home/rails.tsx';
+import { Lane } from '#features/home/home-rails.tsx';
 import { WithMail } from './link/with-mail.tsx';
 import { Table } from './table/table.tsx';
 

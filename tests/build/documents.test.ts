@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import { contents, DIST, files } from './pages.ts';
 
 const LEGAL = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { feeFilesSlug } from '../../src/content/queries/fees.ts';
-import { tariffs } from '../../src/content/tariffs.ts';
-import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
-import { AUDIENCES, type AudienceName } from '../../src/tariff/names.ts';
-import type { Price } from '../../src/tariff/schema/shape.ts';
+import { feeFilesSlug } from '#content/queries/fees-query.ts';
+import { tariffs } from '#content/tariffs.ts';
+import type { ExportedTariff } from '#tariff/export-schema.ts';
+import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import type { Price } from '#tariff/schema/shape.ts';
 import { DIST, files } from './pages.ts';
 
 export const FOLDER = '/fee/files';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CONTENT_DIR } from '../../src/content/files.ts';
-import { feeFilesSlug } from '../../src/content/queries/fees.ts';
-import { tariffInForce, tariffs } from '../../src/content/tariffs.ts';
-import { priceParts, priceText } from '../../src/tariff/describe.ts';
-import type { ExportedTariff } from '../../src/tariff/export-schema.ts';
-import { findLine } from '../../src/tariff/lines.ts';
-import { sum } from '../../src/tariff/money.ts';
-import { AUDIENCES } from '../../src/tariff/names.ts';
+import { CONTENT_DIR } from '#content/files.ts';
+import { feeFilesSlug } from '#content/queries/fees-query.ts';
+import { tariffInForce, tariffs } from '#content/tariffs.ts';
+import { priceParts, priceText } from '#tariff/describe.ts';
+import type { ExportedTariff } from '#tariff/export-schema.ts';
+import { findLine } from '#tariff/lines.ts';
+import { sum } from '#tariff/money.ts';
+import { AUDIENCES } from '#tariff/names.ts';
 import {
   bare,
   built,

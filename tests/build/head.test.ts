@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { posts } from '../../src/content/queries/blog.ts';
-import { positions } from '../../src/content/queries/careers.ts';
-import { docPages } from '../../src/content/queries/docs.ts';
-import { newsItems } from '../../src/content/queries/newsroom.ts';
-import { companySlug, site } from '../../src/content/site.ts';
+import { posts } from '#content/queries/blog-query.ts';
+import { positions } from '#content/queries/careers-query.ts';
+import { docPages } from '#content/queries/docs-query.ts';
+import { newsItems } from '#content/queries/newsroom-query.ts';
+import { companySlug, site } from '#content/site.ts';
 import { type BuiltPage, content, contents, DIST, faults, pages } from './pages.ts';
 
 function meta(page: BuiltPage, key: string): string | undefined {

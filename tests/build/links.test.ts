@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import { faults, files, pages } from './pages.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,12 +1,12 @@
 import { parseAtomFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { posts } from '../../src/content/queries/blog.ts';
-import { positions } from '../../src/content/queries/careers.ts';
-import { feeVersions } from '../../src/content/queries/fees.ts';
-import { newsItems } from '../../src/content/queries/newsroom.ts';
-import { statedDays } from '../../src/content/queries/page-days.ts';
-import { site } from '../../src/content/site.ts';
+import { posts } from '#content/queries/blog-query.ts';
+import { positions } from '#content/queries/careers-query.ts';
+import { feeVersions } from '#content/queries/fees-query.ts';
+import { newsItems } from '#content/queries/newsroom-query.ts';
+import { statedDays } from '#content/queries/page-days-query.ts';
+import { site } from '#content/site.ts';
 import { content, contents, faults, files, pageAt } from './pages.ts';
 
 const ORIGIN = site().urls.site;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import postcss, { type AtRule } from 'postcss';
 import { expect, test } from 'vitest';
-import { RARE_LETTER } from '../../src/build/pages/extended-preload.ts';
-import { FIRST_FLIGHT } from '../../src/build/pages/first-screen.ts';
-import { modulesFrom } from '../../src/build/pages/modules.ts';
-import { readPage } from '../../src/build/pages/read.ts';
-import { lateOf } from '../../src/ui/browser/late.ts';
+import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
+import { FIRST_FLIGHT } from '#publish/pages/first-screen.ts';
+import { modulesFrom } from '#publish/pages/modules.ts';
+import { readPage } from '#publish/pages/read-page.ts';
+import { lateOf } from '#ui/browser/late.ts';
 import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.ts';
 
 const KB = 1000;

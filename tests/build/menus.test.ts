@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf, companySlug, site, supportHours, today } from '../../src/content/site.ts';
+import { callOf, companySlug, site, supportHours, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
 /** Header and footer as the specification has them (2.3, 2.4); the two crossed entries are meant. */

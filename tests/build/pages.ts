@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { scopedName } from '../../src/build/scoped-name.ts';
+import { scopedName } from '#publish/scoped-name.ts';
 
 export const DIST = process.env.DIST ?? 'dist';
 

@@ -3,9 +3,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { BUILD_FILE, readBuild } from '../../hosting/contract/build-info.ts';
-import { headerPolicy, integrationPolicy, stylesOf } from '../../hosting/contract/policy.ts';
-import { loadSite } from '../../src/content/site.ts';
+import { loadSite } from '#content/site.ts';
+import { BUILD_FILE, readBuild } from '#hosting/contract/build-info.ts';
+import { headerPolicy, integrationPolicy, stylesOf } from '#hosting/contract/policy.ts';
 import { type BuiltPage, contents, DIST, documents, faults, files, sheets } from './pages.ts';
 
 const { csp } = readBuild(DIST).build;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed, positionPages } from '../../src/content/queries/careers.ts';
+import { isClosed, positionPages } from '#content/queries/careers-query.ts';
 import { content, files, LIST, pages } from './pages.ts';
 
 /** Positions that left the board; their pages answer whoever kept the address. */

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { modulesFrom } from '../../src/build/pages/modules.ts';
-import { searchPage } from '../../src/content/queries/search.ts';
-import { site } from '../../src/content/site.ts';
-import type { Entry, Place, Texts } from '../../src/search/files.ts';
-import { lateOf } from '../../src/ui/browser/late.ts';
+import { searchPage } from '#content/queries/search-query.ts';
+import { site } from '#content/site.ts';
+import { modulesFrom } from '#publish/pages/modules.ts';
+import type { Entry, Place, Texts } from '#search/query/index-files.ts';
+import { lateOf } from '#ui/browser/late.ts';
 import { content, contents, DIST, faults, files, LIST, pageAt, pages } from './pages.ts';
 
 const KB = 1000;

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import { type BuiltPage, content, faults, files, pageAt } from './pages.ts';
 
 type Node = Record<string, unknown>;

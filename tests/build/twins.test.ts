@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { expect, test } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import { type BuiltPage, content, contents, faults, files, LIST } from './pages.ts';
 
 const twinOf = ({ document }: BuiltPage): string | undefined =>

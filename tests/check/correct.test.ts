@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
-import { CONTENT_DIR, layOver } from '../../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { CONTENT_DIR, layOver } from '#content/files.ts';
 import { PIXEL } from './pixel.ts';
 
 /** Edits as they should be, each of which leaves the check green. */

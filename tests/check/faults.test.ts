@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
-import type { Fault } from '../../src/content/fault.ts';
-import { CONTENT_DIR, layOver, nameOf } from '../../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import type { Fault } from '#content/fault.ts';
+import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
 import { MISTAKES } from './faults.ts';
 import { DOC, type Edit, type Mistake } from './mistakes/kinds.ts';
 

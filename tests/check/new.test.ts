@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { KINDS } from '../../scripts/new/kinds.ts';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
-import { layOver } from '../../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { layOver } from '#content/files.ts';
+import { KINDS } from '#scripts/new/kinds.ts';
 
 const DESCRIPTION = 'A sentence that makes sense where somebody searches.';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { factChanges } from '../../scripts/rebrand/facts.ts';
-import { colourChange, markChanges } from '../../scripts/rebrand/marks.ts';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
-import { layOver, sourceOf } from '../../src/content/files.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { layOver, sourceOf } from '#content/files.ts';
+import { factChanges } from '#scripts/rebrand/facts.ts';
+import { colourChange, markChanges } from '#scripts/rebrand/marks.ts';
 
 const TO = {
   name: 'Nordkap Pay',

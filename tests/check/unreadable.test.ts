@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
-import type { Fault } from '../../src/content/fault.ts';
-import { filesIn, layOver, nameOf } from '../../src/content/files.ts';
-import { FILES, folderOf } from '../../src/content/places.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import type { Fault } from '#content/fault.ts';
+import { filesIn, layOver, nameOf } from '#content/files.ts';
+import { FILES, folderOf } from '#content/places.ts';
 
 /** What happens to a file as a whole, whoever reads it first. */
 const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {

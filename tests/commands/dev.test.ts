@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { INSTITUTION } from '../../scripts/institution.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
 import { edit, writeHeld } from '../institution/held.ts';
 import { startCommand } from './run.ts';
 

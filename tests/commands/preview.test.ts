@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { INSTITUTION } from '../../scripts/institution.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
 import { AHEAD, writeHeld } from '../institution/held.ts';
 import { type Started, startCommand } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainReport } from '../../src/check/report.ts';
-import { check } from '../../src/check/run.ts';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
 
 test('the check finds nothing wrong with this content', async () => {
   const faults = await check();

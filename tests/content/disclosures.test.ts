@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hasFile, sourceOf } from '../../src/content/files.ts';
+import { hasFile, sourceOf } from '#content/files.ts';
 import {
   apiErrors,
   incidents,
   interfaceQuarters,
   passport,
-} from '../../src/content/queries/disclosures.ts';
-import { legalVersions } from '../../src/content/queries/legal.ts';
+} from '#content/queries/disclosures-query.ts';
+import { legalVersions } from '#content/queries/legal-query.ts';
 
 const measured = interfaceQuarters().flatMap(({ days }) => days);
 const listed = hasFile('incidents.yaml') ? incidents().incidents : [];

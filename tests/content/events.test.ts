@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filledText, writtenTexts } from '../../src/check/words/texts.ts';
-import { apiSource } from '../../src/content/openapi/load.ts';
+import { filledText, writtenTexts } from '#check/words/text-rules.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
 
 /** An event as a guide, a post or the API’s document shows it: its id, its type, its moment. */
 const EVENT = /(evt_\w{7})\W+type\W+([\w.]+?)\W+created\W+([\d-]+T[\d:]+Z)/g;

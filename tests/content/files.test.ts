@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CONTENT_DIR } from '../../src/content/files.ts';
+import { CONTENT_DIR } from '#content/files.ts';
 
 test.each([
   ['apple-touch-icon.png', 180],

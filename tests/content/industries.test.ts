@@ -3,13 +3,13 @@ import {
   type Flow,
   industriesContent,
   industryEntries,
-} from '../../src/content/queries/industries.ts';
-import { tariffsToCome } from '../../src/content/tariffs.ts';
-import { carried, less, received } from '../../src/features/industries/sums.ts';
-import { placedLines } from '../../src/tariff/lines.ts';
-import { exact, sum } from '../../src/tariff/money.ts';
-import { applyPrice } from '../../src/tariff/price.ts';
-import type { Tariff } from '../../src/tariff/schema/shape.ts';
+} from '#content/queries/industries-query.ts';
+import { tariffsToCome } from '#content/tariffs.ts';
+import { carried, less, received } from '#features/industries/sums.ts';
+import { placedLines } from '#tariff/lines.ts';
+import { exact, sum } from '#tariff/money.ts';
+import { applyPrice } from '#tariff/price.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
 
 type Written = ReturnType<typeof industryEntries>[number];
 

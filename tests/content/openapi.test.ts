@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_DIR } from '../../src/content/files.ts';
-import { targetOf } from '../../src/content/openapi/check.ts';
-import { apiSource } from '../../src/content/openapi/load.ts';
-import { breaksBetween, type Surface, surfaceOf } from '../../src/content/openapi/surface.ts';
-import type { Answer, Operation } from '../../src/content/openapi/types.ts';
-import { apiPage } from '../../src/content/queries/api.ts';
-import { apiChangelog } from '../../src/content/queries/api-reference.ts';
-import { demo } from '../../src/content/queries/demo.ts';
-import { limitOf } from '../../src/content/queries/limits.ts';
-import { tariffInForce } from '../../src/content/tariffs.ts';
-import { isIban } from '../../src/demo/iban.ts';
-import { findLine } from '../../src/tariff/lines.ts';
-import { exact } from '../../src/tariff/money.ts';
+import { isIban } from '#content/demo/iban.ts';
+import { CONTENT_DIR } from '#content/files.ts';
+import { targetOf } from '#content/openapi/check.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { breaksBetween, type Surface, surfaceOf } from '#content/openapi/surface.ts';
+import type { Answer, Operation } from '#content/openapi/types.ts';
+import { apiPage } from '#content/queries/api-query.ts';
+import { apiChangelog } from '#content/queries/api-reference-query.ts';
+import { demo } from '#content/queries/demo-query.ts';
+import { limitOf } from '#content/queries/limits-query.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { findLine } from '#tariff/lines.ts';
+import { exact } from '#tariff/money.ts';
 
 /** The examples of an answer. */
 const examplesOf = (answer: unknown) =>

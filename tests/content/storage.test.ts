@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiSource } from '../../src/content/openapi/load.ts';
-import { site } from '../../src/content/site.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { site } from '#content/site.ts';
 import {
   COLOR_MODE,
   COLOR_MODE_KEY,
@@ -8,8 +8,8 @@ import {
   CONSENT_DAYS,
   CONSENT_VALUE,
   SEARCHES_KEY,
-} from '../../src/spec.ts';
-import { formatCount } from '../../src/tariff/money.ts';
+} from '#spec.ts';
+import { formatCount } from '#tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
 import { otherKeepers, storedKeys } from './rules/stored-keys.ts';
 

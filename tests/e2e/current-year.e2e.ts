@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The year that the build wrote, which is read where no script runs. */

@@ -1,5 +1,5 @@
-import { feeVersions } from '../../src/content/queries/fees.ts';
-import { dayText } from '../../src/tariff/day.ts';
+import { feeVersions } from '#content/queries/fees-query.ts';
+import { dayText } from '#tariff/day.ts';
 import { openFees, params } from './support/fees.ts';
 import { sideways } from './support/fit.ts';
 import { expect, PHONE, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import {
   ANALYTICS,
   CHAT,

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { CONSENT_COOKIE, SEARCHES_KEY } from '../../src/spec.ts';
+import { CONSENT_COOKIE, SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
 import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';

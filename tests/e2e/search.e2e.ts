@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEARCHES_KEY } from '../../src/spec.ts';
+import { SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { consentCookie } from '../../src/shell/cookie-banner/consent.ts';
+import { consentCookie } from '#shell/cookie-banner/consent.ts';
 import { difference } from './pictures.ts';
 import { inEachEngine } from './visit.ts';
 

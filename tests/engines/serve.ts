@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { INSTITUTION } from '../../scripts/institution.ts';
-import { ensureEngines } from '../../scripts/system-packages.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
+import { ensureEngines } from '#scripts/system-packages.ts';
 import { ANALYTICS_CLIENT } from '../e2e/support/analytics-client.ts';
 import { configured } from '../e2e/support/configured.ts';
 import { serve } from '../e2e/support/serve.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { COLOR_MODE_KEY, CONSENT_COOKIE, MENU_CLOSING_MS } from '../../src/spec.ts';
+import { COLOR_MODE_KEY, CONSENT_COOKIE, MENU_CLOSING_MS } from '#spec.ts';
 import type { View } from './driver/view.ts';
 import { DESKTOP, follow, inEachEngine, PHONE, ready, visit } from './visit.ts';
 

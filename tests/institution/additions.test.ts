@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { addMonths } from '../../src/tariff/day.ts';
+import { addMonths } from '#tariff/day.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync('content', dir, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RARE_LETTER } from '../../src/build/pages/extended-preload.ts';
+import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 import { inProse, pages, reading } from '../build/pages.ts';
 
 /** What a content may have, the second institution has: rules over its build see all of it. */

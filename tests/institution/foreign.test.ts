@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { INSTITUTION } from '../../scripts/institution.ts';
-import { hex } from '../../src/content/brand.ts';
-import { companySlug } from '../../src/content/site.ts';
-import { type Oklch, oklchToHex } from '../../src/oklch.ts';
+import { hex } from '#content/brand.ts';
+import { type Oklch, oklchToHex } from '#content/oklch.ts';
+import { companySlug } from '#content/site.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** The institution that the project ships with: nothing of it may be in the output of another one. */

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTITUTION } from '../../scripts/institution.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
 
 /** The day on which the post that is dated ahead becomes public. */
 export const AHEAD = '2027-02-01';

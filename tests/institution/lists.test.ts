@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogPage } from '../../src/content/queries/pages.ts';
+import { blogPage } from '#content/queries/pages-query.ts';
 import { content } from '../build/pages.ts';
 
 /** The second institution has more posts than one page of its lists holds. */

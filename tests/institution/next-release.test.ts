@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Running, startNode } from '../../hosting/tests/servers.ts';
-import { INSTITUTION, THE_DAY_AFTER } from '../../scripts/institution.ts';
+import { type Running, startNode } from '#hosting/tests/servers.ts';
+import { INSTITUTION, THE_DAY_AFTER } from '#scripts/institution.ts';
 import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
 

@@ -8,9 +8,9 @@ import { PACKAGES, ROOMS } from './rooms.ts';
 
 /** A test may look anywhere: at the content it needs, or at two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
-const PLACES = ['src', 'hosting', 'scripts', 'tools'];
+const PLACES = ['src', 'hosting', 'scripts'];
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;
 const any = (names: readonly string[]) => `^(${names.join('|')})$`;
 
@@ -31,6 +31,17 @@ const rules: IForbiddenRuleType[] = [
     from: { path: inside(room), pathNot: TESTS },
     to: { pathNot: [inside(...PLACES), any(packages)] },
   })),
+  {
+    name: 'content needs more of the primitives than their names',
+    from: { path: '^src/content/', pathNot: TESTS },
+    to: { path: '^src/ui/(?!icon/icon-names)' },
+  },
+  {
+    // What a drawing shows is handed down to it; it knows only how that looks.
+    name: 'a drawing reads content',
+    from: { path: '^src/drawings/', pathNot: TESTS },
+    to: { path: '^src/content/', dependencyTypesNot: ['type-only' as const] },
+  },
   {
     name: 'the site needs more of hosting than its contract',
     from: { path: '^src/', pathNot: TESTS },
@@ -58,7 +69,7 @@ function script(astro: string): string {
 }
 
 /** Cruises a copy of the code in which `x.astro` is the module `x.astro.ts`, which the cruiser reads. */
-async function imports(): Promise<ICruiseResult> {
+async function importsOfAll(): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'));
   for (const file of globSync(`{${PLACES}}/**/*.{ts,tsx,mjs,astro}`)) {
     const isAstro = file.endsWith('.astro');
@@ -66,6 +77,7 @@ async function imports(): Promise<ICruiseResult> {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, isAstro ? `${file}.ts` : file), isAstro ? script(text) : text);
   }
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module', imports }));
   const { output } = await cruise(
     PLACES,
     {
@@ -81,7 +93,7 @@ async function imports(): Promise<ICruiseResult> {
   return output as ICruiseResult;
 }
 
-const { modules, summary } = await imports();
+const { modules, summary } = await importsOfAll();
 const names = Object.keys(ROOMS);
 const roomOf = (file: string) => names.find((room) => new RegExp(inside(room)).test(file));
 

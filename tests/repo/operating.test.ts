@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../hosting/contract/rules.ts';
+import { RULES } from '#hosting/contract/rules.ts';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 

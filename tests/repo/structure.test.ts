@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOBILE_MAX_WIDTH } from '../../src/spec.ts';
+import { MOBILE_MAX_WIDTH } from '#spec.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -59,12 +59,12 @@ const CONSTANTS: readonly [value: RegExp, file: string][] = [
   [/MENU_CLOSING_MS = 400\b/, 'src/spec.ts'],
   [/'cookie_usage'/, 'src/spec.ts'],
   [/\b1826\b/, 'src/spec.ts'],
-  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/integrations/analytics.ts'],
-  [/'utm_cid'/, 'src/integrations/analytics.ts'],
-  [/SITE_ID = 1\b/, 'src/integrations/analytics.ts'],
-  [/'nxp_vid'/, 'src/integrations/analytics.ts'],
-  [/'summary_large_image'/, 'src/head/metadata.ts'],
-  [/\/assets\/images\/seo\//, 'src/head/metadata.ts'],
+  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/shell/integrations/analytics.ts'],
+  [/'utm_cid'/, 'src/shell/integrations/analytics.ts'],
+  [/SITE_ID = 1\b/, 'src/shell/integrations/analytics.ts'],
+  [/'nxp_vid'/, 'src/shell/integrations/analytics.ts'],
+  [/'summary_large_image'/, 'src/layouts/metadata.ts'],
+  [/\/assets\/images\/seo\//, 'src/layouts/metadata.ts'],
   [/duration: 2000/, 'src/spec.ts'],
   [/hideDelay: 500/, 'src/spec.ts'],
   [/facebookexternalhit/, 'src/spec.ts'],

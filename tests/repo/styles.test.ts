@@ -44,9 +44,12 @@ function asked(file: string): { names: Set<string>; beginnings: string[] } {
   const beginnings: string[] = [];
   for (const { file: importer, text } of code) {
     for (const [, local = '', path = ''] of text.matchAll(
-      /import (\w+) from '(\.[^']+\.module\.css)'/g,
+      /import (\w+) from '([.#][^']+\.module\.css)'/g,
     )) {
-      if (normalize(join(dirname(importer), path)) !== file) continue;
+      const target = path.startsWith('#')
+        ? `src/${path.slice(1)}`
+        : normalize(join(dirname(importer), path));
+      if (target !== file) continue;
       const body = text.replace(/^import .*$/gm, '');
       for (const [, name = ''] of body.matchAll(
         new RegExp(`\\b${local}\\.(\\w+)\\b(?!\\()`, 'g'),

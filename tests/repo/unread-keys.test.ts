@@ -47,7 +47,9 @@ function importsOf(file: string, tree: ts.SourceFile): string[] {
   return tree.statements
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-    .map((target) => normalize(join(dirname(file), target)));
+    .map((target) =>
+      target.startsWith('#') ? `src/${target.slice(1)}` : normalize(join(dirname(file), target)),
+    );
 }
 
 /** The keys that a schema's objects have: those of strict objects, and of the pieces they spread. */

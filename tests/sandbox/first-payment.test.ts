@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, startSandbox } from '../../scripts/sandbox/server.ts';
+import { type Running, startSandbox } from '#scripts/sandbox/server.ts';
 import { codeOf, type Delivery, KEY, receiver, workplace } from './support.ts';
 
 /** The first guide, walked from the key to the verified webhook with its own commands. */

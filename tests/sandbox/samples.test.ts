@@ -2,11 +2,11 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Running, startSandbox } from '../../scripts/sandbox/server.ts';
-import { samplesOf } from '../../src/build/api/samples.ts';
-import { validatorOf } from '../../src/content/openapi/check.ts';
-import { apiSource } from '../../src/content/openapi/load.ts';
-import { operationsOf } from '../../src/content/openapi/reference.ts';
+import { validatorOf } from '#content/openapi/check.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { operationsOf } from '#content/openapi/openapi-reference.ts';
+import { samplesOf } from '#publish/api/api-samples.ts';
+import { type Running, startSandbox } from '#scripts/sandbox/server.ts';
 import { KEY, workplace } from './support.ts';
 
 /** Every sample of the pages, run against the sandbox as it stands there but for the address. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, startSandbox } from '../../scripts/sandbox/server.ts';
-import { apiPage } from '../../src/content/queries/api.ts';
-import { limitOf } from '../../src/content/queries/limits.ts';
+import { apiPage } from '#content/queries/api-query.ts';
+import { limitOf } from '#content/queries/limits-query.ts';
+import { type Running, startSandbox } from '#scripts/sandbox/server.ts';
 import { call, receiver } from './support.ts';
 
 let sandbox: Running;

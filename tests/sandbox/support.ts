@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT_DIR } from '../../src/content/files.ts';
+import { CONTENT_DIR } from '#content/files.ts';
 
 export const KEY = 'sk_test_9hT4vK2mQ8wZ';
 

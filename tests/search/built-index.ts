@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Read } from '../../src/search/files.ts';
-import { Search } from '../../src/search/find.ts';
-import { lateOf } from '../../src/ui/browser/late.ts';
+import { Search } from '#search/query/find.ts';
+import type { Read } from '#search/query/index-files.ts';
+import { lateOf } from '#ui/browser/late.ts';
 import { DIST, pages } from '../build/pages.ts';
 
 /** The folder of the index that the pages name. */

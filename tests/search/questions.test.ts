@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SHOWN } from '../../src/shell/search/results.ts';
+import { SHOWN } from '#search/dialog/results.ts';
 import { pageAt } from '../build/pages.ts';
 import { visitor, weightOf } from './built-index.ts';
 

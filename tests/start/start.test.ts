@@ -14,13 +14,13 @@ import { watch } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBuild, VERSION } from '../../hosting/contract/build-info.ts';
-import { makeFolder, removeFolder, writeBuild } from '../../hosting/tests/fixture.ts';
-import { freePort, PROJECT } from '../../hosting/tests/servers.ts';
+import { readBuild, VERSION } from '#hosting/contract/build-info.ts';
+import { makeFolder, removeFolder, writeBuild } from '#hosting/tests/fixture.ts';
+import { freePort, PROJECT } from '#hosting/tests/servers.ts';
 
 /** What a start needs of the project, and packages that the stand-in for npm brings. */
 const PARTS =
-  'scripts hosting src/spec.ts src/today.ts src/content src/tariff src/check/report.ts src/build/aside.ts src/build/thread.ts content/site.yaml';
+  'scripts hosting src/spec.ts src/content/today.ts src/content src/tariff src/check/report.ts src/publish/aside.ts src/publish/thread.ts content/site.yaml';
 /** The clone has no content but the site's facts, with which the settings are judged. */
 const NO_FAULTS =
   "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\nexport const work = check;\n";

@@ -1,4 +1,4 @@
-import { site } from '../../../src/content/site.ts';
+import { site } from '#content/site.ts';
 import {
   AS_JSON,
   type Case,

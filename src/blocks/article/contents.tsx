@@ -1,7 +1,7 @@
-import { StripMap } from '../../lines/strip-map.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { StripMap } from '#drawings/lines/strip-map.tsx';
+import { Fold } from '#ui/fold/fold.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import article from './article.module.css';
 
 interface ContentsProps {

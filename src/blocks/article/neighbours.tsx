@@ -1,7 +1,7 @@
-import { type Stop, Track } from '../../lines/track.tsx';
-import { Day } from '../../ui/day/day.tsx';
-import { Box } from '../../ui/layout/box.tsx';
-import { RowLink } from '../../ui/row/row.tsx';
+import { type Stop, Track } from '#drawings/lines/track.tsx';
+import { Day } from '#ui/day/day-text.tsx';
+import { Box } from '#ui/layout/box.tsx';
+import { RowLink } from '#ui/row/row.tsx';
 import styles from './article.module.css';
 
 interface Neighbour {

@@ -1,11 +1,11 @@
-import { withNoBreaks } from '../../content/no-break.ts';
-import type { ClosingTexts } from '../../content/schemas/closing.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
-import { Inline, Text } from '../../ui/layout/box.tsx';
-import type { Look } from '../../ui/layout/look.ts';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { ClosingTexts } from '#content/schemas/closing-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading, HeadingLines } from '#ui/heading/heading.tsx';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {

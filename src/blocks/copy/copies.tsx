@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Inline } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { Inline } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Link } from '#ui/link/link.tsx';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Inline } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Inline } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 
 /** Where `copy.ts` says to who cannot see the button what came of it, once and politely. */
 export function CopyStatus() {

@@ -1,4 +1,4 @@
-import { copyText } from '../../ui/browser/clipboard.ts';
+import { copyText } from '#ui/browser/clipboard.ts';
 
 /** How long the button says that it has copied. */
 const SHOWN_MS = 2000;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box } from '../../ui/layout/box.tsx';
-import type { Placed } from '../../ui/layout/look.ts';
+import { Fold } from '#ui/fold/fold.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box } from '#ui/layout/box.tsx';
+import type { Placed } from '#ui/layout/look.ts';
 import styles from './part.module.css';
 
 interface DetailProps extends Placed {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ProductPart } from '../../content/queries/product.ts';
-import { LineGlyph } from '../../lines/line-glyph.tsx';
-import { Heading, type HeadingSize } from '../../ui/heading/heading.tsx';
-import { Box, type BoxProps, Inline, Text } from '../../ui/layout/box.tsx';
-import type { Placed } from '../../ui/layout/look.ts';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import type { ProductPart } from '#content/queries/product-query.ts';
+import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
+import { Heading, type HeadingSize } from '#ui/heading/heading.tsx';
+import { Box, type BoxProps, Inline, Text } from '#ui/layout/box.tsx';
+import type { Placed } from '#ui/layout/look.ts';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './part.module.css';
 
 /** Id of the heading that names a part's section. */

@@ -1,10 +1,10 @@
-import type { FeeItem, FeeList } from '../../content/queries/product.ts';
-import { Text } from '../../ui/layout/box.tsx';
-import type { Look, Placed } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Row } from '../../ui/row/row.tsx';
+import type { FeeItem, FeeList } from '#content/queries/product-query.ts';
+import { Text } from '#ui/layout/box.tsx';
+import type { Look, Placed } from '#ui/layout/look.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Row } from '#ui/row/row.tsx';
 import { Detail } from './detail.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './part-words.ts';
 
 /** A price in force, and in small type what it is for. */
 export function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {

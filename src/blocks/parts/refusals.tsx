@@ -1,5 +1,5 @@
-import { RingList } from '../../lines/ring-list.tsx';
-import type { Placed } from '../../ui/layout/look.ts';
+import { RingList } from '#drawings/lines/ring-list.tsx';
+import type { Placed } from '#ui/layout/look.ts';
 import { Detail } from './detail.tsx';
 
 interface RefusalsProps extends Omit<Placed, 'items'> {

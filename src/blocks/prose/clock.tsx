@@ -1,6 +1,6 @@
-import { Text } from '../../ui/layout/box.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
-import styles from './pieces.module.css';
+import { Text } from '#ui/layout/box.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import styles from './prose-pieces.module.css';
 
 interface ClockProps {
   title: string;

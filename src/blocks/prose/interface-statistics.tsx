@@ -1,11 +1,11 @@
-import { ContentError } from '../../content/files.ts';
-import { summaryOf } from '../../content/queries/interface-summary.ts';
-import type { InterfaceQuarter } from '../../content/schemas/interface.ts';
-import { Day } from '../../ui/day/day.tsx';
-import { Text } from '../../ui/layout/box.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { Table } from '../../ui/table/table.tsx';
-import styles from './pieces.module.css';
+import { ContentError } from '#content/files.ts';
+import { summaryOf } from '#content/queries/interface-summary-query.ts';
+import type { InterfaceQuarter } from '#content/schemas/interface-schema.ts';
+import { Day } from '#ui/day/day-text.tsx';
+import { Text } from '#ui/layout/box.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Table } from '#ui/table/table.tsx';
+import styles from './prose-pieces.module.css';
 
 type Quarters = readonly InterfaceQuarter[];
 

@@ -1,10 +1,10 @@
-import { withNoBreaks } from '../../content/no-break.ts';
-import type { legalVersions } from '../../content/queries/legal.ts';
-import { Day } from '../../ui/day/day.tsx';
-import { Stack } from '../../ui/layout/box.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Table } from '../../ui/table/table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { legalVersions } from '#content/queries/legal-query.ts';
+import { Day } from '#ui/day/day-text.tsx';
+import { Stack } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 
 /** Every version of every legal document, with its days and what it changed. */
 export function LegalVersions({ documents }: { documents: ReturnType<typeof legalVersions> }) {

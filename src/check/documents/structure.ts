@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Table } from 'mdast';
 import { toString as plain } from 'mdast-util-to-string';
-import { anchorText } from '../../content/anchor-text.ts';
-import { LANGUAGES } from '../../content/code-languages.ts';
-import { type Fault, nearestOf } from '../../content/fault.ts';
-import { type Document, nodesOf } from './read.ts';
+import { anchorText } from '#content/anchor-text.ts';
+import { LANGUAGES } from '#content/code-languages.ts';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 
 /** What Markdown accepts in silence and prints otherwise than it was meant. */
 

@@ -1,16 +1,16 @@
 import { slug as slugOf } from 'github-slugger';
-import { textsOf } from '../../content/exact-yaml.ts';
-import { marks } from '../../content/facts.ts';
-import { filesIn, hasFile, sourceOf, textsIn } from '../../content/files.ts';
-import { frontMatterOf, heldOf } from '../../content/held.ts';
-import { fillPlaced } from '../../content/marks.ts';
-import { FOLDERS, PUBLIC } from '../../content/places.ts';
-import { reference } from '../../content/queries/api-reference.ts';
-import { companySlug, site, today } from '../../content/site.ts';
-import { tariffs } from '../../content/tariffs.ts';
-import { FORMATS, publishedFiles, SCHEMA_HREF } from '../../tariff/downloads.ts';
-import { versionsOn } from '../../tariff/versions.ts';
-import { readDocument } from '../documents/read.ts';
+import { textsOf } from '#content/exact-yaml.ts';
+import { marks } from '#content/facts.ts';
+import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
+import { frontMatterOf, heldOf } from '#content/held.ts';
+import { fillPlaced } from '#content/marks.ts';
+import { FOLDERS, PUBLIC } from '#content/places.ts';
+import { reference } from '#content/queries/api-reference-query.ts';
+import { companySlug, site, today } from '#content/site.ts';
+import { tariffs } from '#content/tariffs.ts';
+import { readDocument } from '#publish/markdown/read-document.ts';
+import { FORMATS, publishedFiles, SCHEMA_HREF } from '#tariff/downloads.ts';
+import { versionsOn } from '#tariff/versions.ts';
 import { headingAnchors } from '../documents/structure.ts';
 
 /** An address of the site, as far as links can be judged without building it. */

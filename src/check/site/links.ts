@@ -1,12 +1,12 @@
 import { toString as plain } from 'mdast-util-to-string';
-import { faultIn, textsOf } from '../../content/exact-yaml.ts';
-import { marks } from '../../content/facts.ts';
-import { type Fault, nearestOf } from '../../content/fault.ts';
-import type { Source } from '../../content/files.ts';
-import { fillPlaced } from '../../content/marks.ts';
-import { isSafeAddress, SAFE_ADDRESS } from '../../content/safe-address.ts';
-import { site } from '../../content/site.ts';
-import type { Document } from '../documents/read.ts';
+import { faultIn, textsOf } from '#content/exact-yaml.ts';
+import { marks } from '#content/facts.ts';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import type { Source } from '#content/files.ts';
+import { fillPlaced } from '#content/marks.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
+import { site } from '#content/site.ts';
+import type { Document } from '#publish/markdown/read-document.ts';
 import { headingAnchors } from '../documents/structure.ts';
 import type { Addresses } from './addresses.ts';
 

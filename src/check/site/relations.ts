@@ -1,15 +1,15 @@
-import { frontOf } from '../../content/document.ts';
-import { faultIn, textsOf } from '../../content/exact-yaml.ts';
-import { type Fault, nearestOf } from '../../content/fault.ts';
-import { filesIn, nameOf, sourceOf } from '../../content/files.ts';
-import { load, loadFolder } from '../../content/load.ts';
-import { postEntries } from '../../content/queries/blog.ts';
-import { newsroomPage } from '../../content/queries/pages.ts';
-import { careersSchema } from '../../content/schemas/documents.ts';
-import { homeSchema } from '../../content/schemas/home.ts';
-import { site, today } from '../../content/site.ts';
-import { addMonths } from '../../tariff/day.ts';
-import { dayIn } from '../../today.ts';
+import { frontOf } from '#content/document.ts';
+import { faultIn, textsOf } from '#content/exact-yaml.ts';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import { filesIn, nameOf, sourceOf } from '#content/files.ts';
+import { load, loadFolder } from '#content/load.ts';
+import { postEntries } from '#content/queries/blog-query.ts';
+import { newsroomPage } from '#content/queries/pages-query.ts';
+import { careersSchema } from '#content/schemas/documents-schema.ts';
+import { homeSchema } from '#content/schemas/home-schema.ts';
+import { site, today } from '#content/site.ts';
+import { dayIn } from '#content/today.ts';
+import { addMonths } from '#tariff/day.ts';
 
 /** What files can only get wrong together. */
 

@@ -1,5 +1,5 @@
-import { isIban } from '../../demo/iban.ts';
-import { type ContentText, type Found, matches } from './texts.ts';
+import { isIban } from '#content/demo/iban.ts';
+import { type ContentText, type Found, matches } from './text-rules.ts';
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
-import { readSource } from '../../build/fonts/cuts.ts';
+import { readSource } from '#publish/fonts/cuts.ts';
 
-/** The letters that titles are drawn with: those of the site's typefaces (`src/build/og/text.ts`). */
+/** The letters that titles are drawn with: those of the site's typefaces (`src/publish/og/og-text.ts`). */
 const SOURCES = ['host', 'hostExtended', 'mono'] as const;
 
 const fonts: Font[] = [];

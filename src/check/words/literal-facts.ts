@@ -1,4 +1,4 @@
-import { type ContentText, type Found, matches, prose } from './texts.ts';
+import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
 /** Where facts are stated, and contracts, whose figures are agreed and change with a version only. */
 const OWN_PLACES = /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal)\//;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedSumsSchema } from '../../content/schemas/exceptions.ts';
+import { allowedSumsSchema } from '#content/schemas/exceptions-schema.ts';
 import { literalPrices, priceFaults } from './literal-prices.ts';
 
 const inPost = (text: string) =>

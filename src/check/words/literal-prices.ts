@@ -1,6 +1,6 @@
-import type { Fault } from '../../content/fault.ts';
-import { hasFile, nameOf, sourceOf } from '../../content/files.ts';
-import { positionOf } from '../../content/marks.ts';
+import type { Fault } from '#content/fault.ts';
+import { hasFile, nameOf, sourceOf } from '#content/files.ts';
+import { positionOf } from '#content/marks.ts';
 
 /**
  * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands

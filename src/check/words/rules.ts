@@ -1,19 +1,26 @@
 import { z } from 'zod';
-import { factMarks, marks } from '../../content/facts.ts';
-import type { Fault } from '../../content/fault.ts';
-import { nameOf, sourceOf, textsIn } from '../../content/files.ts';
-import { load } from '../../content/load.ts';
-import { demo } from '../../content/queries/demo.ts';
-import * as exceptions from '../../content/schemas/exceptions.ts';
-import { factsSchema } from '../../content/schemas/facts.ts';
-import { today } from '../../content/site.ts';
-import { demoEvents } from '../../demo/events.ts';
+import { demoEvents } from '#content/demo/events.ts';
+import { factMarks, marks } from '#content/facts.ts';
+import type { Fault } from '#content/fault.ts';
+import { nameOf, sourceOf, textsIn } from '#content/files.ts';
+import { load } from '#content/load.ts';
+import { demo } from '#content/queries/demo-query.ts';
+import * as exceptions from '#content/schemas/exceptions-schema.ts';
+import { factsSchema } from '#content/schemas/facts-schema.ts';
+import { today } from '#content/site.ts';
 import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
 import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
 import { slips } from './slips.ts';
-import { type ContentText, type Found, filledText, matches, prose, writtenTexts } from './texts.ts';
+import {
+  type ContentText,
+  type Found,
+  filledText,
+  matches,
+  prose,
+  writtenTexts,
+} from './text-rules.ts';
 import { wrongWeekdays } from './weekdays.ts';
 
 /** What every text keeps, whoever wrote it: words, figures, days and numbers. */

@@ -1,4 +1,4 @@
-import { type ContentText, type Found, matches, prose } from './texts.ts';
+import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
 /** Slips of the keyboard and of the clipboard, which no reader is meant to see. */
 

@@ -1,5 +1,5 @@
-import { weekday } from '../../tariff/business-days.ts';
-import { type ContentText, type Found, matches } from './texts.ts';
+import { weekday } from '#tariff/business-days.ts';
+import { type ContentText, type Found, matches } from './text-rules.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAYS = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';

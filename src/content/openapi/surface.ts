@@ -1,4 +1,4 @@
-import { resolved } from './fields.ts';
+import { resolved } from './openapi-fields.ts';
 import {
   type ApiDocument,
   METHODS,

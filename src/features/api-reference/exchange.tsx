@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { ProseCode } from '../../blocks/prose/code/prose-code.tsx';
-import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { LedgerRow } from '../../ui/ledger/ledger.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
+import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { LedgerRow } from '#ui/ledger/ledger.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './api.module.css';
 
 type Timeline = ApiPageTexts['timeline'];

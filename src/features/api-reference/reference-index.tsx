@@ -1,9 +1,9 @@
-import type { ApiPageContent } from '../../content/queries/api.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { Way } from '../../ui/row/row.tsx';
-import { TitledSection } from '../../ui/section/section.tsx';
+import type { ApiPageContent } from '#content/queries/api-query.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Way } from '#ui/row/row.tsx';
+import { TitledSection } from '#ui/section/section.tsx';
 
 type Texts = NonNullable<ApiPageContent['reference']>;
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { ApiPageTexts } from '../../content/schemas/api-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station, type StationState } from '../../lines/station.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
-import { MoreLink } from '../../ui/link/link.tsx';
-import { TitledSection } from '../../ui/section/section.tsx';
+import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station, type StationState } from '#drawings/lines/station.tsx';
+import { Fold } from '#ui/fold/fold.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { TitledSection } from '#ui/section/section.tsx';
 import styles from './api.module.css';
 
 type Row = ApiPageTexts['scenarios']['rows'][number];

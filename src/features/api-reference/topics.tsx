@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ApiPageContent } from '../../content/queries/api.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Figure } from '../../ui/figure/figure.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Subgrid, Text } from '../../ui/layout/box.tsx';
-import { MoreLink } from '../../ui/link/link.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import type { ApiPageContent } from '#content/queries/api-query.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Figure } from '#ui/figure/figure.tsx';
+import { Fold } from '#ui/fold/fold.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Subgrid, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './api.module.css';
 
 type Limit = ApiPageContent['webhooks']['limit'];

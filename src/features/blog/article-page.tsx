@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import article from '../../blocks/article/article.module.css';
-import { Neighbours } from '../../blocks/article/neighbours.tsx';
-import { Copies } from '../../blocks/copy/copies.tsx';
-import type { Post, PostPage } from '../../content/queries/blog.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { Day } from '../../ui/day/day.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Split } from '../../ui/layout/box.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { RowLink } from '../../ui/row/row.tsx';
-import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import article from '#blocks/article/article.module.css';
+import { Neighbours } from '#blocks/article/neighbours.tsx';
+import { Copies } from '#blocks/copy/copies.tsx';
+import type { Post, PostPage } from '#content/queries/blog-query.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
+import { Day } from '#ui/day/day-text.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Split } from '#ui/layout/box.tsx';
+import { Prose } from '#ui/prose/prose.tsx';
+import { RowLink } from '#ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './blog.module.css';
 import { SmallCover, WideCover } from './cover/cover.tsx';
 

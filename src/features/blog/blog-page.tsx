@@ -1,15 +1,15 @@
-import board from '../../blocks/board/board.module.css';
-import { AsFeed } from '../../blocks/feed/as-feed.tsx';
-import type { PostList } from '../../content/queries/post-lists.ts';
-import type { BlogPage as Texts } from '../../content/schemas/blog-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { lit } from '../../lines/lit.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Text } from '../../ui/layout/box.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import board from '#blocks/board/board.module.css';
+import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import type { PostList } from '#content/queries/post-lists-query.ts';
+import type { BlogPage as Texts } from '#content/schemas/blog-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/layout/box.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { WORDS } from './blog-words.ts';
 import { LatestPost } from './latest-post.tsx';
 import { PostBoard } from './post-board.tsx';
-import { WORDS } from './words.ts';
 
 interface BlogPageProps {
   texts: Texts;

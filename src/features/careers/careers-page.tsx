@@ -1,11 +1,11 @@
-import type { CareersPage as Texts } from '../../content/schemas/careers-page.ts';
-import { Figure } from '../../ui/figure/figure.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Section, TitledSection } from '../../ui/section/section.tsx';
-import { ArrivalsAtPlaces, PeopleAtPlaces } from './places.tsx';
+import type { CareersPage as Texts } from '#content/schemas/careers-page-schema.ts';
+import { Figure } from '#ui/figure/figure.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Titled } from '#ui/heading/titled.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Section, TitledSection } from '#ui/section/section.tsx';
+import { ArrivalsAtPlaces, PeopleAtPlaces } from './career-places.tsx';
 import { SeatBoard } from './seat-board.tsx';
 import type { Seat } from './seats.ts';
 

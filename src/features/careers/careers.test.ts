@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOARD } from '../../content/schemas/boards.ts';
+import { BOARD } from '#content/schemas/boards-schema.ts';
 import { answersTo, applyHref, filters, payText, placesText } from './seats.ts';
 import { wind } from './winding.ts';
 

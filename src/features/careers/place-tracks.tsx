@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { At } from '../../ui/drawing/at.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { At } from '#ui/drawing/at.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
 import styles from './careers.module.css';
 
 /** How far apart the tracks turn, in pixels. */

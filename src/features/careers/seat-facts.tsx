@@ -1,6 +1,6 @@
-import type { Position } from '../../content/queries/careers.ts';
-import { dayText } from '../../tariff/day.ts';
-import { FactList } from '../../ui/ledger/ledger.tsx';
+import type { Position } from '#content/queries/careers-query.ts';
+import { dayText } from '#tariff/day.ts';
+import { FactList } from '#ui/ledger/ledger.tsx';
 import { type Places, payText, placesText } from './seats.ts';
 
 interface SeatFactsProps {

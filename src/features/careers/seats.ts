@@ -1,7 +1,7 @@
-import type { Position, PositionEntry } from '../../content/queries/careers.ts';
-import type { CareersPage } from '../../content/schemas/careers-page.ts';
-import { formatRoundMoney } from '../../tariff/money.ts';
-import type { ChoiceOption } from '../../ui/choice/choice.tsx';
+import type { Position, PositionEntry } from '#content/queries/careers-query.ts';
+import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
+import { formatRoundMoney } from '#tariff/money.ts';
+import type { ChoiceOption } from '#ui/choice/choice.tsx';
 
 /** A position as the pages show it. */
 export type Seat = Pick<PositionEntry, 'id' | 'data'>;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Station } from '../../lines/station.tsx';
-import { At } from '../../ui/drawing/at.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { Frame } from '../../ui/section/section.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { At } from '#ui/drawing/at.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './winding.module.css';
 import type { WorkingDay } from './winding.ts';
 

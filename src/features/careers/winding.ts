@@ -1,4 +1,4 @@
-import type { Position } from '../../content/queries/careers.ts';
+import type { Position } from '#content/queries/careers-query.ts';
 
 type Step = Position['steps'][number];
 

@@ -1,17 +1,17 @@
-import type { Readout } from '../../content/queries/limits.ts';
-import type { AboutPage as Texts } from '../../content/schemas/about.ts';
-import { Dock } from '../../lines/dock.tsx';
-import { Station } from '../../lines/station.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Day } from '../../ui/day/day.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Inline, Split, Spread, Stack, Text } from '../../ui/layout/box.tsx';
-import { MoreLink } from '../../ui/link/link.tsx';
-import { Way } from '../../ui/row/row.tsx';
-import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
+import type { Readout } from '#content/queries/limits-query.ts';
+import type { AboutPage as Texts } from '#content/schemas/about-schema.ts';
+import { Dock } from '#drawings/lines/dock.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Day } from '#ui/day/day-text.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Titled } from '#ui/heading/titled.tsx';
+import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Way } from '#ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './company.module.css';
-import { Money } from './money.tsx';
+import { Money } from './company-money.tsx';
 import { Overview, Story } from './story.tsx';
 
 interface AboutPageProps {

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
-import { CopyStatus } from '../../blocks/copy/copy-status.tsx';
-import type { Fact, CompanyPage as Texts } from '../../content/schemas/company.ts';
-import { Station } from '../../lines/station.tsx';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { FactList } from '../../ui/ledger/ledger.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Way } from '../../ui/row/row.tsx';
-import { Frame, Section, TitledSection } from '../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { CopyStatus } from '#blocks/copy/copy-status.tsx';
+import type { Fact, CompanyPage as Texts } from '#content/schemas/company-schema.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { FactList } from '#ui/ledger/ledger.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Way } from '#ui/row/row.tsx';
+import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './company.module.css';
 
 interface CompanyPageProps {

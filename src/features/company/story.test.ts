@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoryStation } from '../../content/schemas/about.ts';
+import type { StoryStation } from '#content/schemas/about-schema.ts';
 import { axis, chapters, placed } from './story.ts';
 
 const station = (date: string, more: Partial<StoryStation> = {}): StoryStation => ({

@@ -1,5 +1,5 @@
-import type { StoryStation } from '../../content/schemas/about.ts';
-import { RAILS, type Rail } from '../../tariff/rails.ts';
+import type { StoryStation } from '#content/schemas/about-schema.ts';
+import { RAILS, type Rail } from '#tariff/rails.ts';
 
 /** A station of the story with the rails that exist by then. */
 export interface Chapter extends Omit<StoryStation, 'state'> {

@@ -1,14 +1,14 @@
-import type { AboutPage, StoryStation } from '../../content/schemas/about.ts';
-import { Lines } from '../../lines/lines.tsx';
-import routes from '../../lines/routes.module.css';
-import { Station } from '../../lines/station.tsx';
-import { RAIL_NAMES, RAILS } from '../../tariff/rails.ts';
-import { Day } from '../../ui/day/day.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
-import { type Look, lookOf } from '../../ui/layout/look.ts';
-import { TitledSection } from '../../ui/section/section.tsx';
+import type { AboutPage, StoryStation } from '#content/schemas/about-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import routes from '#drawings/lines/routes.module.css';
+import { Station } from '#drawings/lines/station.tsx';
+import { RAIL_NAMES, RAILS } from '#tariff/rails.ts';
+import { Day } from '#ui/day/day-text.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
+import { type Look, lookOf } from '#ui/layout/look.ts';
+import { TitledSection } from '#ui/section/section.tsx';
 import styles from './story.module.css';
 import { axis, type Chapter, chapters, placed } from './story.ts';
 

@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import article from '../../blocks/article/article.module.css';
-import { Copies } from '../../blocks/copy/copies.tsx';
-import { withNoBreaks } from '../../content/no-break.ts';
-import type { DocPage as Page } from '../../content/queries/docs.ts';
-import type { DocNode } from '../../content/queries/docs-tree.ts';
-import { StripMap, type StripStop } from '../../lines/strip-map.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { Day } from '../../ui/day/day.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Stack, Text } from '../../ui/layout/box.tsx';
-import { FactList } from '../../ui/ledger/ledger.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { RowLink, Way } from '../../ui/row/row.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import article from '#blocks/article/article.module.css';
+import { Copies } from '#blocks/copy/copies.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { DocPage as Page } from '#content/queries/docs-query.ts';
+import type { DocNode } from '#content/queries/docs-tree-query.ts';
+import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
+import { Day } from '#ui/day/day-text.tsx';
+import { Fold } from '#ui/fold/fold.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { FactList } from '#ui/ledger/ledger.tsx';
+import { Prose } from '#ui/prose/prose.tsx';
+import { RowLink, Way } from '#ui/row/row.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './doc-page.module.css';
 
 /** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */

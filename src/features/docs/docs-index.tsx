@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import board from '../../blocks/board/board.module.css';
-import type { DocNode } from '../../content/queries/docs-tree.ts';
-import type { DocsPageTexts } from '../../content/schemas/docs-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Split, Stack, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { WithMail } from '../../ui/link/with-mail.tsx';
-import { Row, RowLink, Way } from '../../ui/row/row.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import board from '#blocks/board/board.module.css';
+import type { DocNode } from '#content/queries/docs-tree-query.ts';
+import type { DocsPageTexts } from '#content/schemas/docs-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { WithMail } from '#ui/link/with-mail.tsx';
+import { Row, RowLink, Way } from '#ui/row/row.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './docs-index.module.css';
 
 /** The documents run on one line of the three. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Text } from '../../ui/layout/box.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Prose } from '#ui/prose/prose.tsx';
 import styles from './faq.module.css';
 
 interface FaqEntryProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box } from '../../ui/layout/box.tsx';
-import { Frame } from '../../ui/section/section.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box } from '#ui/layout/box.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './faq.module.css';
 
 interface FaqGroupProps {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import type { FaqPageTexts } from '#content/schemas/faq-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './faq.module.css';
 import { FaqSearch } from './faq-search.tsx';
 

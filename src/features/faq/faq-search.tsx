@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { FaqPageTexts } from '../../content/schemas/faq-page.ts';
-import { Inline, Text } from '../../ui/layout/box.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import type { FaqPageTexts } from '#content/schemas/faq-page-schema.ts';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './faq.module.css';
 
 function Glass() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Change, ChangeList } from '../../tariff/changes.ts';
-import { priceParts } from '../../tariff/describe.ts';
-import type { Direction } from '../../tariff/direction.ts';
-import type { Currency } from '../../tariff/money.ts';
-import type { Price } from '../../tariff/schema/shape.ts';
-import { Inline, Text } from '../../ui/layout/box.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { priceParts } from '#tariff/describe.ts';
+import type { Direction } from '#tariff/direction.ts';
+import type { Currency } from '#tariff/money.ts';
+import type { Price } from '#tariff/schema/shape.ts';
+import type { Change, ChangeList } from '#tariff/tariff-changes.ts';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './fees.module.css';
 
 /** What a change does, and the arrow beside the word, for the eye. */

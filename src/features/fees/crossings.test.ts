@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel } from '../../tariff/names.ts';
+import type { Channel } from '#tariff/names.ts';
 import { crossings } from './crossings.ts';
 
 const groups = (...rails: (Channel | null | 'every')[]) =>

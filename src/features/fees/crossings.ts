@@ -1,5 +1,5 @@
-import { RAILS, type Rail } from '../../tariff/rails.ts';
-import type { Group } from '../../tariff/schema/shape.ts';
+import { RAILS, type Rail } from '#tariff/rails.ts';
+import type { Group } from '#tariff/schema/shape.ts';
 
 /** Where the tracks of the rails stand beside a group of prices. */
 export interface Crossing {

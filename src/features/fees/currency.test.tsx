@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Currency } from '../../tariff/money.ts';
-import type { Tariff } from '../../tariff/schema/shape.ts';
-import { PLAN, VERSIONS } from '../../tariff/tariff.fixture.ts';
-import { compareVersions } from '../../tariff/versions.ts';
+import type { Currency } from '#tariff/money.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
+import { PLAN, VERSIONS } from '#tariff/tariff.fixture.ts';
+import { compareVersions } from '#tariff/versions.ts';
 import { ChangeRows } from './change-rows.tsx';
 import { Calculator } from './month/calculator.tsx';
-import { monthFacts } from './month/facts.ts';
+import { monthFacts } from './month/month-facts.ts';
 import { sheetOf } from './sheet.ts';
 import { PriceTable } from './tariff/price-table.tsx';
 

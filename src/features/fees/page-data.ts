@@ -1,9 +1,9 @@
-import { feePage, feePlan, feeVersions } from '../../content/queries/fees.ts';
-import { cutOffRows, limits } from '../../content/queries/limits.ts';
-import { AUDIENCES } from '../../tariff/names.ts';
-import type { Tariff } from '../../tariff/schema/shape.ts';
-import type { Version } from '../../tariff/versions.ts';
-import { type MonthFacts, monthFacts } from './month/facts.ts';
+import { feePage, feePlan, feeVersions } from '#content/queries/fees-query.ts';
+import { cutOffRows, limits } from '#content/queries/limits-query.ts';
+import { AUDIENCES } from '#tariff/names.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
+import type { Version } from '#tariff/versions.ts';
+import { type MonthFacts, monthFacts } from './month/month-facts.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 interface SheetOptions {

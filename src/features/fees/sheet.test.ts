@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutOffs, resolveLimits } from '../../tariff/limits.ts';
-import { LIMITS, VERSIONS } from '../../tariff/tariff.fixture.ts';
-import { versionsOn } from '../../tariff/versions.ts';
+import { cutOffs, resolveLimits } from '#tariff/limits.ts';
+import { LIMITS, VERSIONS } from '#tariff/tariff.fixture.ts';
+import { versionsOn } from '#tariff/versions.ts';
 import { sheetOf } from './sheet.ts';
 import { stationsOf } from './stations.ts';
 

@@ -1,10 +1,10 @@
-import { type Change, type ChangeList, compare } from '../../tariff/changes.ts';
-import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '../../tariff/describe.ts';
-import type { CutOff, Limit } from '../../tariff/limits.ts';
-import { countPrices } from '../../tariff/lines.ts';
-import type { AudienceName } from '../../tariff/names.ts';
-import type { Audience, Group, Tariff, TariffLine } from '../../tariff/schema/shape.ts';
-import { plain } from '../../ui/filter/filter.ts';
+import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '#tariff/describe.ts';
+import type { CutOff, Limit } from '#tariff/limits.ts';
+import { countPrices } from '#tariff/lines.ts';
+import type { AudienceName } from '#tariff/names.ts';
+import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
+import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
+import { plain } from '#ui/filter/filter.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
 /** One price of a line. */

@@ -1,5 +1,5 @@
-import type { StationState } from '../../lines/station.tsx';
-import type { Version, Versions } from '../../tariff/versions.ts';
+import type { StationState } from '#drawings/lines/station.tsx';
+import type { Version, Versions } from '#tariff/versions.ts';
 
 /** A station of the versions' line, or the hairline of today. */
 export interface DatedStation {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { FORMATS, fileHref } from '../../tariff/downloads.ts';
-import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../tariff/names.ts';
-import { Stack, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { FORMATS, fileHref } from '#tariff/downloads.ts';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { Stack, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './fees.module.css';
 
 interface FilesProps {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { HomeContent } from '../../content/queries/home.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Box, Inline, Spread, Stack, Text } from '../../ui/layout/box.tsx';
-import { MoreLink } from '../../ui/link/link.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { SectionHead } from '../../ui/section/section-head.tsx';
-import { ApiAnswer, ApiRequest, apiAnswers } from '../../vignettes/api-exchange/api-exchange.tsx';
-import { useDemo } from '../../vignettes/demo.ts';
+import type { HomeContent } from '#content/queries/home-query.ts';
+import { ApiAnswer, ApiRequest, apiAnswers } from '#drawings/api-exchange/api-exchange.tsx';
+import { useDemo } from '#drawings/demo-figures.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
 /** On a tablet the payment has one side to itself and the words the other: neither leaves a gap. */

@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
 import styles from './home.module.css';
 
 /** A step that ended so many seconds after the first. */

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { HomeContent } from '../../content/queries/home.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Heading, HeadingLines } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Spread, Text } from '../../ui/layout/box.tsx';
-import { Particles } from '../../ui/particles/particles.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
-import { AccountPanel } from '../../vignettes/account-panel/account-panel.tsx';
+import type { HomeContent } from '#content/queries/home-query.ts';
+import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading, HeadingLines } from '#ui/heading/heading.tsx';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { Particles } from '#ui/particles/particles.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './hero.module.css';
 import home from './home.module.css';
 

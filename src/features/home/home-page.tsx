@@ -1,12 +1,12 @@
-import { Closing } from '../../blocks/closing/closing.tsx';
-import type { HomeContent } from '../../content/queries/home.ts';
-import { DemoContext } from '../../vignettes/demo.ts';
+import { Closing } from '#blocks/closing/closing.tsx';
+import type { HomeContent } from '#content/queries/home-query.ts';
+import { DemoContext } from '#drawings/demo-figures.ts';
 import { AccountSteps, Industries, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
 import { Hero, Partners } from './hero.tsx';
-import { Prices, Safeguarding } from './money.tsx';
-import { News } from './news.tsx';
-import { Rails } from './rails.tsx';
+import { Prices, Safeguarding } from './home-money.tsx';
+import { News } from './home-news.tsx';
+import { Rails } from './home-rails.tsx';
 
 /** The home page: the whole network, from the header to the Register button. */
 export function HomePage({ content }: { content: HomeContent }) {

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { Closing } from '../../blocks/closing/closing.tsx';
-import { Crossing, LIT_STOP } from '../../blocks/parts/part.tsx';
-import type { IndustriesContent, Industry } from '../../content/queries/industries.ts';
-import { Lines, type LinesProps } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Box, Spread, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
+import { Closing } from '#blocks/closing/closing.tsx';
+import { Crossing, LIT_STOP } from '#blocks/parts/part.tsx';
+import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
+import { Lines, type LinesProps } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Box, Spread, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import styles from './industries.module.css';
-import { IndustriesOpening } from './opening.tsx';
+import { IndustriesOpening } from './industry-opening.tsx';
+import { WORDS } from './industry-words.ts';
 import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
-import { WORDS } from './words.ts';
 
 /** The page's index, between the lines: sticky on a wide screen. */
 function IndustryIndex({ industries }: { industries: readonly Industry[] }) {

@@ -1,14 +1,22 @@
-import { Column } from '../../blocks/parts/part.tsx';
-import { Prices } from '../../blocks/parts/prices.tsx';
-import type { Industry } from '../../content/queries/industries.ts';
-import type { Examples } from '../../content/schemas/industries-page.ts';
-import { Box, Text } from '../../ui/layout/box.tsx';
+import { Column } from '#blocks/parts/part.tsx';
+import { Prices } from '#blocks/parts/prices.tsx';
+import type { Industry } from '#content/queries/industries-query.ts';
+import type { Examples } from '#content/schemas/industries-page-schema.ts';
+import { Box, Text } from '#ui/layout/box.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
 import styles from './industries.module.css';
+import {
+  Asks,
+  FoldedFlow,
+  IndustryHead,
+  KeyPrices,
+  NotTaken,
+  OnLines,
+  Uses,
+} from './industry-pieces.tsx';
 import { Budgets, ClientMoney, Held, Settled } from './instruments/accounts.tsx';
-import { Month } from './instruments/month.tsx';
+import { Month } from './instruments/instrument-month.tsx';
 import { Night } from './instruments/night.tsx';
-import { Asks, FoldedFlow, IndustryHead, KeyPrices, NotTaken, OnLines, Uses } from './pieces.tsx';
 
 interface SectionProps {
   industry: Industry;

@@ -1,5 +1,5 @@
-import type { Flow } from '../../content/queries/industries.ts';
-import { amountText, exact, formatCount, sum } from '../../tariff/money.ts';
+import type { Flow } from '#content/queries/industries-query.ts';
+import { amountText, exact, formatCount, sum } from '#tariff/money.ts';
 
 /** What is left of an amount. */
 export function less(amount: string, ...others: readonly string[]): string {

@@ -1,14 +1,14 @@
-import board from '../../blocks/board/board.module.css';
-import type { NewsItem } from '../../content/queries/newsroom.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { stands } from '../../lines/stands.ts';
-import { Station } from '../../lines/station.tsx';
-import { dayParts } from '../../tariff/day.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Stack, Text } from '../../ui/layout/box.tsx';
-import { RowLink } from '../../ui/row/row.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import board from '#blocks/board/board.module.css';
+import type { NewsItem } from '#content/queries/newsroom-query.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { stands } from '#drawings/lines/stands.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { dayParts } from '#tariff/day.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
+import { RowLink } from '#ui/row/row.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './newsroom.module.css';
 
 /** What an announcement is, in words. */

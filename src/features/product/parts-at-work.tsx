@@ -1,17 +1,24 @@
 import { clsx } from 'clsx';
-import { Column, Part, PartHead } from '../../blocks/parts/part.tsx';
-import { Prices } from '../../blocks/parts/prices.tsx';
-import type { ProductPart } from '../../content/queries/product.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { Frame } from '../../ui/section/section.tsx';
-import { ApiClock } from '../../vignettes/api-clock/api-clock.tsx';
-import { ManagerDay } from '../../vignettes/manager-day/manager-day.tsx';
-import { RuleFigure, RuleSigners, RuleStair } from '../../vignettes/rule-stair/rule-stair.tsx';
-import { SeatMap } from '../../vignettes/seat-map/seat-map.tsx';
-import { SortedFile, SortingTracks } from '../../vignettes/sorting-yard/sorting-yard.tsx';
-import { DRAWN, Neighbour, type PartProps, PartRefusals, Points, Readouts } from './pieces.tsx';
+import { Column, Part, PartHead } from '#blocks/parts/part.tsx';
+import { Prices } from '#blocks/parts/prices.tsx';
+import type { ProductPart } from '#content/queries/product-query.ts';
+import { ApiClock } from '#drawings/api-clock/api-clock.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { ManagerDay } from '#drawings/manager-day/manager-day.tsx';
+import { RuleFigure, RuleSigners, RuleStair } from '#drawings/rule-stair/rule-stair.tsx';
+import { SeatMap } from '#drawings/seat-map/seat-map.tsx';
+import { SortedFile, SortingTracks } from '#drawings/sorting-yard/sorting-yard.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './product.module.css';
+import {
+  DRAWN,
+  Neighbour,
+  type PartProps,
+  PartRefusals,
+  Points,
+  Readouts,
+} from './product-pieces.tsx';
 
 /** The menu crosses two parts: at the top of each stands a link to the other. */
 interface CrossedProps extends PartProps {

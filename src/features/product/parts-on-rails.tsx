@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { Column, Part, PartHead } from '../../blocks/parts/part.tsx';
-import { Prices } from '../../blocks/parts/prices.tsx';
-import { Lines } from '../../lines/lines.tsx';
-import { Stack } from '../../ui/layout/box.tsx';
-import { Frame } from '../../ui/section/section.tsx';
-import { IbanRights } from '../../vignettes/iban-rights/iban-rights.tsx';
-import { SepaWeek } from '../../vignettes/sepa-week/sepa-week.tsx';
-import { SwiftJourney } from '../../vignettes/swift-journey/swift-journey.tsx';
-import { DRAWN, type PartProps, PartRefusals, Points, Readouts } from './pieces.tsx';
+import { Column, Part, PartHead } from '#blocks/parts/part.tsx';
+import { Prices } from '#blocks/parts/prices.tsx';
+import { IbanRights } from '#drawings/iban-rights/iban-rights.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { SepaWeek } from '#drawings/sepa-week/sepa-week.tsx';
+import { SwiftJourney } from '#drawings/swift-journey/swift-journey.tsx';
+import { Stack } from '#ui/layout/box.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './product.module.css';
+import { DRAWN, type PartProps, PartRefusals, Points, Readouts } from './product-pieces.tsx';
 
 /** The three lines become the columns of a table; each IBAN holds its rights as rings. */
 export function Ibans({ part }: PartProps) {

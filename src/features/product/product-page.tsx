@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Closing } from '../../blocks/closing/closing.tsx';
-import { Crossing } from '../../blocks/parts/part.tsx';
-import type { ProductAnchor, ProductContent, ProductPart } from '../../content/queries/product.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Box } from '../../ui/layout/box.tsx';
-import { DemoContext } from '../../vignettes/demo.ts';
-import { PartIndex, ProductOpening } from './opening.tsx';
+import { Closing } from '#blocks/closing/closing.tsx';
+import { Crossing } from '#blocks/parts/part.tsx';
+import type { ProductAnchor, ProductContent, ProductPart } from '#content/queries/product-query.ts';
+import { DemoContext } from '#drawings/demo-figures.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Box } from '#ui/layout/box.tsx';
 import { Api, Bulk, Manager, Multilogin, Multisig } from './parts-at-work.tsx';
 import { Ibans, Sepa, Swift } from './parts-on-rails.tsx';
-import { DRAWN } from './pieces.tsx';
 import styles from './product.module.css';
+import { PartIndex, ProductOpening } from './product-opening.tsx';
+import { DRAWN } from './product-pieces.tsx';
 
 function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPart {
   const found = parts.find((part) => part.anchor === anchor);

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { ReferralPage } from '../../content/schemas/referral.ts';
-import { Lines } from '../../lines/lines.tsx';
-import { Station } from '../../lines/station.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Split } from '../../ui/layout/box.tsx';
-import { WithMail } from '../../ui/link/with-mail.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import type { ReferralPage } from '#content/schemas/referral-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Titled } from '#ui/heading/titled.tsx';
+import { Box, Split } from '#ui/layout/box.tsx';
+import { WithMail } from '#ui/link/with-mail.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './referral.module.css';
 
 interface StepsProps {

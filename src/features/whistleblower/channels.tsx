@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Station } from '../../lines/station.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { keyAt } from '../../ui/key-at.ts';
-import { Box, Inline, Spread, Subgrid, Text } from '../../ui/layout/box.tsx';
-import { lookOf } from '../../ui/layout/look.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { TitledSection } from '../../ui/section/section.tsx';
+import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { keyAt } from '#ui/key-at.ts';
+import { Box, Inline, Spread, Subgrid, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Link } from '#ui/link/link.tsx';
+import { TitledSection } from '#ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
 type WayIn = WhistleblowerPage['channels']['items'][number];

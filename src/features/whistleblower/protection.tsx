@@ -1,11 +1,11 @@
-import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Station } from '../../lines/station.tsx';
-import { UprightStops } from '../../lines/upright-stops.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Text } from '../../ui/layout/box.tsx';
-import { Ledger } from '../../ui/ledger/ledger.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { UprightStops } from '#drawings/lines/upright-stops.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { Ledger } from '#ui/ledger/ledger.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
 interface ProtectionProps {

@@ -1,10 +1,10 @@
-import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { UprightStops } from '../../lines/upright-stops.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { MoreLink } from '../../ui/link/link.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
+import { UprightStops } from '#drawings/lines/upright-stops.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
 /** A siding at rest from the end of the line to what belongs elsewhere. */

@@ -1,8 +1,8 @@
-import type { WhistleblowerPage } from '../../content/schemas/whistleblower.ts';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { Titled } from '../../ui/heading/titled.tsx';
-import { Box, Split, Text } from '../../ui/layout/box.tsx';
-import { TitledSection } from '../../ui/section/section.tsx';
+import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Titled } from '#ui/heading/titled.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { TitledSection } from '#ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
 const DAYS = 98;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { postmanOf, typesOf } from '../../build/api/downloads.ts';
-import { reference } from '../../content/queries/api-reference.ts';
+import { reference } from '#content/queries/api-reference-query.ts';
+import { postmanOf, typesOf } from '#publish/api/api-downloads.ts';
 
 export const getStaticPaths = (async () => {
   const all = reference();

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { interfaceQuarters } from '../../content/queries/disclosures.ts';
-import { dailyCsv } from '../../content/queries/interface-summary.ts';
+import { interfaceQuarters } from '#content/queries/disclosures-query.ts';
+import { dailyCsv } from '#content/queries/interface-summary-query.ts';
 
 export const getStaticPaths = (() =>
   interfaceQuarters().map((quarter) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { renderLegal } from '../../build/pdf/legal.ts';
-import { issuer } from '../../content/queries/fees.ts';
-import { publishedDocuments } from '../../content/queries/legal.ts';
+import { issuer } from '#content/queries/fees-query.ts';
+import { publishedDocuments } from '#content/queries/legal-query.ts';
+import { renderLegal } from '#publish/pdf/legal-pdf.ts';
 
 export const getStaticPaths = (() =>
   publishedDocuments().map(({ slug, document }) => ({

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '../../spec.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '#spec.ts';
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/button.tsx';
-import { Frame } from '../../ui/section/section.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './cookie-banner.module.css';
 
 /** The consent banner: hidden until `start.ts` finds that nobody has answered it. */

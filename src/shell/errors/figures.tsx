@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Point } from '../../lines/route.ts';
-import { Routes } from '../../lines/routes.tsx';
+import type { Point } from '#drawings/lines/route.ts';
+import { Routes } from '#drawings/lines/routes.tsx';
 import styles from './errors.module.css';
 
 const FIGURE = {

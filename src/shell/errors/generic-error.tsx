@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Spread, Text } from '../../ui/layout/box.tsx';
-import { Particles } from '../../ui/particles/particles.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Spread, Text } from '#ui/layout/box.tsx';
+import { Particles } from '#ui/particles/particles.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './errors.module.css';
 
 /** What the error page reads (specification, section 3). */

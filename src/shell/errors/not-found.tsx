@@ -1,9 +1,9 @@
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Inline, Text } from '../../ui/layout/box.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Particles } from '../../ui/particles/particles.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Particles } from '#ui/particles/particles.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './errors.module.css';
 import { Figure404 } from './figures.tsx';
 

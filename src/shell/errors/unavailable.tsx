@@ -1,8 +1,8 @@
-import { Station } from '../../lines/station.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Box, Inline, Text } from '../../ui/layout/box.tsx';
-import { Particles } from '../../ui/particles/particles.tsx';
-import { Frame, Section } from '../../ui/section/section.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { Particles } from '#ui/particles/particles.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
 

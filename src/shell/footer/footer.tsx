@@ -1,9 +1,9 @@
-import type { Navigation } from '../../content/schemas/navigation.ts';
-import type { Site } from '../../content/schemas/site.ts';
-import { Text } from '../../ui/layout/box.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Logo, type Mark } from '../../ui/logo/logo.tsx';
-import { Frame } from '../../ui/section/section.tsx';
+import type { Navigation } from '#content/schemas/navigation-schema.ts';
+import type { Site } from '#content/schemas/site-schema.ts';
+import { Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Logo, type Mark } from '#ui/logo/logo.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {

@@ -1,7 +1,7 @@
-import type { HeaderMenu, Panel } from '../../content/queries/header-menu.ts';
+import type { HeaderMenu, Panel } from '#content/queries/header-menu-query.ts';
 import styles from './desktop-nav.module.css';
 import { currentOn } from './menu.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from './menu-sheet.tsx';
 
 interface DesktopNavProps {
   menu: HeaderMenu;

@@ -1,9 +1,9 @@
-import type { HeaderMenu } from '../../content/queries/header-menu.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Logo, type Mark } from '../../ui/logo/logo.tsx';
-import { Frame } from '../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { SearchLink } from '../search/search-link.tsx';
+import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
+import { SearchLink } from '#search/dialog/search-link.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Logo, type Mark } from '#ui/logo/logo.tsx';
+import { Frame } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
 import { MENU_ID } from './menu.ts';

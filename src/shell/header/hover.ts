@@ -1,4 +1,4 @@
-import type { PanelName } from '../../content/schemas/panels.ts';
+import type { PanelName } from '#content/schemas/panels-schema.ts';
 import type { HeaderEvent, Opened } from './opened.ts';
 
 /** How long the mouse rests, in milliseconds, before what it rests on counts as meant. */

@@ -1,12 +1,12 @@
-import type { HeaderMenu } from '../../content/queries/header-menu.ts';
-import type { MenuItem } from '../../content/schemas/navigation.ts';
-import type { PanelName } from '../../content/schemas/panels.ts';
-import { Lines } from '../../lines/lines.tsx';
-import type { Point } from '../../lines/route.ts';
-import { Routes } from '../../lines/routes.tsx';
-import { Station } from '../../lines/station.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
+import type { MenuItem } from '#content/schemas/navigation-schema.ts';
+import type { PanelName } from '#content/schemas/panels-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import type { Point } from '#drawings/lines/route.ts';
+import { Routes } from '#drawings/lines/routes.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNELS, PER } from '../names.ts';
 import { byId, day, flag, id, words } from './exact.ts';
-import { price } from './price.ts';
+import { price } from './price-schema.ts';
 import type { Price } from './shape.ts';
 
 const lineEntry = z.strictObject({

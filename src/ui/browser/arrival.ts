@@ -1,4 +1,4 @@
-import { LOADING_BAR } from '../../spec.ts';
+import { LOADING_BAR } from '#spec.ts';
 
 /**
  * Runs at the end of the body, before the page's scripts. A page of the site that was so long in

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icon-names.ts';
 import styles from './icon.module.css';
+import type { IconName } from './icon-names.ts';
 
 const dot = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2.4" className={styles.lamp} />;
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './particles.module.css';
 
 /**
- * Slow particles behind the head of a page, decorative; `src/shell/particles/start.ts` shows them
+ * Slow particles behind the head of a page, decorative; `src/shell/particles/start-particles.ts` shows them
  * once the page is idle.
  */
 export function Particles({ className }: { className?: string | undefined }) {

@@ -26,7 +26,7 @@ interface TableProps extends Look {
 
 /**
  * A data table in a frame of its own, which scrolls sideways, with a visible edge and by keyboard,
- * where it is still too wide. Markdown's tables are made the same way (src/build/markdown/tables.ts).
+ * where it is still too wide. Markdown's tables are made the same way (src/publish/markdown/tables.ts).
  */
 export function Table({
   caption,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_DIR } from '../../../src/content/files.ts';
+import { CONTENT_DIR } from '#content/files.ts';
 
 /** An entry that the cookie policy names: `*` stands for any end. */
 export interface StorageEntry {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as constants from '../../../src/spec.ts';
+import * as constants from '#spec.ts';
 
 const ROOT = join(import.meta.dirname, '../../../src');
 

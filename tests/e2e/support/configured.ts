@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  headerPolicy,
-  integrationPolicy,
-  metaPolicy,
-  stylesOf,
-} from '../../../hosting/contract/policy.ts';
-import type { Site } from '../../../src/content/schemas/site.ts';
+import type { Site } from '#content/schemas/site-schema.ts';
+import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '#hosting/contract/policy.ts';
 import { waitingForTypefaces } from './typefaces.ts';
 
 export type Configuration = Pick<Site, 'analytics' | 'chat'>;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { INSTITUTION } from '../../../scripts/institution.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
 
 interface Listening {
   msg: string;

@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, systemChromium } from '../../../scripts/chromium.ts';
-import { FIREFOX } from '../../../scripts/engines.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
+import { FIREFOX } from '#scripts/engines.ts';
 import type { View, Visitor } from './view.ts';
 
 const LAUNCH = {

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { miniBrowser, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../../../scripts/engines.ts';
+import { miniBrowser, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '#scripts/engines.ts';
 import type { Point, View, Visitor } from './view.ts';
 
 /** So that the window can be as narrow as a phone, the browser's own bar has no least width. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../../icon-names.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import styles from '../pieces.module.css';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.ts';
+import { Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import styles from '../prose-pieces.module.css';
 
 interface CardIconProps {
   icon: IconName;

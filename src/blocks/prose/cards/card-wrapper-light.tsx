@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../../ui/panel/panel.tsx';
-import styles from '../pieces.module.css';
+import { Panel } from '#ui/panel/panel.tsx';
+import styles from '../prose-pieces.module.css';
 
 /** A surface lighter than the page for a set of cards, or a note; paper is kept for documents. */
 export function CardWrapperLight({ children }: { children: ReactNode }) {

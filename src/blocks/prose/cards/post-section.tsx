@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, Stack, Text } from '../../../ui/layout/box.tsx';
-import styles from '../pieces.module.css';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import styles from '../prose-pieces.module.css';
 
 /** A part of a post with a short title of its own, set off by the lines' double rule. */
 export function PostSection({ title, children }: { title: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
-import { LANGUAGES } from '../../../content/code-languages.ts';
+import { LANGUAGES } from '#content/code-languages.ts';
 
 /** The theme names kinds of token; the style sheet gives them their colours. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-' });

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '../../../content/code-languages.ts';
-import { Box, Inline, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
+import { LANGUAGES } from '#content/code-languages.ts';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import { CopyButton } from '../../copy/copy-button.tsx';
-import styles from '../pieces.module.css';
+import styles from '../prose-pieces.module.css';
 import { highlight, highlightedLines } from './highlight.ts';
 
 interface ProseCodeProps {

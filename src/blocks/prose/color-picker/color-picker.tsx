@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type Oklch, oklchToHex } from '../../../oklch.ts';
-import { copyText } from '../../../ui/browser/clipboard.ts';
-import { Choice } from '../../../ui/choice/choice.tsx';
-import { Split, Stack, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import styles from '../pieces.module.css';
+import { type Oklch, oklchToHex } from '#content/oklch.ts';
+import { copyText } from '#ui/browser/clipboard.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Split, Stack, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import styles from '../prose-pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 
 /** A colour of the brand. */

@@ -1,4 +1,4 @@
-import { type Oklch, oklchToHex, oklchToRgb } from '../../../oklch.ts';
+import { type Oklch, oklchToHex, oklchToRgb } from '#content/oklch.ts';
 
 /** The ways to write a colour down. */
 export const NOTATIONS = ['HEX', 'RGB', 'OKLCH'] as const;

@@ -1,6 +1,6 @@
-import article from '../../../blocks/article/article.module.css';
-import { StripMap, type StripStop } from '../../../lines/strip-map.tsx';
-import { Fold } from '../../../ui/fold/fold.tsx';
+import article from '#blocks/article/article.module.css';
+import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
+import { Fold } from '#ui/fold/fold.tsx';
 import styles from './reference.module.css';
 
 export interface Place {

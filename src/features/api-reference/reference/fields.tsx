@@ -1,6 +1,6 @@
-import type { Field } from '../../../content/openapi/fields.ts';
-import { Box, Text } from '../../../ui/layout/box.tsx';
-import { Link } from '../../../ui/link/link.tsx';
+import type { Field } from '#content/openapi/openapi-fields.ts';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Described } from './described.tsx';
 import styles from './reference.module.css';
 

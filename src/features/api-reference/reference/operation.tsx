@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { AnswerView, ObjectView, OperationView } from '../../../content/openapi/reference.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Box, Split, Text } from '../../../ui/layout/box.tsx';
-import { Link } from '../../../ui/link/link.tsx';
+import type { AnswerView, ObjectView, OperationView } from '#content/openapi/openapi-reference.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Described } from './described.tsx';
 import { Fields, type Places } from './fields.tsx';
 import styles from './reference.module.css';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../../blocks/copy/copy-button.tsx';
-import { CodeFrame, CodeLines, CodeTitle } from '../../../blocks/prose/code/prose-code.tsx';
-import { LANGUAGES } from '../../../content/code-languages.ts';
-import type { NamedExample } from '../../../content/openapi/reference.ts';
-import { Choice } from '../../../ui/choice/choice.tsx';
-import { Box } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
+import { CopyButton } from '#blocks/copy/copy-button.tsx';
+import { CodeFrame, CodeLines, CodeTitle } from '#blocks/prose/code/prose-code.tsx';
+import { LANGUAGES } from '#content/code-languages.ts';
+import type { NamedExample } from '#content/openapi/openapi-reference.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Box } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import styles from './reference.module.css';
 
 export interface Sample {

@@ -1,8 +1,8 @@
-import type { LineState } from '../../../lines/lines.tsx';
-import { lit } from '../../../lines/lit.ts';
-import { type Point, route } from '../../../lines/route.ts';
-import { Routes } from '../../../lines/routes.tsx';
-import { RAILS, type Rail } from '../../../tariff/rails.ts';
+import type { LineState } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
+import { type Point, route } from '#drawings/lines/route.ts';
+import { Routes } from '#drawings/lines/routes.tsx';
+import { RAILS, type Rail } from '#tariff/rails.ts';
 import type { Plan } from './plan.ts';
 
 /** What one grid unit, the tracks' distance and their bends measure in a drawing. */

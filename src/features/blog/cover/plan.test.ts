@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COVERS } from '../../../content/schemas/blog-page.ts';
+import { COVERS } from '#content/schemas/blog-page-schema.ts';
 import { coverPlan, lowestAtEdge } from './plan.ts';
 import { COLUMNS } from './spread.ts';
 

@@ -1,6 +1,6 @@
-import type { Cover } from '../../../content/schemas/blog-page.ts';
-import type { Spot } from '../../../lines/rings.tsx';
-import type { Point } from '../../../lines/route.ts';
+import type { Cover } from '#content/schemas/blog-page-schema.ts';
+import type { Spot } from '#drawings/lines/rings.tsx';
+import type { Point } from '#drawings/lines/route.ts';
 import { COLUMNS, spread } from './spread.ts';
 
 /** A cover in grid units: 24 columns, `rows` rows. Beyond them the lines run off. */

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { Spot } from '../../../lines/rings.tsx';
-import { stands } from '../../../lines/stands.ts';
-import { Station, type StationState } from '../../../lines/station.tsx';
-import type { Rail } from '../../../tariff/rails.ts';
-import { Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
+import type { Spot } from '#drawings/lines/rings.tsx';
+import { stands } from '#drawings/lines/stands.ts';
+import { Station, type StationState } from '#drawings/lines/station.tsx';
+import type { Rail } from '#tariff/rails.ts';
+import { Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import styles from './cover.module.css';
 import { COLUMNS } from './spread.ts';
 

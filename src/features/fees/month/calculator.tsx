@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { dayText } from '../../../tariff/day.ts';
-import { formatMoney } from '../../../tariff/money.ts';
-import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Box, Stack, Subgrid } from '../../../ui/layout/box.tsx';
-import type { MonthFacts } from './facts.ts';
+import { dayText } from '#tariff/day.ts';
+import { formatMoney } from '#tariff/money.ts';
+import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Stack, Subgrid } from '#ui/layout/box.tsx';
 import styles from './month.module.css';
+import type { MonthFacts } from './month-facts.ts';
+import { Shares } from './month-shares.tsx';
 import { PaperHead, PaperTotal } from './paper.tsx';
 import { AccountRow, FieldRow } from './rows.tsx';
-import { Shares } from './shares.tsx';
 import { useMonth } from './use-month.ts';
 
 interface CalculatorProps {

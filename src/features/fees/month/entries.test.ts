@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN } from '../../../tariff/tariff.fixture.ts';
+import { PLAN } from '#tariff/tariff.fixture.ts';
 import { readEntries, writeEntries } from './entries.ts';
 
 const EXAMPLE = {

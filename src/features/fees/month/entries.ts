@@ -1,5 +1,5 @@
-import type { MonthInput } from '../../../tariff/bill.ts';
-import { type BillField, partsOf } from '../../../tariff/bill-fields.ts';
+import type { MonthInput } from '#tariff/bill.ts';
+import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 
 /** What stands in the calculator's fields, untouched. */
 export type Entries = MonthInput['entries'];

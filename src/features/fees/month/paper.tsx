@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Bill, BillRow } from '../../../tariff/bill.ts';
-import { type Currency, currencySign, formatAmount, formatMoney } from '../../../tariff/money.ts';
-import { Box, Inline, Spread, Text } from '../../../ui/layout/box.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Bill, BillRow } from '#tariff/bill.ts';
+import { type Currency, currencySign, formatAmount, formatMoney } from '#tariff/money.ts';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './month.module.css';
 
 interface PaperHeadProps {

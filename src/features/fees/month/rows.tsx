@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Station } from '../../../lines/station.tsx';
-import type { BillRow, Entry } from '../../../tariff/bill.ts';
-import { type BillField, partsOf } from '../../../tariff/bill-fields.ts';
-import { type Currency, currencyName, currencySign } from '../../../tariff/money.ts';
-import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '../../../tariff/names.ts';
-import { RAILS } from '../../../tariff/rails.ts';
-import type { Audience } from '../../../tariff/schema/shape.ts';
-import { Box, Subgrid, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import type { BillRow, Entry } from '#tariff/bill.ts';
+import { type BillField, partsOf } from '#tariff/bill-fields.ts';
+import { type Currency, currencyName, currencySign } from '#tariff/money.ts';
+import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { RAILS } from '#tariff/rails.ts';
+import type { Audience } from '#tariff/schema/shape.ts';
+import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import styles from './month.module.css';
 import { PaperRow } from './paper.tsx';
 

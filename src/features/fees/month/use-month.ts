@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Bill, bill, type Entry } from '../../../tariff/bill.ts';
-import { type BillField, fieldsFor } from '../../../tariff/bill-fields.ts';
-import { categoryOf } from '../../../tariff/lines.ts';
-import type { AudienceName } from '../../../tariff/names.ts';
+import { type Bill, bill, type Entry } from '#tariff/bill.ts';
+import { type BillField, fieldsFor } from '#tariff/bill-fields.ts';
+import { categoryOf } from '#tariff/lines.ts';
+import type { AudienceName } from '#tariff/names.ts';
 import {
   readAddress,
   setOrDrop,
   watchAddress,
   writeAddress,
   writeAddressSoon,
-} from '../../../ui/browser/address.ts';
-import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
+} from '#ui/browser/address.ts';
+import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 import { type Entries, readEntries, writeEntries } from './entries.ts';
-import type { MonthFacts } from './facts.ts';
+import type { MonthFacts } from './month-facts.ts';
 
 interface Month {
   audience: AudienceName;

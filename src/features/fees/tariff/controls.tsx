@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
-import { FILTER_KEY } from '../../../ui/browser/address.ts';
-import { Inline, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import { Frame } from '../../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { AUDIENCE_KEY, CATEGORY_KEY } from '../keys.ts';
+import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { FILTER_KEY } from '#ui/browser/address.ts';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Frame } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 import type { Sheet } from '../sheet.ts';
 import styles from './controls.module.css';
-import tariff from './tariff.module.css';
+import tariff from './tariff-section.module.css';
 
 const CATEGORY = { size: 'small', tone: 'mute', place: 'relative' } as const;
 

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
-import { withNoBreaks } from '../../../content/no-break.ts';
-import type { FeePageTexts } from '../../../content/schemas/fee-page.ts';
-import { Lines } from '../../../lines/lines.tsx';
-import { countsText } from '../../../tariff/changes.ts';
-import { ROUNDING } from '../../../tariff/money.ts';
-import { AUDIENCE_LABELS } from '../../../tariff/names.ts';
-import { Day, Days } from '../../../ui/day/day.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
-import { Link } from '../../../ui/link/link.tsx';
-import { Frame, Section } from '../../../ui/section/section.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { ROUNDING } from '#tariff/money.ts';
+import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { countsText } from '#tariff/tariff-changes.ts';
+import { Day, Days } from '#ui/day/day-text.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
-import styles from './tariff.module.css';
+import styles from './tariff-section.module.css';
 
 /** What the risk categories mean, beside their descriptions, and what is said where no line is found. */
 type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;

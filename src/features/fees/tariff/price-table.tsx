@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { withNoBreaks } from '../../../content/no-break.ts';
-import { type LineState, Lines } from '../../../lines/lines.tsx';
-import { Station } from '../../../lines/station.tsx';
-import { shortDay } from '../../../tariff/day.ts';
-import { RAILS, type Rail } from '../../../tariff/rails.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Inline, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import { Frame } from '../../../ui/section/section.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import { type LineState, Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { shortDay } from '#tariff/day.ts';
+import { RAILS, type Rail } from '#tariff/rails.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Frame } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { Crossing } from '../crossings.ts';
 import type { Cell, Sheet, SheetGroup, SheetLine } from '../sheet.ts';
-import styles from './tariff.module.css';
+import styles from './tariff-section.module.css';
 
 /** What qualifies a price stands beside it up to this length, and below it beyond. */
 const LONG = 14;

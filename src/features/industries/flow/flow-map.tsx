@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { Industry } from '../../../content/queries/industries.ts';
-import { Station } from '../../../lines/station.tsx';
-import { type Currency, formatMoney } from '../../../tariff/money.ts';
-import { RAIL_NAMES, RAILS } from '../../../tariff/rails.ts';
-import { Drawing } from '../../../ui/drawing/drawing.tsx';
-import { Box, Text } from '../../../ui/layout/box.tsx';
-import type { Look, Span } from '../../../ui/layout/look.ts';
-import { BENDS, FlowDrawing, levelOf, type Scale } from './drawing.tsx';
+import type { Industry } from '#content/queries/industries-query.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { type Currency, formatMoney } from '#tariff/money.ts';
+import { RAIL_NAMES, RAILS } from '#tariff/rails.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import type { Look, Span } from '#ui/layout/look.ts';
+import { BENDS, FlowDrawing, levelOf, type Scale } from './flow-drawing.tsx';
+import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './flow-layout.ts';
 import styles from './flow-map.module.css';
-import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './layout.ts';
 
 const NAMES = { ...RAIL_NAMES, internal: 'internal transfer' };
 

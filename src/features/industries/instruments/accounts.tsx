@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { formatAmount, formatMoney } from '../../../tariff/money.ts';
-import { Drawing } from '../../../ui/drawing/drawing.tsx';
-import { Box, Inline, Spread, Stack, Text } from '../../../ui/layout/box.tsx';
-import { Panel } from '../../../ui/panel/panel.tsx';
-import type { InstrumentProps } from '../pieces.tsx';
+import { formatAmount, formatMoney } from '#tariff/money.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import type { InstrumentProps } from '../industry-pieces.tsx';
 import { carried, less, payments, received } from '../sums.ts';
 import styles from './instruments.module.css';
 

@@ -1,8 +1,8 @@
-import { formatRoundMoney } from '../../../tariff/money.ts';
-import { Drawing } from '../../../ui/drawing/drawing.tsx';
-import { Inline, Text } from '../../../ui/layout/box.tsx';
-import { lookOf } from '../../../ui/layout/look.ts';
-import type { InstrumentProps } from '../pieces.tsx';
+import { formatRoundMoney } from '#tariff/money.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import type { InstrumentProps } from '../industry-pieces.tsx';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */

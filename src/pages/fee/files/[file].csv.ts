@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { feeFilePaths } from '../../../content/queries/fees.ts';
-import { tariffCsv } from '../../../tariff/export.ts';
+import { feeFilePaths } from '#content/queries/fees-query.ts';
+import { tariffCsv } from '#tariff/export.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { feeFilePaths } from '../../../content/queries/fees.ts';
-import { site } from '../../../content/site.ts';
-import { SCHEMA_HREF } from '../../../tariff/downloads.ts';
-import { tariffJson } from '../../../tariff/export.ts';
+import { feeFilePaths } from '#content/queries/fees-query.ts';
+import { site } from '#content/site.ts';
+import { SCHEMA_HREF } from '#tariff/downloads.ts';
+import { tariffJson } from '#tariff/export.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 

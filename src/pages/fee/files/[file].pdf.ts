@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { pdfOf } from '../../../build/pdf/kept.ts';
-import { priceListPdf } from '../../../build/pdf/price-list.ts';
-import { feeFilePaths, feePage, issuer } from '../../../content/queries/fees.ts';
+import { feeFilePaths, feePage, issuer } from '#content/queries/fees-query.ts';
+import { pdfOf } from '#publish/pdf/kept-pdf.ts';
+import { priceListPdf } from '#publish/pdf/price-list-pdf.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 

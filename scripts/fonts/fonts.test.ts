@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { cut } from '#publish/fonts/cuts.ts';
+import { cutWebFonts, FOLDER } from './subset.ts';
+
+const read = (name: string) => readFile(join(FOLDER, name));
+
+test('the committed files are what the packages give', async () => {
+  for (const [name, bytes] of Object.entries(await cutWebFonts())) {
+    expect((await read(name)).equals(bytes), `${name} is stale: npm run fonts`).toBe(true);
+  }
+});
+
+test('the fonts that a page preloads take at most 36 KB, all of them 48 KB', async () => {
+  const names = ['host-grotesk', 'host-grotesk-figures', 'host-grotesk-extended', 'commit-mono'];
+  const sizes = await Promise.all(names.map(async (name) => (await read(`${name}.woff2`)).length));
+  const sum = (of: readonly number[]) => of.reduce((all, size) => all + size, 0);
+  expect(sum(sizes.slice(0, 3))).toBeLessThanOrEqual(36_000);
+  expect(sum(sizes)).toBeLessThanOrEqual(48_000);
+});
+
+test('the readout 1 is a stem without a slab that grows with the weight, and the arrows are there', async () => {
+  const figures = await read('host-grotesk-figures.woff2');
+  const at = async (wght: number) => {
+    const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+    return create(Buffer.from(await subsetFont(figures, '1←→↗↘', options))) as Font;
+  };
+  const [light, heavy] = [await at(300), await at(600)];
+  const one = light.glyphForCodePoint(0x31);
+  expect(one.path.commands.filter(({ command }) => command === 'moveTo')).toHaveLength(1);
+  expect(one.bbox).toMatchObject({ minY: 0, maxY: 700 });
+  expect(one.advanceWidth).toBe(429);
+  expect(heavy.glyphForCodePoint(0x31).advanceWidth).toBe(464);
+  expect([...'←→↗↘'].every((arrow) => light.hasGlyphForCodePoint(arrow.codePointAt(0) ?? 0))).toBe(
+    true,
+  );
+});
+
+test('the local faces that stand in have the height of the web fonts', async () => {
+  const rules = await readFile(join(FOLDER, '../fonts.css'), 'utf8');
+  const { font: host } = await cut('host', 400);
+  const { font: mono } = await cut('mono');
+  for (const [family, font] of Object.entries({ 'Host Grotesk': host, 'Commit Mono': mono })) {
+    const rule = rules.split(`"${family} Fallback"`)[1] ?? '';
+    const part = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+    const height = (name: string) => part(name) * part('size-adjust') * font.unitsPerEm;
+    expect(height('ascent-override')).toBeCloseTo(font.ascent, 0);
+    expect(height('descent-override')).toBeCloseTo(-font.descent, 0);
+  }
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { withNoBreaks } from '#content/no-break.ts';
+import { heldPriceText } from '#tariff/describe.ts';
+import { type Currency, formatSum } from '#tariff/money.ts';
+import type { Price } from '#tariff/schema/shape.ts';
+import { Text } from '#ui/layout/box.tsx';
+
+const FIGURE = { tone: 'bone', tabular: true } as const;
+
+/** A span, which a line may break at its dash. */
+const SPAN = /\d–\d/;
+
+/** A figure in a sentence. */
+export function Figure({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return <Text.span {...FIGURE}>{children}</Text.span>;
+  return (
+    <Text.span {...FIGURE} data-whole={SPAN.test(children) ? '' : undefined}>
+      {withNoBreaks(children)}
+    </Text.span>
+  );
+}
+
+/** A price in a sentence. */
+export function Fee({ price, currency }: { price: Price; currency: Currency }) {
+  return <Figure>{heldPriceText(price, currency)}</Figure>;
+}
+
+/** A sum of money that is not a price: the amount of an example payment. */
+export function Amount({ value, currency }: { value: string; currency: string }) {
+  return (
+    <Text.span {...FIGURE} wrap="none">
+      {formatSum(value, currency)}
+    </Text.span>
+  );
+}

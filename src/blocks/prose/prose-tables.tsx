@@ -1,0 +1,162 @@
+import { Fragment } from 'react';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { BusinessList, Business as BusinessLists } from '#content/schemas/business-schema.ts';
+import type { Jurisdictions as Lists } from '#content/schemas/jurisdictions-schema.ts';
+import { dayText } from '#tariff/day.ts';
+import { heldTerms, priceParts } from '#tariff/describe.ts';
+import type { CutOff } from '#tariff/limits.ts';
+import { findLine, lineIn } from '#tariff/lines.ts';
+import type { Currency } from '#tariff/money.ts';
+import type { Price, Tariff } from '#tariff/schema/shape.ts';
+import { Day } from '#ui/day/day-text.tsx';
+import { Text } from '#ui/layout/box.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+
+/** What is said under the name or the price of a row. */
+const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
+
+/** A price in its column: the figure, and below it what qualifies it, as on the page of fees. */
+function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
+  const { main, detail } = priceParts(price, currency);
+  if (!detail) return main;
+  return (
+    <>
+      {main} <Text.span {...DETAIL}>{heldTerms(detail)}</Text.span>
+    </>
+  );
+}
+
+/** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
+export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
+  const ids = lines.split(',').map((id) => id.trim());
+  const audience = tariff[findLine(tariff, ids[0] ?? '')?.audience ?? 'companies'];
+  const { categories } = audience;
+  const rows = ids.map((id) => {
+    const found = lineIn(audience, id);
+    if (!found)
+      throw new Error(`<FeeTable lines="${lines}">: no line ${id} in the tariff in force`);
+    return found;
+  });
+  const mixed = new Set(rows.map(({ group }) => group.id)).size > 1;
+  return (
+    <Table
+      caption={`Prices in force since ${dayText(tariff.effective)}`}
+      even
+      name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
+      heads={['Price', ...categories.map(({ label }) => label)]}
+      rows={rows.map(({ group, line }) => ({
+        key: line.id,
+        cells: [
+          <>
+            {line.label}
+            {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
+          </>,
+          ...categories.map(({ id }) => {
+            const price = line.prices[id];
+            return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : '–';
+          }),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The table of cut-off and execution times. */
+export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
+  return (
+    <Table
+      caption="Cut-off and execution times"
+      heads={['Payment method', 'Cut-off', 'Execution']}
+      rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
+        key: rail,
+        cells: [
+          label,
+          cutoff.text,
+          <Fragment key={rail}>
+            {execution.text}
+            {note ? (
+              <>
+                <VisuallyHidden>.</VisuallyHidden> <Text.span {...DETAIL}>{note}</Text.span>
+              </>
+            ) : null}
+          </Fragment>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Where a company may be registered, and where not, with the day and the reason. */
+export function Jurisdictions({ lists }: { lists: Lists }) {
+  const { accepted, others, refused, reasons, reviewed } = lists;
+  const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => ({
+    key,
+    cells: [
+      title,
+      // each is found by itself
+      <span key={key} data-each="">
+        {Object.values(countries).join(', ')}
+      </span>,
+      <Day key={key} value={since} />,
+    ],
+  }));
+  return (
+    <>
+      <section data-columns="countries">
+        <Table
+          caption="Accepted"
+          captioned="title"
+          heads={['Group', 'Countries', 'Since']}
+          rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
+        />
+        <Table
+          caption="Refused"
+          captioned="title"
+          heads={['Country or territory', 'Reason', 'Since']}
+          rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
+            key,
+            cells: [
+              name,
+              withNoBreaks(`${reasons[reason]}${law ? `: ${law}` : ''}`),
+              <Day key={key} value={since} />,
+            ],
+          }))}
+        />
+      </section>
+      <p>
+        Last reviewed on <Day value={reviewed} />.{' '}
+        <a href="/data/jurisdictions.json">The same list as JSON</a>.
+      </p>
+    </>
+  );
+}
+
+/** Business that is refused (`prohibited`), or accepted after a closer look (`due-diligence`). */
+export function Business({ business, list }: { business: BusinessLists; list: BusinessList }) {
+  const { title, text, reasons, entries } = business[list];
+  return (
+    <>
+      <p>{text}</p>
+      <Table
+        caption={title}
+        captioned="hidden"
+        heads={['Business', 'Reason', 'Since']}
+        rows={Object.entries(entries).map(([key, entry]) => ({
+          key,
+          cells: [
+            entry.title,
+            withNoBreaks(
+              `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
+            ),
+            <Day key={key} value={entry.since} />,
+          ],
+        }))}
+      />
+      <p>
+        Last reviewed on <Day value={business.reviewed} />.{' '}
+        <a href="/data/business.json">The same list as JSON</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type {
+  firstPrice,
+  WorkedMonth as Month,
+  WorkedInvoice,
+} from '#content/queries/worked-query.ts';
+import { dayText } from '#tariff/day.ts';
+import { heldPriceText } from '#tariff/describe.ts';
+import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { Figure } from './prose-facts.tsx';
+
+/** A month’s bill line by line, and the way to the calculator with the same values in it. */
+export function WorkedMonth({ month: { category, lines, total, href } }: { month: Month }) {
+  return (
+    <>
+      <Table
+        caption={`An example month, ${category.toLowerCase()}`}
+        captioned="title"
+        heads={['Item', 'How it is counted', 'Price']}
+        rows={[
+          ...lines.map(({ label, rule, amount }) => ({
+            key: label,
+            cells: [label, rule, amount],
+          })),
+          { key: 'total', cells: ['Total of the month', '', <strong key="total">{total}</strong>] },
+        ]}
+        sums={2}
+      />
+      <p>
+        <Link href={href}>The same month in the calculator</Link>, to change its figures.
+      </p>
+    </>
+  );
+}
+
+/** What an invoice in dollars comes to in the tariff's currency, in each risk category. */
+export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
+  const { dollars, rate, currency, nets } = invoice;
+  return (
+    <Table
+      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00', currency)}`}
+      captioned="title"
+      heads={['Risk category', 'Receiving', 'Margin', `Left in ${currencyName(currency)}`]}
+      rows={nets.map(({ category, received, margin, net }) => ({
+        key: category,
+        cells: [category, received, margin, net],
+      }))}
+      sums={1}
+    />
+  );
+}
+
+/** A price in a sentence, with the day from which it holds where that is still to come. */
+export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
+  const { price, currency, from } = first;
+  return (
+    <Figure>{`${heldPriceText(price, currency)}${from ? ` from ${dayText(from)}` : ''}`}</Figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RootContent } from 'mdast';
+import { toString as plain } from 'mdast-util-to-string';
+import type { Fault } from '#content/fault.ts';
+import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
+import { blocksOf } from '#publish/pdf/markdown.ts';
+
+/** A cell that is longer may be taller than a page, on which no row is parted. */
+const LONGEST_CELL = 600;
+
+/** What a legal text cannot carry, because it is printed. */
+export function legalFaults(document: Document, strange: (text: string) => string | null): Fault[] {
+  const blocks = document.nodes.filter(
+    ({ node, parent }) => parent?.type === 'root' && node.type !== 'yaml',
+  );
+  const unprintable = blocks.flatMap(({ node }): Fault[] => {
+    try {
+      blocksOf(node as RootContent);
+      return [];
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      const [, line = '1', reason = said] = /^line (\d+): (.*)$/s.exec(said) ?? [];
+      return [
+        {
+          ...document.fault(node, `${reason}: a legal text is printed`),
+          line: Number(line),
+          column: 1,
+        },
+      ];
+    }
+  });
+  const letters = [...nodesOf(document, 'text'), ...nodesOf(document, 'inlineCode')].flatMap(
+    (node): Fault[] => {
+      const letter = strange(node.value);
+      return letter
+        ? [document.fault(node, `no typeface of the site has the letter ${letter}`)]
+        : [];
+    },
+  );
+  const cells = nodesOf(document, 'tableCell')
+    .filter((cell) => plain(cell).length > LONGEST_CELL)
+    .map((cell) =>
+      document.fault(
+        cell,
+        `expected at most ${LONGEST_CELL} characters in a cell: write a paragraph`,
+      ),
+    );
+  return [...unprintable, ...letters, ...cells];
+}

@@ -1,0 +1,147 @@
+import type { Fault } from '#content/fault.ts';
+import { nearestOf } from '#content/fault.ts';
+import { bytesOf, filesIn, nameOf } from '#content/files.ts';
+import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
+
+/** What is wrong with the files themselves, before anything is read of them. */
+
+/** A longer address is cut where it is shared and printed. */
+const LONGEST_NAME = 80;
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
+/** Left by file managers and editors; nobody means to publish them. */
+const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
+
+const asName = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+type Said = Pick<Fault, 'expected' | 'nearest'>;
+
+/** What is wrong with the place of a text: its ending, the names on its way, how deep it lies. */
+function textPlace(folder: string, file: string): Said | null {
+  const place = FOLDERS[folder];
+  if (!place) return null;
+  const parts = file.slice(folder.length + 1).split('/');
+  const last = parts.pop() ?? '';
+  const ending = `.${place.ending}`;
+  const wanted = (path: string) => `${folder}/${path}${ending}`;
+  const stem = last.replace(/(\.(mdx?|ya?ml|txt|markdown|docx?|html?))+$/i, '');
+  const tidy = [...parts, stem].map(asName).join('/');
+  if (last !== `${stem}${ending}`) {
+    return { expected: `is not read: expected the ending ${ending}`, nearest: wanted(tidy) };
+  }
+  if (folder !== 'fees' && ![...parts, stem].every((part) => NAME.test(part))) {
+    const expected = 'expected a name in lower case with hyphens: it becomes the address';
+    return { expected, nearest: wanted(tidy) };
+  }
+  if (stem.length > LONGEST_NAME) {
+    return {
+      expected: `expected a name of at most ${LONGEST_NAME} characters: it becomes the address`,
+    };
+  }
+  if (stem === 'index' && (folder !== 'docs' || parts.length === 0)) {
+    return { expected: `expected another name: /${folder} is a page of its own` };
+  }
+  const [least, most] = place.levels;
+  const depth = parts.length + (stem === 'index' && folder === 'docs' ? 0 : 1);
+  if (depth >= least && depth <= most) return null;
+  return {
+    expected:
+      most === 1
+        ? `expected it in ${folder}/ itself`
+        : `expected ${least === most ? most : `${least} to ${most}`} names below ${folder}/`,
+  };
+}
+
+/** What is wrong with where a file lies and how it is called; nothing where it is read. */
+function place(file: string): Said | null {
+  if (LITTER.test(file)) return { expected: 'is no content: delete it' };
+  if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
+  const name = file.split('/').at(-1) ?? '';
+  if (file.startsWith(`${PUBLIC}/`)) return null;
+  if (file.startsWith(`${PICTURES}/`)) {
+    if (PICTURE.test(name)) return null;
+    const expected =
+      'expected a picture (.png, .jpg, .webp, .avif) with a name in lower case with hyphens';
+    const [, stem = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+    const kind = { jpeg: 'jpg' }[ending.toLowerCase()] ?? ending.toLowerCase();
+    const nearest = `${PICTURES}/${asName(stem)}.${kind}`;
+    return { expected, nearest: nearest === file ? undefined : nearest };
+  }
+  const folder = folderOf(file);
+  if (folder) return textPlace(folder, file);
+  const known = [...Object.keys(FILES), ...Object.keys(FOLDERS).map((one) => `${one}/${name}`)];
+  return { expected: 'is read by nothing: no such place', nearest: nearestOf(file, known) };
+}
+
+/** Where a merge left both of what was written; nothing where it was finished. */
+function mergeLine(text: string): number {
+  return text.split('\n').findIndex((line) => /^(<{7}|>{7}|\|{7}) |^={7}\r?$/.test(line)) + 1;
+}
+
+/** Why a file's bytes are no text: another coding, or nothing at all. */
+function coding(file: string): string | null {
+  const bytes = bytesOf(file);
+  if (bytes.length === 0) return 'is empty';
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return 'is UTF-16: save it as UTF-8';
+  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return 'begins with a byte order mark: save it as UTF-8 without one';
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (['{\\rtf', 'PK', '%PDF-'].some((begin) => text.startsWith(begin)))
+      return 'is the file of an office program: write plain text';
+    return text.trim() === '' ? 'is empty' : null;
+  } catch {
+    return 'is not UTF-8: save it as UTF-8';
+  }
+}
+
+/** The address that two files would share: names in another case, a folder's page twice. */
+function doubles(files: readonly string[]): Fault[] {
+  const taken = new Map<string, string>();
+  return files.flatMap((file): Fault[] => {
+    const folder = folderOf(file);
+    if (!folder) return [];
+    const address = file.toLowerCase().replace(/(\/index)?\.\w+$/, '');
+    const other = taken.get(address);
+    taken.set(address, other ?? file);
+    return other === undefined
+      ? []
+      : [{ file: nameOf(file), expected: `has the same address as ${nameOf(other)}` }];
+  });
+}
+
+/** Faults of names, places and codings; files that have one are not looked into. */
+export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string> } {
+  const files = filesIn('.');
+  const faults: Fault[] = [];
+  const unreadable = new Set<string>();
+  for (const file of files) {
+    const wrong = place(file);
+    if (wrong) faults.push({ file: nameOf(file), ...wrong });
+    const isText = /\.(mdx?|ya?ml)$/i.test(file);
+    const bad = isText ? coding(file) : null;
+    if (bad) faults.push({ file: nameOf(file), line: 1, column: 1, expected: bad });
+    const line = isText && !bad ? mergeLine(new TextDecoder().decode(bytesOf(file))) : 0;
+    if (line > 0) {
+      const expected =
+        'a merge is not finished here: keep one of both texts, and delete <<<, === and >>>';
+      faults.push({ file: nameOf(file), line, column: 1, expected });
+    }
+    if (wrong || bad || line > 0) unreadable.add(file);
+  }
+  for (const [file, { optional }] of Object.entries(FILES)) {
+    if (!optional && !files.includes(file)) {
+      faults.push({ file: nameOf(file), expected: 'this file is missing' });
+    }
+  }
+  return { faults: [...faults, ...doubles(files)], unreadable };
+}

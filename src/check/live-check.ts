@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Fault, faultText } from '#content/fault.ts';
+import { CONTENT_DIR, HINT, titleOf } from '#content/files.ts';
+import { plainReport } from './report.ts';
+
+const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
+
+/** The faults as the browser's overlay shows them, at the place of the first. */
+function overlay(faults: readonly Fault[]) {
+  const [first] = faults;
+  return {
+    type: 'error' as const,
+    err: {
+      plugin: 'content',
+      id: first?.file ?? 'content',
+      title: titleOf(faults),
+      message: plainReport(faults),
+      hint: HINT,
+      stack: '',
+      ...(first?.line === undefined
+        ? {}
+        : { loc: { file: first.file, line: first.line, column: first.column ?? 1 } }),
+    },
+  };
+}
+
+/** `npm run check` for programs: beside the page's own process, so that no page waits for it. */
+const CHECK = join(import.meta.dirname, '../../scripts/check.ts');
+
+/** The faults of all content as it is now. A run that is called off finds none. */
+async function checkAside(signal: AbortSignal): Promise<readonly Fault[]> {
+  const child = spawn(process.execPath, [CHECK, '--json'], {
+    signal,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.on('error', () => undefined);
+  const report = await text(child.stdout);
+  if (signal.aborted) return [];
+  return (JSON.parse(report) as { faults: Fault[] }).faults;
+}
+
+/** Checks the content while it is edited, and shows what is wrong with it in every open page. */
+function watch(server: ViteDevServer): void {
+  let faults: readonly Fault[] = [];
+  let running = new AbortController();
+  const tell = () => {
+    if (faults.length > 0) server.environments.client.hot.send(overlay(faults));
+  };
+  const look = async () => {
+    running.abort();
+    running = new AbortController();
+    // A page that comes back from a mend is not told of what was wrong before it.
+    faults = [];
+    const { signal } = running;
+    const found = await checkAside(signal);
+    if (signal.aborted) return;
+    faults = found;
+    for (const fault of faults) server.config.logger.error(faultText(fault));
+    tell();
+  };
+  // A page that is opened while something is wrong learns of it too.
+  server.ws.on('connection', tell);
+  server.watcher.on('all', (_, file) => {
+    if (!isInside(file)) return;
+    look().catch((error: Error) => server.config.logger.error(error.message));
+  });
+}
+
+/** Checks the content while it is edited in the development server. */
+export function liveCheck(): Plugin {
+  return { name: 'live-check', configureServer: watch };
+}

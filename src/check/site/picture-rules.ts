@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
+import { PICTURES } from '#content/places.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
+import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
+
+/** How the kinds of pictures begin. */
+const KINDS: readonly [ending: string, begins: (bytes: Uint8Array) => boolean][] = [
+  ['.png', (bytes) => bytes[0] === 0x89 && bytes[1] === 0x50],
+  ['.jpg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8],
+  ['.webp', (bytes) => String.fromCharCode(...bytes.slice(8, 12)) === 'WEBP'],
+  ['.avif', (bytes) => /^ftypavi[fs]$/.test(String.fromCharCode(...bytes.slice(4, 12)))],
+];
+
+/** A file's name, or what any picture is, in the place of what it shows. */
+const NO_WORDS =
+  /\.(png|jpe?g|webp|avif)$|^(image|picture|photo|screenshot|graphic|diagram|figure|logo|alt( text)?|(img|dsc|pxl|screenshot)[-_ ]?[\d_ -]+)$/i;
+
+/** More than a picture of a text needs; the build makes small ones of it. */
+const MOST_MB = 5;
+
+function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
+  const pictures = filesIn(PICTURES).map((file) => `/${file}`);
+  if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
+  if (/^(https?:)?\/\//.test(url)) {
+    return { expected: `a picture of another site: put a copy into content/${PICTURES}/` };
+  }
+  if (!pictures.includes(url)) {
+    return {
+      expected: `no such picture: expected /${PICTURES}/name.png, a file in content/${PICTURES}/`,
+      nearest: nearestOf(url, pictures),
+    };
+  }
+  return null;
+}
+
+/** Words in the place of what a picture shows; nothing where they say it. */
+function judgeWords(url: string, alt: string): Pick<Fault, 'expected'> | null {
+  const stem = url
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\w+$/, '');
+  if (alt.trim() === '' || alt === stem || NO_WORDS.test(alt)) {
+    return { expected: 'say in the brackets what the picture shows, for those who do not see it' };
+  }
+  return null;
+}
+
+/** Pictures of a document that are not there, come from elsewhere or say nothing. */
+export function pictureFaults(document: Document): Fault[] {
+  const faults: Fault[] = [];
+  for (const { url, alt, position } of nodesOf(document, 'image')) {
+    for (const wrong of [judge(url), judgeWords(url, alt ?? '')]) {
+      if (!wrong) continue;
+      const more = { found: `picture ${url}`, ...wrong };
+      faults.push(document.fault({ position }, wrong.expected, more));
+    }
+  }
+  return faults;
+}
+
+/** Files in `content/pictures` that are none, and those that no text shows. */
+export async function pictureFiles(
+  shown: ReadonlySet<string>,
+  isReadable: (file: string) => boolean,
+): Promise<Fault[]> {
+  if (!hasFile(PICTURES)) return [];
+  const judged = filesIn(PICTURES)
+    .filter(isReadable)
+    .map(async (file): Promise<Fault[]> => {
+      const bytes = bytesOf(file);
+      const kind = KINDS.find(([, begins]) => begins(bytes))?.[0];
+      const name = nameOf(file);
+      if (!kind || !file.endsWith(kind)) {
+        const expected = kind ? `is a picture of another kind: call it ${kind}` : 'is no picture';
+        return [{ file: name, expected }];
+      }
+      if (bytes.length > MOST_MB * 1024 * 1024) {
+        return [{ file: name, expected: `is larger than ${MOST_MB} MB` }];
+      }
+      if (!shown.has(`/${file}`))
+        return [{ file: name, expected: 'is shown by no text: delete it' }];
+      const whole = await sharp(bytes)
+        .resize(8)
+        .toBuffer()
+        .then(Boolean, () => false);
+      return whole
+        ? []
+        : [{ file: name, expected: 'cannot be read to its end: save the picture anew' }];
+    });
+  return (await Promise.all(judged)).flat();
+}
+
+/** The pictures that a document shows. */
+export const picturesIn = (document: Document): string[] =>
+  nodesOf(document, 'image').map(({ url }) => url);

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { frontOf } from '#content/document.ts';
+import { faultIn } from '#content/exact-yaml.ts';
+import type { Fault } from '#content/fault.ts';
+import { hasFile, nameOf, type Source, sourceOf, textsIn } from '#content/files.ts';
+import { load } from '#content/load.ts';
+import { legalDocuments } from '#content/queries/legal-query.ts';
+import { type Published, publishedSchema } from '#content/schemas/published-schema.ts';
+import { today } from '#content/site.ts';
+import { tariffs } from '#content/tariffs.ts';
+
+/**
+ * What customers were given stays as it was: a legal text changes with a version, a price list never.
+ * `content/published.yaml` says how they were at the last release.
+ */
+
+export const PUBLISHED = 'published.yaml';
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A legal text without its front matter; the spelling of a description is no change of it. */
+const wordingOf = ({ text }: Source) => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+
+/** What `npm run record` writes down of the content as it is. */
+export function publishedNow(): Published {
+  const legal = legalDocuments().map(({ id, file, data }) => [
+    id,
+    { version: data.version, sha256: sumOf(wordingOf(sourceOf(file))) },
+  ]);
+  const given = tariffs().filter(({ announced }) => announced <= today());
+  const fees = given.map(({ version }) => [version, sumOf(sourceOf(`fees/${version}.yaml`).text)]);
+  return { legal: Object.fromEntries(legal), fees: Object.fromEntries(fees) };
+}
+
+function legalFaults({ legal }: Published): Fault[] {
+  return legalDocuments().flatMap(({ id, file, data }): Fault[] => {
+    const source = sourceOf(file);
+    const front = frontOf(source);
+    const before = legal[id];
+    if (!before) return [];
+    const changed = before.sha256 !== sumOf(wordingOf(source));
+    if (before.version === data.version) {
+      if (!changed) return [];
+      const expected =
+        'the text is not the one that was published as this version: expected a new version with ' +
+        `its day, the old text in content/legal-archive/${id}/, or the text as it was`;
+      return [faultIn(front, ['version'], expected)];
+    }
+    const archive = `legal-archive/${id}/${before.version.replaceAll('.', '-')}.md`;
+    if (hasFile(archive)) return [];
+    const expected = `replaces ${before.version}, which customers have: expected its text in content/${archive}`;
+    return [faultIn(front, ['version'], expected)];
+  });
+}
+
+function feeFaults({ fees }: Published): Fault[] {
+  const files = new Map(textsIn('fees').map((file) => [file.slice(5, -5), sourceOf(file)]));
+  const changed = Object.entries(fees).flatMap(([version, sum]): Fault[] => {
+    const source = files.get(version);
+    if (!source) {
+      return [
+        {
+          file: nameOf(`fees/${version}.yaml`),
+          expected: 'this price list was published: it stays',
+        },
+      ];
+    }
+    if (sumOf(source.text) === sum) return [];
+    const expected =
+      'this price list was published, and is changed since: write a new version instead';
+    return [faultIn(source, ['version'], expected)];
+  });
+  const latest = tariffs()
+    .filter(({ version }) => fees[version])
+    .map(({ announced }) => announced)
+    .sort()
+    .at(-1);
+  const late = tariffs().flatMap(({ version, announced }): Fault[] => {
+    const source = files.get(version);
+    if (!source || fees[version] || !latest || announced > latest) return [];
+    const expected = `nobody was told then: expected a day after ${latest}, when the last one was announced`;
+    return [faultIn(source, ['announced'], expected)];
+  });
+  return [...changed, ...late];
+}
+
+/** Days of legal texts that have not come: the one in `content/legal` is the one in force. */
+function earlyFaults(): Fault[] {
+  return legalDocuments()
+    .filter(({ data }) => data.effective > today())
+    .map(({ file }) =>
+      faultIn(
+        frontOf(sourceOf(file)),
+        ['effective'],
+        `expected a day that has come: the text in content/legal/ is the one in force on ${today()}`,
+      ),
+    );
+}
+
+/** Legal texts and price lists that are not what customers were given. */
+export function publishedFaults(): Fault[] {
+  if (!hasFile(PUBLISHED)) return earlyFaults();
+  const before = load(PUBLISHED, publishedSchema);
+  return [...earlyFaults(), ...legalFaults(before), ...feeFaults(before)];
+}

@@ -1,0 +1,31 @@
+import { faultIn } from '#content/exact-yaml.ts';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import { sourceOf } from '#content/files.ts';
+import { loadRedirects } from '#content/redirects.ts';
+import { patternOf } from '#hosting/contract/redirects.ts';
+import type { Addresses } from './addresses.ts';
+
+/** Redirects that lead nowhere, hide a page, or lead on to another redirect. */
+export function redirectFaults({ known, unsure }: Addresses): Fault[] {
+  const source = sourceOf('redirects.yaml');
+  const redirects = loadRedirects();
+  const patterns = redirects.map(({ from }) => new RegExp(patternOf(from)));
+  return redirects.flatMap(({ from, to }, index): Fault[] => {
+    const fault = (key: string, expected: string, nearest?: string) => [
+      faultIn(source, [index, key], expected, nearest),
+    ];
+    const hidden = [...known.keys()].find((path) => patterns[index]?.test(path));
+    if (hidden) return fault('from', `a page has the address ${hidden}: it would never be reached`);
+    const next = patterns.findIndex((pattern, other) => other !== index && pattern.test(to));
+    const on = redirects[next];
+    if (on) return fault('to', `is moved itself: expected where ${on.from} leads`, on.to);
+    const shadow = patterns.findIndex((pattern, other) => other < index && pattern.test(from));
+    if (shadow >= 0) return fault('from', `is answered by ${redirects[shadow]?.from} already`);
+    if (known.has(to) || unsure.some((begin) => to.startsWith(begin))) return [];
+    return fault(
+      'to',
+      'leads nowhere: the site has no such address',
+      nearestOf(to, [...known.keys()]),
+    );
+  });
+}

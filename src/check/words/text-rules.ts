@@ -1,0 +1,62 @@
+import { marks } from '#content/facts.ts';
+import { sourceOf, textsIn } from '#content/files.ts';
+import { fillPlaced, positionOf } from '#content/marks.ts';
+
+/** A text of the content directory; `file` is its path inside it. */
+export interface ContentText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Something that a rule refuses, with the place for whoever mends it. */
+export interface Found {
+  readonly place: string;
+  /** Counted from one. */
+  readonly column: number;
+  readonly what: string;
+}
+
+/** Every text of the institution, as it is written; superseded versions stay as they were. */
+export const writtenTexts = (): ContentText[] =>
+  textsIn('.')
+    .filter((file) => !file.startsWith('legal-archive/'))
+    .map((file) => ({ file, text: sourceOf(file).text }));
+
+/** A text with its marks filled; unknown ones stay, and lines stay where they are. */
+export const filledText = ({ file, text }: ContentText): ContentText => ({
+  file,
+  text: fillPlaced(text, marks(), () => undefined).text,
+});
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+const proses = new Map<string, ContentText & { prose: string }>();
+
+/** What is prose: without code, comments, components, addresses and the keys of front matter. */
+export function prose({ file, text }: ContentText): string {
+  const before = proses.get(file);
+  if (before?.text === text) return before.prose;
+  const now = proseOf(file, text);
+  proses.set(file, { file, text, prose: now });
+  return now;
+}
+
+function proseOf(file: string, text: string): string {
+  const plain = text
+    .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
+    .replace(/`[^`\n]*`/g, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+    .replace(/<[A-Z]\w*\b[^>]*>/g, blank)
+    .replace(/\]\([^)\s]*\)/g, blank)
+    .replace(/\{\{[^}]*\}\}/g, blank)
+    .replace(/https?:\/\/[^\s)>"']+/g, blank);
+  return file.endsWith('.yaml') ? plain.replace(/^\s*#.*$/gm, blank) : plain;
+}
+
+/** Where every match of a pattern stands: file, line and the text itself. */
+export function matches(file: string, text: string, pattern: RegExp): Found[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const { line, column } = positionOf(text, match.index);
+    return { place: `${file}:${line}`, column, what: match[0] };
+  });
+}

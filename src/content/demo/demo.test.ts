@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseExact } from '../exact-yaml.ts';
+import { isIban } from './iban.ts';
+import { demoSchema } from './schema.ts';
+
+const text = readFileSync('tests/fixtures/institution/demo.yaml', 'utf8');
+const demo = parseExact({ name: 'demo.yaml', text }, demoSchema);
+
+function refusal(from: string, to: string): string {
+  expect(text).toContain(from);
+  try {
+    parseExact({ name: 'demo.yaml', text: text.replace(from, to) }, demoSchema);
+  } catch (error) {
+    return String(error);
+  }
+  return 'accepted';
+}
+
+describe('the example company', () => {
+  it('has its sums, balances and values reckoned', () => {
+    expect(demo.operating.balance).toBe('74350.00');
+    expect(demo.payroll).toMatchObject({ sound: 4, total: '7766.00' });
+    expect(demo.swift.homeValue).toBe('40000.00');
+    expect(demo.suppliers).toMatchObject({ rows: 261, total: '339801.00' });
+    expect(demo.instant.seconds).toBe('2.1');
+    expect(demo.api).toMatchObject({ creditedAfterMs: 27105, signedBy: ['b.tynan', 'o.quill'] });
+  });
+
+  it('counts against a seat’s limit what it has prepared or signed, each order once', () => {
+    expect(demo.seats.map(({ day }) => day?.used)).toEqual([
+      '47766.00',
+      '47766.00',
+      '7766.00',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['a wrong check digit', 'IE67 ARDM', 'IE68 ARDM', 'accounts.0.iban', 'check digits'],
+    ['a sound row set aside', '0012 3458', '0012 3457', 'payroll.rows.2.iban', 'a fault'],
+    ['a bad row let through', ', fault: A digit is wrong', '', 'payroll.rows.2.iban', 'sound IBAN'],
+    ['a stranger who signs', 'who: third }]', 'who: ghost }]', 'signatures.2.who', 'one of owner'],
+    ['a stranger who prepares', 'preparedBy: desk', 'preparedBy: no-one', 'payroll.prep', 'one of'],
+    ['a signature before its order', '"10:12"', '"09:12"', 'swift.signatures', 'this order'],
+    ['a release before the signature', '"10:15:30"', '"10:01:30"', 'payroll.sign', 'this order'],
+    ['one signature', ', at: "10:31"', '', 'swift.signatures', 'two of three'],
+    ['a slow Instant payment', 'tookMs: 2105', 'tookMs: 12105', 'instant.tookMs', '10 seconds'],
+    ['a slow Friday', '"17:45:12"', '"17:45:42"', 'friday.instant', '10 seconds'],
+    ['falling rules', 'upTo: 8500.00', 'upTo: 400.00', 'rules.1.upTo', 'rising'],
+    ['a last rule with an end', '{ rule: All', '{ upTo: 70000.00, rule: All', 'rules.3', 'rising'],
+    ['a payment under another rule', 'upTo: 60000.00', 'upTo: 30000.00', 'swift.amount', 'third'],
+    ['a seat over its limit', 'limit: 10000.00', 'limit: 7000.00', 'seats.2.limit', '7766.00'],
+  ])('refuses %s', (_, from, to, key, reason) => {
+    const message = refusal(from, to);
+    expect(message).toContain(key);
+    expect(message).toContain(reason);
+  });
+});
+
+describe('an IBAN', () => {
+  it.each(['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000', 'NO93 8601 1117 947'])(
+    '%s, from the registry’s examples, holds',
+    (text) => expect(isIban(text)).toBe(true),
+  );
+
+  it.each(['GB82 WEST 1234 5698 7654 33', 'DE8937040044053201300', 'XX82 1234', 'nothing'])(
+    '%s does not',
+    (text) => expect(isIban(text)).toBe(false),
+  );
+});

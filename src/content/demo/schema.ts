@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import {
+  amountText,
+  CURRENCY_CODES,
+  type Currency,
+  exact,
+  isWritable,
+  sum,
+} from '#tariff/money.ts';
+import { INSTANT_SECONDS, RAILS } from '#tariff/rails.ts';
+import { count, id, money, words } from '#tariff/schema/exact.ts';
+import { iban, isIban } from './iban.ts';
+
+const label = words(60);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, {
+  error: 'expected a time of the day, such as 14:02 or 14:02:11',
+});
+const paymentId = z.string().regex(/^pay_\w{7}$/, { error: 'expected an id such as pay_6Qm2xT9' });
+const eventId = z.string().regex(/^evt_\w{7}$/, { error: 'expected an id such as evt_9kW4nB2' });
+const utc = z.iso.datetime({ error: 'expected a moment in UTC, such as 2026-11-10T13:01:30Z' });
+const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'expected a currency, such as EUR' });
+
+const account = z.strictObject({
+  name: label,
+  iban,
+  currencies: z.array(currency).min(1),
+  rails: z.array(z.enum(RAILS)).min(1),
+});
+
+const order = {
+  preparedBy: id,
+  preparedAt: clock,
+  /** In their order; one that was not needed has no time. */
+  signatures: z.array(z.strictObject({ who: id, at: clock.optional() })).length(3),
+};
+
+const share = z.strictObject({ label, rows: count, amount: money });
+
+const demo = z.strictObject({
+  day: label,
+  /** The first one pays and is paid. */
+  accounts: z.tuple([account, account, account]),
+  people: z.record(id, z.strictObject({ name: label, short: label, login: label, role: label })),
+  seats: z
+    .array(
+      z.strictObject({
+        who: id,
+        rights: label,
+        can: z.array(z.enum(['prepare', 'sign'])),
+        /** For a day; without it the seat cannot pay. */
+        limit: money.optional(),
+      }),
+    )
+    .length(4),
+  /** Before the Instant payment arrives. */
+  statement: z.strictObject({
+    opening: money,
+    movements: z.array(z.strictObject({ with: label, amount: z.string().regex(/^-?\d+\.\d{2}$/) })),
+  }),
+  instant: z.strictObject({
+    id: paymentId,
+    event: eventId,
+    payer: label,
+    iban,
+    amount: money,
+    /** The payer's stamp in UTC, and the same moment on the clock of the drawings. */
+    at: utc,
+    receivedAt: clock,
+    tookMs: count,
+  }),
+  swift: z.strictObject({
+    ...order,
+    payee: label,
+    amount: money,
+    currency,
+    rate: z.string().regex(/^\d+\.\d+$/),
+    uetr: z.uuid(),
+    stops: z
+      .array(z.strictObject({ day: label, at: clock, place: label, passedOn: money }))
+      .length(4),
+  }),
+  payroll: z.strictObject({
+    ...order,
+    file: label,
+    rows: z
+      .array(
+        z.strictObject({ payee: label, iban: words(42), amount: money, fault: label.optional() }),
+      )
+      .min(4)
+      .max(8),
+    releasedAt: clock,
+  }),
+  api: z.strictObject({
+    id: paymentId,
+    /** The event that says it was credited, and the secret that signs it. */
+    event: eventId,
+    secret: label,
+    /** When the request arrives, in UTC. */
+    at: utc,
+    idempotencyKey: z.uuid(),
+    answeredMs: count,
+    signedAfterMs: count,
+    signedBy: z.array(id).min(1),
+  }),
+  /** One payment after the cut-off of a Friday, and when it is credited on each line. */
+  friday: z.strictObject({ signed: clock, instant: clock, sepa: clock }),
+  rules: z.array(z.strictObject({ upTo: money.optional(), rule: label })).length(4),
+  suppliers: z.strictObject({
+    file: label,
+    rails: z.array(share.extend({ rail: z.enum(RAILS) })).min(1),
+    setAside: share,
+  }),
+});
+
+type Written = z.output<typeof demo>;
+
+const inOrder = (times: readonly string[]) => times.join() === [...times].sort().join();
+const seconds = (at: string) => at.split(':').reduce((all, part) => all * 60 + Number(part), 0);
+
+/** Where people are named, each with its place in the file. */
+function named({ seats, swift, payroll, api }: Written): [path: PropertyKey[], who: string][] {
+  return [
+    ...seats.map(({ who }, at): [PropertyKey[], string] => [['seats', at, 'who'], who]),
+    ...api.signedBy.map((who, at): [PropertyKey[], string] => [['api', 'signedBy', at], who]),
+    ...Object.entries({ swift, payroll }).flatMap(([name, { preparedBy, signatures }]) => [
+      [[name, 'preparedBy'], preparedBy] as [PropertyKey[], string],
+      ...signatures.map(({ who }, at): [PropertyKey[], string] => [
+        [name, 'signatures', at, 'who'],
+        who,
+      ]),
+    ]),
+  ];
+}
+
+const checked = demo.superRefine((all, context) => {
+  const { accounts, people, payroll, swift, rules, friday, instant } = all;
+  const refuse = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (!isWritable(accounts[0].currencies[0] ?? '')) {
+    refuse(['accounts', 0, 'currencies', 0], `expected one of ${CURRENCY_CODES}`);
+  }
+  for (const [path, who] of named(all)) {
+    if (!people[who]) refuse(path, `expected one of ${Object.keys(people).join(', ')}`);
+  }
+  const released = { swift: swift.stops[0]?.at ?? '', payroll: payroll.releasedAt };
+  for (const name of ['swift', 'payroll'] as const) {
+    const signed = all[name].signatures.flatMap(({ at }) => at ?? []);
+    if (signed.length !== 2) refuse([name, 'signatures'], 'expected two of three with a time');
+    if (!inOrder([all[name].preparedAt, ...signed, released[name]])) {
+      refuse([name, 'signatures'], 'expected preparing, signing and release in this order');
+    }
+  }
+  payroll.rows.forEach((row, at) => {
+    if (isIban(row.iban) === !row.fault) return;
+    refuse(['payroll', 'rows', at, 'iban'], 'expected a sound IBAN, or a fault that is one');
+  });
+  rules.forEach(({ upTo }, at) => {
+    const before = rules[at - 1]?.upTo ?? '0.00';
+    const rises = at === rules.length - 1 ? !upTo : upTo && exact(upTo).gt(before);
+    if (!rises) refuse(['rules', at, 'upTo'], 'expected rising amounts, the last without an end');
+  });
+  if (instant.tookMs > INSTANT_SECONDS * 1000) {
+    refuse(['instant', 'tookMs'], `expected ${INSTANT_SECONDS} seconds at the most`);
+  }
+  const waited = seconds(friday.instant) - seconds(friday.signed);
+  if (waited < 0 || waited > INSTANT_SECONDS) {
+    refuse(['friday', 'instant'], `expected ${INSTANT_SECONDS} seconds after it at the most`);
+  }
+});
+
+/** Puts persons in the place of their names, and adds what follows: sums, balances and values. */
+function withTotals(all: Written) {
+  const { accounts, people, instant, swift, payroll, api, statement, suppliers } = all;
+  const person = (who: string) => ({ who, ...(people[who] as Written['people'][string]) });
+  const signed = (order: Written['swift'] | Written['payroll']) =>
+    order.signatures.map(({ who, at }) => ({ ...person(who), at }));
+  const sound = payroll.rows.filter(({ fault }) => !fault);
+  const total = sum(sound.map(({ amount }) => amount));
+  const homeValue = amountText(exact(swift.amount).div(swift.rate));
+  const orders = [
+    { ...swift, value: homeValue },
+    { ...payroll, value: total },
+  ];
+  const used = (seat: string) =>
+    sum(
+      orders
+        .filter(
+          ({ preparedBy, signatures }) =>
+            preparedBy === seat || signatures.some(({ who, at }) => who === seat && at),
+        )
+        .map(({ value }) => value),
+    );
+  const shares = [...suppliers.rails, suppliers.setAside];
+  const movements = [...statement.movements, { with: instant.payer, amount: instant.amount }];
+  return {
+    ...all,
+    /** Of every sum that has no other beside it: `checked` holds it to those that can be written. */
+    currency: accounts[0].currencies[0] as Currency,
+    operating: {
+      ...accounts[0],
+      balance: sum([statement.opening, ...movements.map(({ amount }) => amount)]),
+    },
+    movements,
+    instant: { ...instant, seconds: (instant.tookMs / 1000).toFixed(1) },
+    swift: { ...swift, signatures: signed(swift), homeValue, needed: 2 },
+    payroll: { ...payroll, signatures: signed(payroll), sound: sound.length, total },
+    seats: all.seats.map(({ who, limit, ...seat }) => ({
+      ...seat,
+      ...person(who),
+      day: limit ? { limit, used: used(who) } : null,
+    })),
+    api: {
+      ...api,
+      signedBy: api.signedBy.map((who) => person(who).login),
+      creditedAfterMs: api.signedAfterMs + instant.tookMs,
+    },
+    suppliers: {
+      ...suppliers,
+      rows: shares.reduce((rows, one) => rows + one.rows, 0),
+      total: sum(shares.map(({ amount }) => amount)),
+    },
+  };
+}
+
+/**
+ * `content/demo.yaml`: the example company of the drawings, on one day. Amounts are texts with two
+ * decimals, in the first currency of the first account where none stands beside them. What can be
+ * reckoned is not written, so that the drawings cannot contradict one another.
+ */
+export const demoSchema = checked.transform(withTotals).superRefine((all, context) => {
+  for (const [at, { day }] of all.seats.entries()) {
+    if (!day || !exact(day.used).gt(day.limit)) continue;
+    const message = `expected ${day.used} at least, which the seat has prepared and signed`;
+    context.addIssue({ code: 'custom', path: ['seats', at, 'limit'], message });
+  }
+  // The drawing has the payment on the third of the four steps.
+  const third = all.rules[2]?.upTo ?? '0.00';
+  const second = all.rules[1]?.upTo ?? '0.00';
+  const value = exact(all.swift.homeValue);
+  if (value.gt(third) || value.lte(second)) {
+    const message = `expected ${value} ${all.currency} to fall under the third of the rules`;
+    context.addIssue({ code: 'custom', path: ['swift', 'amount'], message });
+  }
+});
+
+export type Demo = z.output<typeof demoSchema>;

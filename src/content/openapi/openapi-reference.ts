@@ -1,0 +1,214 @@
+import { type Field, fieldOf, fieldsOf, nameOf, objectOf, resolved } from './openapi-fields.ts';
+import {
+  type Answer,
+  type ApiDocument,
+  type Example,
+  METHODS,
+  type Method,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Schema,
+  type Tag,
+} from './types.ts';
+
+export interface NamedExample {
+  readonly label: string;
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** One kind of answer to an operation. */
+export interface AnswerView {
+  readonly status: string;
+  readonly description: string;
+  /** The object that comes back, and whether as a page of them. */
+  readonly object: string | undefined;
+  readonly listed: boolean;
+  /** Its properties, where the object has no name. */
+  readonly fields: readonly Field[];
+  readonly types: readonly string[];
+  readonly examples: readonly NamedExample[];
+}
+
+export interface OperationView {
+  /** Its place in the page: `create-payment`. */
+  readonly id: string;
+  readonly operationId: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The right that a key needs, if any. */
+  readonly right: string | undefined;
+  readonly parameters: readonly (Field & { readonly place: Parameter['in'] })[];
+  readonly body:
+    | {
+        readonly types: readonly string[];
+        readonly object: string | undefined;
+        readonly fields: readonly Field[];
+        readonly examples: readonly NamedExample[];
+      }
+    | undefined;
+  readonly answers: readonly AnswerView[];
+}
+
+/** An object of answers, with where it is used. */
+export interface ObjectView {
+  readonly name: string;
+  readonly id: string;
+  readonly fields: readonly Field[];
+  readonly usedIn: readonly { readonly label: string; readonly href: string }[];
+}
+
+export interface Resource {
+  readonly slug: string;
+  readonly label: string;
+  readonly description: string;
+  readonly operations: readonly OperationView[];
+  readonly objects: readonly ObjectView[];
+}
+
+/** `createPayment` as a part of an address. */
+export const idOf = (name: string): string =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+function examplesOf(content: Answer['content'] = {}): NamedExample[] {
+  return Object.entries(content).flatMap(([type, { examples = {} }]) =>
+    Object.values(examples).map(({ summary, value }: Example) => ({
+      label: summary ?? '',
+      type,
+      value,
+    })),
+  );
+}
+
+/** A page of objects has them in `data`. */
+function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
+  return resolved(document, schema).properties?.data?.items;
+}
+
+function answerView(document: ApiDocument, status: string, raw: Answer): AnswerView {
+  const [first] = Object.values(raw.content ?? {});
+  const item = first && itemOf(document, first.schema);
+  const object = first && objectOf(document, item ?? first.schema);
+  return {
+    status,
+    description: raw.description,
+    object,
+    listed: item !== undefined,
+    fields: first && !object ? fieldsOf(document, first.schema, false) : [],
+    types: Object.keys(raw.content ?? {}),
+    examples: examplesOf(raw.content),
+  };
+}
+
+function operationView(
+  document: ApiDocument,
+  [method, path, item]: readonly [Method, string, PathItem],
+  operation: Operation,
+): OperationView {
+  const { operationId, summary, description, security, requestBody } = operation;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((raw) => {
+    const one = resolved<Parameter>(document, raw);
+    const schema = { ...one.schema, description: one.description };
+    const field = fieldOf(document, [one.name, schema], one.required ?? false, true);
+    return { ...field, object: undefined, place: one.in };
+  });
+  const content = requestBody?.content;
+  const [first] = Object.values(content ?? {});
+  return {
+    id: idOf(operationId),
+    operationId,
+    method,
+    path,
+    summary,
+    description,
+    right: Object.values(security?.[0] ?? {}).flat()[0],
+    parameters,
+    body: first && {
+      types: Object.keys(content ?? {}),
+      object: objectOf(document, first.schema),
+      fields: fieldsOf(document, first.schema, true),
+      examples: examplesOf(content),
+    },
+    answers: Object.entries(operation.responses).map(([status, raw]) =>
+      answerView(document, status, resolved<Answer>(document, raw)),
+    ),
+  };
+}
+
+/** The operations of some paths, in the order of the document. */
+export function operationsOf(
+  document: ApiDocument,
+  paths: Readonly<Record<string, PathItem>>,
+): (OperationView & { readonly tag: string })[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const [tag = ''] = operation.tags;
+      return { ...operationView(document, [method, path, item], operation), tag };
+    }),
+  );
+}
+
+/** Every object that an object has among its properties, itself first. */
+function within(document: ApiDocument, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const walk = (schema: Schema): void => {
+    if (schema.$ref) {
+      if (objectOf(document, schema)) within(document, nameOf(schema.$ref), seen);
+      return;
+    }
+    if (schema.items) walk(schema.items);
+    for (const inner of Object.values(schema.properties ?? {})) walk(inner);
+  };
+  const schema = document.components.schemas[name];
+  if (schema) walk(schema);
+  return seen;
+}
+
+/** Errors have a guide of their own, where their object is shown. */
+const PROBLEM = 'Problem';
+
+/** The reference: a resource for each tag, its operations and the objects that it is about. */
+export function referenceOf(document: ApiDocument): Resource[] {
+  const operations = operationsOf(document, document.paths);
+  const users = new Map<string, (typeof operations)[number][]>();
+  for (const operation of operations) {
+    const objects = operation.answers.flatMap(({ object }) => object ?? []);
+    const reached = objects.flatMap((object) => [...within(document, object)]);
+    for (const name of new Set(reached)) {
+      users.set(name, [...(users.get(name) ?? []), operation]);
+    }
+  }
+  const objectsAt = (tag: Tag): ObjectView[] =>
+    [...users]
+      .filter(([name, [first]]) => name !== PROBLEM && first?.tag === tag.name)
+      .map(([name, used]) => ({
+        name,
+        id: `object-${idOf(name)}`,
+        fields: fieldsOf(document, document.components.schemas[name] ?? {}, false),
+        usedIn: used.map(({ summary, tag: slug, id }) => ({
+          label: summary,
+          href: `/api/${slug}#${id}`,
+        })),
+      }));
+  return document.tags.map((tag) => ({
+    slug: tag.name,
+    label: tag['x-displayName'],
+    description: tag.description,
+    operations: operations.filter((one) => one.tag === tag.name),
+    objects: objectsAt(tag),
+  }));
+}
+
+/** Where each object is shown: `Payment` → `/api/payments#object-payment`. */
+export function objectPlaces(resources: readonly Resource[]): Readonly<Record<string, string>> {
+  const places = resources.flatMap(({ slug, objects }) =>
+    objects.map(({ name, id }) => [name, `/api/${slug}#${id}`] as const),
+  );
+  return { ...Object.fromEntries(places), [PROBLEM]: '/api/errors#problem' };
+}

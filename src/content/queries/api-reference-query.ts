@@ -1,0 +1,123 @@
+import { ContentError } from '../files.ts';
+import { load, loadFolder } from '../load.ts';
+import { once } from '../once.ts';
+import { apiSource } from '../openapi/load-openapi.ts';
+import { fieldsOf } from '../openapi/openapi-fields.ts';
+import {
+  objectPlaces,
+  operationsOf,
+  type Resource,
+  referenceOf,
+} from '../openapi/openapi-reference.ts';
+import type { ApiDocument } from '../openapi/types.ts';
+import { apiChangelogSchema } from '../schemas/api-changelog-schema.ts';
+import { apiGuideSchema } from '../schemas/api-guide-schema.ts';
+
+/** A guide of the reference. */
+export interface Guide {
+  readonly slug: string;
+  readonly label: string;
+  readonly title: string;
+  readonly description: string;
+  /** The document, whose text is to be rendered. */
+  readonly file: string;
+  /** Its text as it was written. */
+  readonly body: string;
+}
+
+/** All that the pages under `/api` are made of. */
+export interface Reference {
+  readonly document: ApiDocument;
+  /** The document as it is published. */
+  readonly text: string;
+  readonly resources: readonly Resource[];
+  readonly guides: readonly Guide[];
+  /** The address of each object, by its name. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+function guides(): Guide[] {
+  return loadFolder('api/guides', apiGuideSchema)
+    .map(({ id, file, data, body }) => ({ slug: id, file, body, ...data }))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The reference, or `null` for an institution without an API. Throws on two pages of one address. */
+export const reference = once((): Reference | null => {
+  const source = apiSource();
+  if (!source) return null;
+  const { document, text } = source;
+  const resources = referenceOf(document);
+  const all = { document, text, resources, guides: guides(), places: objectPlaces(resources) };
+  for (const { slug, file } of all.guides) {
+    if (!resources.some((one) => one.slug === slug)) continue;
+    throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
+  }
+  return all;
+});
+
+/** Every error code with its status and its meaning. */
+function errorCodes({ document }: Reference) {
+  const codes = document.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
+  return Object.entries(codes).map(([code, [status, text]]) => ({ code, status, text }));
+}
+
+/** Every event that a webhook can bring, with an example. */
+function events({ document }: Reference) {
+  const all = operationsOf(document, document.webhooks ?? {});
+  return all.map(({ path, description, body }) => ({
+    type: path,
+    /** The first event with the same data. */
+    like: all.find((one) => one.body?.object === body?.object)?.path ?? path,
+    description,
+    fields: body?.fields.find(({ name }) => name === 'data')?.fields ?? [],
+    example: body?.examples[0]?.value,
+  }));
+}
+
+/** Every version of the document, the newest first. */
+export const apiChangelog = () => load('api/changelog.yaml', apiChangelogSchema);
+
+/** The reference’s other pages, for its map. Throws where there is no API. */
+export function pathsOf() {
+  const { guides: texts, resources } = known();
+  const place = ({ slug, label }: { slug: string; label: string }) => ({
+    label,
+    href: `/api/${slug}`,
+  });
+  return { guides: texts.map(place), resources: resources.map(place) };
+}
+
+/** What the overview says of the reference; `null` where there is none. */
+export function referenceIndex() {
+  const all = reference();
+  if (!all) return null;
+  const way = (one: { slug: string; label: string; description: string }) => ({
+    label: one.label,
+    href: `/api/${one.slug}`,
+    text: one.description,
+  });
+  return { guides: all.guides.map(way), resources: all.resources.map(way) };
+}
+
+/** What the guides show of the document itself. Throws where there is no API. */
+export function guidePieces() {
+  const all = known();
+  const { places, document } = all;
+  const { Problem = {} } = document.components.schemas;
+  const scopes = document.components.securitySchemes.oauth?.flows?.clientCredentials.scopes ?? {};
+  return {
+    places,
+    codes: errorCodes(all),
+    events: events(all),
+    changelog: apiChangelog(),
+    problem: fieldsOf(document, Problem, false),
+    rights: scopes,
+  };
+}
+
+function known(): Reference {
+  const all = reference();
+  if (!all) throw new Error('this institution has no API');
+  return all;
+}

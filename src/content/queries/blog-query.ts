@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { minutesToRead, published } from '../dated.ts';
+import { frontOf } from '../document.ts';
+import { faultIn } from '../exact-yaml.ts';
+import { nearestOf } from '../fault.ts';
+import { ContentError, sourceOf } from '../files.ts';
+import { type Entry, loadFolder } from '../load.ts';
+import { once } from '../once.ts';
+import { blogSchema } from '../schemas/documents-schema.ts';
+import { today } from '../site.ts';
+import { blogPage } from './pages-query.ts';
+import { relatedPosts, unknownPosts } from './related-posts-query.ts';
+
+type PostEntry = Entry<z.output<typeof blogSchema>>;
+
+/** Every post, those to come included. */
+export const postEntries = () => loadFolder('blog', blogSchema);
+
+/** A post as lists and covers show it. */
+function toPost({ id, file, body, data }: PostEntry) {
+  const topic = blogPage().topics[data.topic];
+  if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
+  const { label: topicLabel, cover } = topic;
+  return {
+    ...data,
+    topicLabel,
+    cover,
+    id,
+    file,
+    href: `/blog/${id}`,
+    minutes: minutesToRead(body),
+  };
+}
+
+export type Post = Readonly<ReturnType<typeof toPost>>;
+
+/** Every published post, newest first. */
+export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
+
+/** A post with what stands around it on its page. */
+export interface PostPage {
+  readonly post: Post;
+  readonly newer: Post | undefined;
+  readonly older: Post | undefined;
+  readonly related: readonly Post[];
+  /** The document, whose text is to be rendered. */
+  readonly file: string;
+}
+
+/** Every published post with its neighbours. Throws `ContentError` on a related post that does not exist. */
+export function postPages(): PostPage[] {
+  const known = new Set(postEntries().map(({ id }) => id));
+  const all = posts();
+  const relatedTo = relatedPosts(all);
+  const faults = all.flatMap(({ file, related }) =>
+    unknownPosts(known, related).map((unknown) => {
+      const expected = 'expected the file name of another post, without its ending';
+      const path = ['related', related.indexOf(unknown)];
+      return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
+    }),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  return all.map((post, index) => {
+    const { file } = post;
+    const [newer, older] = [all[index - 1], all[index + 1]];
+    return { post, file, newer, older, related: relatedTo(post, post.related) };
+  });
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { type Entry, loadFolder } from '../load.ts';
+import { careersSchema } from '../schemas/documents-schema.ts';
+import { today } from '../site.ts';
+import { isClosedOn, isOpenOn, isShown } from '../visible.ts';
+
+export type Position = z.output<typeof careersSchema>;
+export type PositionEntry = Entry<Position>;
+
+/** Every position, those that open later included. */
+export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
+
+/** Whether a position can no longer be applied for. */
+export const isClosed = (position: Position): boolean => isClosedOn(position, today());
+
+/** Every position that has a page: those open, and those closed, whose page says so. */
+export const positionPages = (): PositionEntry[] =>
+  positionEntries().filter(({ data: { draft, opened } }) =>
+    isShown({ draft, date: opened }, today()),
+  );
+
+/** Every open position, the ones in most places first, then by team and name: the order of the board. */
+export function positions(): PositionEntry[] {
+  return positionEntries()
+    .filter(({ data }) => isOpenOn(data, today()))
+    .sort(
+      (a, b) =>
+        b.data.places.length - a.data.places.length ||
+        a.data.team.localeCompare(b.data.team) ||
+        a.data.title.localeCompare(b.data.title),
+    );
+}

@@ -1,0 +1,22 @@
+import { addDays } from '#tariff/day.ts';
+import { comingDays, comingDaysText } from '../coming-days.ts';
+import { today } from '../site.ts';
+import { tariffs } from '../tariffs.ts';
+import { postEntries } from './blog-query.ts';
+import { positionEntries } from './careers-query.ts';
+import { newsEntries } from './newsroom-query.ts';
+
+/** The days ahead that will change what a build of these sources says, one to a line. */
+export function daysAhead(): string[] {
+  const dated = [...postEntries(), ...newsEntries()].map(({ file, data }) => ({
+    day: data.date,
+    what: file,
+  }));
+  const positions = positionEntries().flatMap(({ file, data }) => [
+    { day: data.opened, what: file },
+    { day: addDays(data.closes, 1), what: `${file} is closed` },
+  ]);
+  return comingDaysText(
+    comingDays(today(), { tariffs: tariffs(), posts: [...dated, ...positions] }),
+  );
+}

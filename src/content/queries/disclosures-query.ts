@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { ContentError, hasFile } from '../files.ts';
+import { load, loadFolder } from '../load.ts';
+import { apiErrorsSchema } from '../schemas/api-errors-schema.ts';
+import {
+  accountsSchema,
+  incidentsSchema,
+  outsourcingSchema,
+  passportSchema,
+  safeguardingSchema,
+} from '../schemas/disclosures-schema.ts';
+import { type InterfaceQuarter, interfaceSchema } from '../schemas/interface-schema.ts';
+import { jurisdictions } from './limits-query.ts';
+
+/** Files that an institution may leave out, with the documents that show them. */
+
+/** A file that a document shows. Throws `ContentError` where there is none. */
+function shown<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  if (hasFile(file)) return load(file, schema);
+  throw new ContentError(`content/${file}: expected this file, because a document shows it`);
+}
+
+/** Clients’ money in figures. */
+export const safeguarding = () => shown('safeguarding.yaml', safeguardingSchema);
+/** The annual accounts in figures. */
+export const annualAccounts = () => shown('accounts.yaml', accountsSchema);
+/** Agents, distributors and outsourced functions. */
+export const outsourcing = () => shown('outsourcing.yaml', outsourcingSchema);
+/** What did not work, newest first. */
+export const incidents = () => shown('incidents.yaml', incidentsSchema);
+/** Every code that the API answers with. */
+export const apiErrors = () => shown('api-errors.yaml', apiErrorsSchema);
+
+/** Host states of the licence by their names, grouped by the day from which they are served. */
+export function passport() {
+  const { updated, services, states } = shown('passport.yaml', passportSchema);
+  const names = Object.assign(
+    {},
+    ...Object.values(jurisdictions().accepted).map(({ countries }) => countries),
+  ) as Record<string, string>;
+  const rows = Object.entries(states).map(([code, { since, services: used }]) => ({
+    code,
+    name: names[code] ?? code,
+    since,
+    services: used.map((id) => services[id] ?? id),
+  }));
+  return { updated, services: Object.values(services), states: rows };
+}
+
+/** The quarters of the dedicated interface, newest first; none where it is not measured. */
+export function interfaceQuarters(): InterfaceQuarter[] {
+  return loadFolder('interface', interfaceSchema)
+    .map(({ data }) => data)
+    .sort((a, b) => b.quarter.localeCompare(a.quarter));
+}

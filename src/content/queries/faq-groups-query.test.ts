@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { groupQuestions } from './faq-groups-query.ts';
+
+const GROUPS = [
+  { id: 'prices', title: 'Prices', order: 20 },
+  { id: 'opening', title: 'Opening', order: 10 },
+  { id: 'closing', title: 'Closing', order: 30 },
+];
+
+const question = (id: string, order: number, text = id) => ({ id, order, question: text });
+
+describe('questions in groups', () => {
+  it('stand in the order of their groups and their own', () => {
+    const groups = groupQuestions(GROUPS, [
+      question('prices/monthly', 20),
+      question('prices/changes', 10),
+      question('opening/how-long', 10, 'B'),
+      question('opening/how', 10, 'A'),
+    ]);
+    expect(groups.map(({ id }) => id)).toEqual(['opening', 'prices']);
+    expect(groups[0]?.questions.map(({ slug }) => slug)).toEqual(['how', 'how-long']);
+    expect(groups[1]?.questions.map(({ slug }) => slug)).toEqual(['changes', 'monthly']);
+  });
+
+  it('refuse an unknown group', () => {
+    expect(() => groupQuestions(GROUPS, [question('other/one', 1)])).toThrow(
+      'content/faq/other/one: expected a folder named after one of prices, opening, closing',
+    );
+  });
+
+  it('refuse a slug that another question or a group has', () => {
+    const first = question('prices/one', 1);
+    expect(() => groupQuestions(GROUPS, [first, question('opening/one', 1)])).toThrow(
+      'the address #one is taken by prices/one',
+    );
+    expect(() => groupQuestions(GROUPS, [question('opening/prices', 1)])).toThrow(
+      'taken by group prices',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const DRAFT = {
+  'faq/opening/zz-draft.mdx':
+    '---\nquestion: Is it held back?\norder: 900\ndraft: true\n---\n\nYes.\n',
+};
+
+/** The questions of a build of that kind, with a draft among them. */
+async function questions(preview: string): Promise<string[]> {
+  vi.stubEnv('PREVIEW', preview);
+  vi.resetModules();
+  const { layOver } = await import('../files.ts');
+  const { faqGroups } = await import('./faq-query.ts');
+  layOver(DRAFT);
+  return faqGroups().flatMap((group) => group.questions.map(({ question }) => question));
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a question that is a draft says so in a preview', async () => {
+  expect(await questions('all')).toContain('Draft, not public: Is it held back?');
+});
+
+test('what is published does not have it', async () => {
+  const all = await questions('');
+  expect(all.filter((one) => /held back/.test(one))).toEqual([]);
+  expect(all.length).toBeGreaterThan(10);
+});

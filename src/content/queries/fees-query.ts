@@ -1,0 +1,66 @@
+import type { BillPlan } from '#tariff/bill-fields.ts';
+import { publishedFiles } from '#tariff/downloads.ts';
+import { findLine, priceFor } from '#tariff/lines.ts';
+import type { Price } from '#tariff/schema/shape.ts';
+import { type Versions, versionsOn } from '#tariff/versions.ts';
+import { load } from '../load.ts';
+import { feePageSchema } from '../schemas/fee-page-schema.ts';
+import type { CompanyFacts } from '../schemas/site-schema.ts';
+import { companySlug, site, today } from '../site.ts';
+import { tariffInForce, tariffs } from '../tariffs.ts';
+import { limitOf } from './limits-query.ts';
+
+/** The texts of `/fee`. */
+export const feePage = () => load('pages/fee.yaml', feePageSchema);
+
+/** How the company is called in the names of the published files. */
+export const feeFilesSlug = () => companySlug(site().name);
+
+/** Who issues the price lists and the legal documents; stands on their first page. */
+export function issuer(): CompanyFacts {
+  const { name, legalName, companyCode, address, licence, supervisor, emails, demo, urls } = site();
+  return {
+    name,
+    legalName,
+    companyCode,
+    address,
+    licenceNumber: licence.number,
+    supervisor,
+    supportEmail: emails.support,
+    demo,
+    site: urls.site,
+  };
+}
+
+/** Every version the public may see on the day of the build, and where each of them stands. */
+export function feeVersions(): Versions {
+  return versionsOn(tariffs(), today());
+}
+
+/** How the calculator counts a month, each field with the most that the limits let it take. */
+export function feePlan(): BillPlan {
+  const { account, fields } = feePage().month;
+  return {
+    account,
+    fields: fields.map(({ limit, ...field }) => ({
+      ...field,
+      ...(limit ? { most: limitOf(limit).value ?? undefined } : {}),
+    })),
+  };
+}
+
+/** The paths of one format's files, for an endpoint under `/fee/files`. */
+export function feeFilePaths() {
+  return publishedFiles(feeFilesSlug(), feeVersions()).map(({ name, ...props }) => ({
+    params: { file: name },
+    props,
+  }));
+}
+
+/** The price in force of a line, by its id. Throws on a line that the tariff does not have. */
+export function feeOf(lineId: string, category?: string): Price {
+  const tariff = tariffInForce();
+  const found = findLine(tariff, lineId);
+  if (!found) throw new Error(`content/fees: no line ${lineId} in the tariff ${tariff.version}`);
+  return priceFor(tariff[found.audience], found.line, category);
+}

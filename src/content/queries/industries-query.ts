@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { load, loadFolder } from '../load.ts';
+import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
+import { industrySchema } from '../schemas/product-schema.ts';
+import { site } from '../site.ts';
+import { tariffInForce } from '../tariffs.ts';
+import { feeList, productParts } from './product-query.ts';
+
+type Written = z.output<typeof industrySchema>;
+
+/** Who pays whom; with an amount where the drawing has one. */
+export type Flow = Written['flow'];
+
+/** The industries as they are written, in their order. */
+export function industryEntries(): Written[] {
+  return loadFolder('industries', industrySchema)
+    .map(({ data }) => data)
+    .sort((a, b) => a.order - b.order);
+}
+
+/** One of the six industries, with its prices and the names of the parts it uses. */
+function toIndustry({ uses, fees, category, ...industry }: Written) {
+  const parts = productParts();
+  return {
+    ...industry,
+    uses: uses.map(({ anchor, why }) => ({
+      label: parts.find((part) => part.anchor === anchor)?.label ?? '',
+      href: `/product#${anchor}`,
+      why,
+    })),
+    fees: feeList(fees, category),
+    /** Of the prices, and of the payments that stand beside them. */
+    currency: tariffInForce().currency,
+  };
+}
+
+export type Industry = Readonly<ReturnType<typeof toIndustry>>;
+
+/** The texts of `/industries` and its industries in their order. */
+export function industriesContent() {
+  return {
+    ...load('pages/industries.yaml', industriesPageSchema),
+    industries: industryEntries().map(toIndustry),
+    registerHref: site().urls.register,
+  };
+}
+
+export type IndustriesContent = ReturnType<typeof industriesContent>;

@@ -1,0 +1,70 @@
+import type { InterfaceQuarter } from '../schemas/interface-schema.ts';
+
+type Day = InterfaceQuarter['days'][number];
+
+const DAY = 86_400;
+
+/** A figure of the statistics for each month of a quarter, and for the quarter. */
+export interface Measure {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+const total = (days: readonly Day[], of: (day: Day) => number) =>
+  days.reduce((all, day) => all + of(day), 0);
+
+/** Uptime in per cent, cut after three decimals, so that it says 100 only where nothing was missing. */
+function uptime(days: readonly Day[], of: (day: Day) => number): string {
+  const share = 1 - total(days, of) / (days.length * DAY);
+  return `${(Math.floor(share * 100_000) / 1000).toFixed(3)}%`;
+}
+
+const minutes = (days: readonly Day[], of: (day: Day) => number) =>
+  `${(total(days, of) / 60).toFixed(1)} min`;
+
+const mean = (days: readonly Day[], of: (day: Day) => number) =>
+  `${Math.round(total(days, of) / days.length)} ms`;
+
+const share = (days: readonly Day[], of: (day: Day) => number) =>
+  `${(total(days, of) / days.length).toFixed(3)}%`;
+
+const INDICATORS = [
+  ['Available, interface', uptime, (day: Day) => day.down],
+  ['Available, application', uptime, (day: Day) => day.own.down],
+  ['Without an answer, interface', minutes, (day: Day) => day.down],
+  ['Without an answer, application', minutes, (day: Day) => day.own.down],
+  ['Answer, starting a payment', mean, (day: Day) => day.initiation],
+  ['Answer, account information', mean, (day: Day) => day.information],
+  ['Answer, confirming funds', mean, (day: Day) => day.funds],
+  ['Answer, application', mean, (day: Day) => day.own.answer],
+  ['Faults, interface', share, (day: Day) => Number(day.errors)],
+  ['Faults, application', share, (day: Day) => Number(day.own.errors)],
+] as const;
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** A quarter’s indicators by month: the means are those of the daily figures. */
+export function summaryOf({ days }: InterfaceQuarter): {
+  readonly months: readonly string[];
+  readonly measures: readonly Measure[];
+} {
+  const numbers = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
+  const parts = [...numbers.map((month) => days.filter(({ day }) => day.startsWith(month))), days];
+  return {
+    months: numbers.map((month) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
+    measures: INDICATORS.map(([name, write, of]) => ({
+      name,
+      values: parts.map((part) => write(part, of)),
+    })),
+  };
+}
+
+/** A quarter day by day, for a spreadsheet. */
+export function dailyCsv({ days }: InterfaceQuarter): string {
+  const head =
+    'day;interface_down_s;initiation_ms;information_ms;funds_ms;interface_errors_pct;application_down_s;application_ms;application_errors_pct';
+  const rows = days.map(({ day, down, initiation, information, funds, errors, own }) =>
+    [day, down, initiation, information, funds, errors, own.down, own.answer, own.errors].join(';'),
+  );
+  return `${[head, ...rows].join('\n')}\n`;
+}

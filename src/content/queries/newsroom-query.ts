@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { neighbours, published } from '../dated.ts';
+import { type Entry, loadFolder } from '../load.ts';
+import { newsroomSchema } from '../schemas/documents-schema.ts';
+import { today } from '../site.ts';
+
+/** Every announcement, those to come included. */
+export const newsEntries = () => loadFolder('newsroom', newsroomSchema);
+
+function toItem({ id, file, data }: Entry<z.output<typeof newsroomSchema>>) {
+  return { ...data, id, href: `/newsroom/${id}`, file };
+}
+
+/** A published announcement; `file` is the document whose text is to be rendered. */
+export type NewsItem = Readonly<ReturnType<typeof toItem>>;
+
+/** Every published announcement, newest first. */
+export function newsItems(): NewsItem[] {
+  return published(newsEntries(), today()).map(toItem);
+}
+
+/** Every published announcement with its neighbours. */
+export function newsPages() {
+  const all = newsItems();
+  return all.map((item) => ({ item, ...neighbours(all, item.id) }));
+}

@@ -1,0 +1,34 @@
+import { dayText } from '#tariff/day.ts';
+import { today } from '../site.ts';
+import { heldBack, PREVIEW } from '../visible.ts';
+import { postEntries } from './blog-query.ts';
+import { positionEntries } from './careers-query.ts';
+import { docPages } from './docs-query.ts';
+import { newsEntries } from './newsroom-query.ts';
+
+/** Every document that the public does not see, by its address: `draft`, or the day from which it does. */
+function heldPages(): ReadonlyMap<string, string> {
+  const held = (href: string, one: Parameters<typeof heldBack>[0]) => {
+    const why = heldBack(one, today());
+    return why === null ? [] : [[href, why] as const];
+  };
+  return new Map([
+    ...postEntries().flatMap(({ id, data }) => held(`/blog/${id}`, data)),
+    ...newsEntries().flatMap(({ id, data }) => held(`/newsroom/${id}`, data)),
+    ...positionEntries().flatMap(({ id, data: { draft, opened: date } }) => [
+      ...held(`/careers/${id}`, { draft, date }),
+      ...held(`/careers/candidates/${id}`, { draft, date }),
+    ]),
+    ...[...docPages()].flatMap(([slug, { data }]) => held(`/docs/${slug}`, { draft: data.draft })),
+  ]);
+}
+
+/** What the bar of a preview says on a page; `null` in what is published. */
+export function previewNote(path: string): string | null {
+  if (PREVIEW === null) return null;
+  const why = heldPages().get(path);
+  if (why === 'draft') return 'Draft: not public';
+  if (why) return `Not public before ${dayText(why)}`;
+  const what = PREVIEW === 'all' ? 'Preview with drafts' : 'Preview of the site';
+  return `${what}, as of ${dayText(today())}`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureTariff } from '#tariff/tariff.fixture.ts';
+import { rewards } from './referral-reward-query.ts';
+
+const tariff = fixtureTariff();
+const reward = {
+  share: '20%',
+  of: 'of the fee',
+  duration: 'for a year',
+  line: 'monthly',
+  months: 12,
+  notes: ['…'],
+};
+
+describe('rewards', () => {
+  it('reckons the share of the monthly fee in every category', () => {
+    expect(rewards(tariff, reward)[0]).toEqual({
+      category: 'Low risk',
+      fee: '€49.00',
+      month: '€9.80',
+      total: '€117.60',
+    });
+  });
+
+  it('refuses a line that is not paid by the month', () => {
+    expect(() => rewards(tariff, { ...reward, line: 'opening' })).toThrow('no monthly price');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { relatedPosts, unknownPosts } from './related-posts-query.ts';
+
+const post = (id: string, topic: string) => ({ id, topic });
+const POSTS = [
+  post('instant', 'payments'),
+  post('fraud', 'security'),
+  post('file', 'payments'),
+  post('seats', 'accounts'),
+];
+const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+describe('related posts', () => {
+  it('are the named ones in the order they are named', () => {
+    const related = relatedPosts(POSTS)(post('file', 'payments'), ['seats', 'fraud', 'instant']);
+    expect(ids(related)).toEqual(['seats', 'fraud', 'instant']);
+  });
+
+  it('are filled up by topic, then by date', () => {
+    expect(ids(relatedPosts(POSTS)(post('file', 'payments'), ['seats']))).toEqual([
+      'seats',
+      'instant',
+      'fraud',
+    ]);
+  });
+
+  it('leave out the post itself and what is not out yet', () => {
+    const related = relatedPosts(POSTS)(post('file', 'payments'), ['file', 'tomorrow']);
+    expect(ids(related)).toEqual(['instant', 'fraud', 'seats']);
+  });
+
+  it('may be none', () => {
+    expect(relatedPosts([post('file', 'payments')])(post('file', 'payments'), [])).toEqual([]);
+  });
+
+  it('are missed when no such post exists', () => {
+    expect(unknownPosts(new Set(ids(POSTS)), ['fraud', 'frod'])).toEqual(['frod']);
+  });
+});

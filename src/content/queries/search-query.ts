@@ -1,0 +1,76 @@
+import { load } from '../load.ts';
+import { navigation } from '../navigation.ts';
+import { searchPageSchema, synonymsSchema } from '../schemas/search-schema.ts';
+import { referenceIndex } from './api-reference-query.ts';
+import { posts } from './blog-query.ts';
+import { positions } from './careers-query.ts';
+import { docsTree } from './docs-query.ts';
+import { readingOrder } from './docs-tree-query.ts';
+import { newsItems } from './newsroom-query.ts';
+
+/** The texts of the search, what it offers, and the kinds of what it finds. */
+export const searchPage = () => load('pages/search.yaml', searchPageSchema);
+
+/** Groups of phrases of which any stands for any other. */
+export const synonyms = () => load('synonyms.yaml', synonymsSchema).synonyms;
+
+/** The number of an address's kind: of those that it is under, the one named by the longest. */
+export function kindOf(
+  href: string,
+  kinds: readonly { readonly under: readonly string[] }[],
+): number {
+  const lengths = kinds.map(({ under }) =>
+    Math.max(
+      ...under.map((path) => {
+        const isUnder = href.startsWith(path) && /^$|^[/#]/.test(href.slice(path.length));
+        return isUnder || path === '/' ? path.length : 0;
+      }),
+    ),
+  );
+  const longest = Math.max(...lengths);
+  return longest > 0 ? lengths.indexOf(longest) : -1;
+}
+
+interface Page {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Under a name that says whose it is: the documentation has its own `Errors`. */
+const inApi = ({ label, href }: Page): Page => ({ label: `API: ${label}`, href });
+
+/** Every page that is there to be read, by its kind; the steps of an application are the positions'. */
+export function listing() {
+  const { main, panels, footer } = navigation();
+  const menus = [...panels.developers, ...panels.company, ...main, ...footer.company.links].map(
+    ({ label, url }) => ({
+      label,
+      href: url,
+    }),
+  );
+  const documents = footer.documents.links.map(({ linkName, linkUrl }) => ({
+    label: linkName,
+    href: linkUrl,
+  }));
+  const api = referenceIndex();
+  const all: Page[] = [
+    ...menus,
+    { label: 'Documentation', href: '/docs' },
+    ...readingOrder(docsTree()),
+    ...documents,
+    ...(api ? [...api.guides, ...api.resources].map(inApi) : []),
+    ...posts().map(({ title, href }) => ({ label: title, href })),
+    ...newsItems().map(({ title, href }) => ({ label: title, href })),
+    ...positions().map(({ id, data }) => ({ label: data.title, href: `/careers/${id}` })),
+  ];
+  const pages = [...new Map(all.toReversed().map((page) => [page.href, page])).values()].reverse();
+  const { kinds } = searchPage();
+  return kinds
+    .map(({ label }, number) => ({
+      label,
+      pages: pages
+        .filter(({ href }) => /^\/(?!.*\.pdf$)/.test(href) && kindOf(href, kinds) === number)
+        .map(({ label, href }) => ({ label, href })),
+    }))
+    .filter((kind) => kind.pages.length > 0);
+}

@@ -1,0 +1,119 @@
+import type { Big } from 'big.js';
+import { bill } from '#tariff/bill.ts';
+import { fieldsFor, partsOf } from '#tariff/bill-fields.ts';
+import { categoryOf, findLine, lineIn } from '#tariff/lines.ts';
+import { amountText, type Currency, exact, formatMoney, toCents } from '#tariff/money.ts';
+import { applyPrice } from '#tariff/price.ts';
+import { ContentError } from '../files.ts';
+import { tariffInForce, tariffsToCome } from '../tariffs.ts';
+import { feePlan } from './fees-query.ts';
+
+/** Examples that a document shows, computed from the tariff in force. */
+
+/** A month as the calculator of `/fee` counts it, and the address that shows it there. */
+export interface WorkedMonth {
+  readonly category: string;
+  readonly lines: readonly {
+    readonly label: string;
+    readonly rule: string;
+    readonly amount: string;
+  }[];
+  readonly total: string;
+  readonly href: string;
+}
+
+/**
+ * A company’s month in a risk category; `values` are those of the calculator’s address, such as
+ * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws `ContentError` on a value that the calculator does not
+ * have or refuses.
+ */
+export function workedMonth(category: string, values: string): WorkedMonth {
+  const tariff = tariffInForce();
+  const plan = feePlan();
+  const params = new URLSearchParams(values);
+  const known = new Set<string>();
+  const entries = Object.fromEntries(
+    fieldsFor(plan, 'companies').flatMap((field) => {
+      const asked = partsOf(field).map(({ part, key }) => {
+        known.add(key);
+        return [part, params.get(key) ?? ''] as const;
+      });
+      const isGiven = asked.some(([, value]) => value !== '');
+      return isGiven ? [[field.id, Object.fromEntries(asked)] as const] : [];
+    }),
+  );
+  const stray = [...params.keys()].find((key) => !known.has(key));
+  if (stray) throw new ContentError(`<WorkedMonth>: the calculator has no field ${stray}`);
+  const { rows, total, complete } = bill(tariff, plan, {
+    audience: 'companies',
+    category,
+    entries,
+  });
+  if (!complete) throw new ContentError(`<WorkedMonth month="${values}">: a value is refused`);
+  return {
+    category: categoryOf(tariff.companies, category).label,
+    lines: rows.map(({ label, rule, amount }) => ({
+      label,
+      rule,
+      amount: formatMoney(amount ?? '0.00', tariff.currency),
+    })),
+    total: formatMoney(total, tariff.currency),
+    href: `/fee?category=${category}&${values}#month`,
+  };
+}
+
+/** What is left of an invoice in dollars once it is exchanged, in one risk category. */
+interface InvoiceNet {
+  readonly category: string;
+  readonly received: string;
+  readonly margin: string;
+  readonly net: string;
+}
+
+export interface WorkedInvoice {
+  readonly dollars: string;
+  readonly rate: string;
+  readonly currency: Currency;
+  readonly nets: readonly InvoiceNet[];
+}
+
+/**
+ * An invoice that arrives whole by SWIFT and is exchanged at once into the tariff's currency, of which
+ * `rate` dollars buy one, by the example. The fee for receiving is taken from what it becomes.
+ */
+export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
+  const { companies, currency } = tariffInForce();
+  const money = (amount: Big) => formatMoney(amount, currency);
+  const exchanged = toCents(exact(dollars).div(rate));
+  const use = { count: 1, amount: amountText(exchanged) };
+  const cost = (lineId: string, category: string) => {
+    const price = lineIn(companies, lineId)?.line.prices[category];
+    const charge = price && applyPrice(price, use, currency).amount;
+    if (!charge) throw new ContentError(`<InvoiceNet>: no price ${lineId} in ${category}`);
+    return exact(charge);
+  };
+  const nets = companies.categories.map(({ id, label }) => {
+    const received = cost('swift-in', id);
+    const margin = cost('fx-margin', id);
+    return {
+      category: label,
+      received: money(received),
+      margin: money(margin),
+      net: money(exchanged.minus(received).minus(margin)),
+    };
+  });
+  return { dollars, rate, currency, nets };
+}
+
+/** The first announced version that has a line, and whether it is in force. Throws where none has. */
+export function firstPrice(lineId: string) {
+  const inForce = tariffInForce();
+  for (const tariff of tariffsToCome()) {
+    const found = findLine(tariff, lineId);
+    const price = Object.values(found?.line.prices ?? {})[0];
+    if (!price) continue;
+    const { currency, effective } = tariff;
+    return { price, currency, from: tariff === inForce ? null : effective };
+  }
+  throw new ContentError(`<FirstFee line="${lineId}">: no such line in the tariffs to come`);
+}

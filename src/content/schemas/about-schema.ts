@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { day } from '#tariff/schema/exact.ts';
+import { door, figure, link, listOf, pageFields, rail, text, titled } from './pieces-schema.ts';
+
+const linked = titled.extend({ link: link.optional() });
+
+/** A stop of the story; `opens` names the rail that it opens, `rails` those that it concerns where not all. */
+const station = z.strictObject({
+  date: day,
+  label: text,
+  text,
+  opens: rail.optional(),
+  rails: z.array(rail).min(1).optional(),
+  state: z.enum(['done', 'announced']),
+});
+
+/** `content/pages/about.yaml` */
+export const aboutSchema = z.strictObject({
+  ...pageFields,
+  story: z.strictObject({
+    heading: text,
+    lead: text,
+    stations: z
+      .array(station)
+      .min(2)
+      .refine((all) => all.every(({ date }, i) => i === 0 || date >= (all[i - 1]?.date ?? '')), {
+        error: 'expected the stations in the order of their dates',
+      }),
+  }),
+  figures: listOf(figure).extend({ note: text, asOf: day }),
+  principles: listOf(titled),
+  money: listOf(linked).extend({ lead: text, outro: text }),
+  notDo: listOf(linked),
+  closing: z.strictObject({ heading: text, lead: text }),
+  next: z.array(door).min(1),
+});
+
+export type AboutPage = z.infer<typeof aboutSchema>;
+export type StoryStation = z.infer<typeof station>;

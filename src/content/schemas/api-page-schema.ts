@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { flag, words } from '#tariff/schema/exact.ts';
+import { closingSchema } from './closing-schema.ts';
+import { door, link, listOf, pageFields, text, texts, titled } from './pieces-schema.ts';
+import { limitId } from './references-schema.ts';
+
+const ending = z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']);
+
+/** What a stop of the example payment is, seen from the program that sends it. */
+const event = z.strictObject({
+  at: text,
+  kind: z.enum(['request', 'response', 'webhook']),
+  title: text,
+  code: text,
+});
+
+const told = { heading: text, text };
+
+/** `content/pages/api.yaml`: the overview that stands before the reference. */
+export const apiPageSchema = z.strictObject({
+  ...pageFields,
+  cando: listOf(titled).extend({ not: texts }),
+  first: z.strictObject({ heading: text, lead: text, steps: z.array(titled).min(2).max(6) }),
+  timeline: z
+    .strictObject({ heading: text, note: text, events: z.array(event).min(2).max(6) })
+    .refine(({ events }) => events[0]?.kind === 'request', {
+      path: ['events'],
+      error: 'expected the request first',
+    }),
+  environments: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z
+      .array(z.strictObject({ name: text, address: z.url(), key: text, money: text, text }))
+      .length(2),
+  }),
+  authentication: z.strictObject({ ...told, code: text, link }),
+  webhooks: z.strictObject({ ...told, limit: limitId, events: texts, link }),
+  errors: z.strictObject({
+    ...told,
+    rows: z.array(z.strictObject({ status: text, meaning: text, repeat: flag })).min(1),
+    link,
+  }),
+  versions: z.strictObject({ ...told, limit: limitId }),
+  limits: z.strictObject({
+    heading: text,
+    rows: z.array(z.strictObject({ limit: limitId, label: text })).min(1),
+  }),
+  scenarios: z.strictObject({
+    ...told,
+    endings: z.record(ending, text),
+    rows: z
+      .array(
+        z.strictObject({
+          scenario: words(40).regex(/^[a-z_]+$/),
+          outcome: text,
+          ends: ending,
+        }),
+      )
+      .min(1),
+    link,
+  }),
+  /** The way into the reference, where the institution has one (content/openapi.yaml). */
+  reference: z
+    .strictObject({
+      heading: text,
+      lead: text,
+      guides: text,
+      resources: text,
+      files: text,
+      downloads: z.array(door).min(1),
+    })
+    .optional(),
+  links: listOf(door),
+  closing: closingSchema,
+});
+
+export type ApiPageTexts = z.infer<typeof apiPageSchema>;

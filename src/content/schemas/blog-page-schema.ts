@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id, words } from '#tariff/schema/exact.ts';
+import { BOARD } from './boards-schema.ts';
+import { pageFields, text, whole } from './pieces-schema.ts';
+
+/** The courses that the lines of a cover can take; a post has its topic's. */
+export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
+
+const topics = z
+  .record(id, z.strictObject({ label: words(16).min(3), cover: z.enum(COVERS) }))
+  .refine((all) => Object.keys(all).length <= BOARD.choices, {
+    error: `expected ${BOARD.choices} topics at the most`,
+  });
+
+/** `content/pages/blog.yaml`: the texts around the list of posts. */
+export const blogPageSchema = z.strictObject({
+  ...pageFields,
+  topics,
+  allLabel: words(24),
+  /** Posts on one page of a list; with more there are further pages, and pages of topics. */
+  perPage: whole(1, 40),
+  empty: text,
+});
+
+export type BlogPage = z.infer<typeof blogPageSchema>;
+export type Cover = (typeof COVERS)[number];

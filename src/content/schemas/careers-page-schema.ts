@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { BOARD } from './boards-schema.ts';
+import { link, listOf, pageFields, text, texts, titled } from './pieces-schema.ts';
+
+/** `content/pages/careers.yaml`: the board's page, and what all candidate pages share. */
+export const careersPageSchema = z.strictObject({
+  ...pageFields,
+  /** The teams that a seat can be in. */
+  teams: texts.max(BOARD.choices - BOARD.places),
+  /** Stands in the board's place while no position is open. */
+  empty: text,
+  figures: z.strictObject({
+    note: text,
+    items: z
+      .array(z.strictObject({ value: text, label: text }))
+      .min(1)
+      .max(4),
+  }),
+  hiring: listOf(titled).extend({ lead: text }),
+  places: listOf(
+    z
+      .strictObject({
+        name: text,
+        /** The name inside a sentence, where it is written otherwise. */
+        inSentence: text.optional(),
+        /** An office's country in two letters (ISO 3166-1), for search engines. */
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'expected two capitals, such as LT')
+          .optional(),
+        /** In place of a country: where somebody who works from home has to live. */
+        remote: text.optional(),
+        label: text,
+        text,
+        people: text,
+      })
+      .refine(({ country, remote }) => (country === undefined) !== (remote === undefined), {
+        path: ['country'],
+        error: 'expected either the country of an office or the region of work from home (remote)',
+      }),
+  ).refine(({ items }) => items.length <= BOARD.places, {
+    path: ['items'],
+    error: `expected ${BOARD.places} places at the most`,
+  }),
+  benefits: listOf(z.strictObject({ value: text, unit: text, label: text, text })),
+  letter: z.strictObject({ heading: text, text, email: z.email() }),
+  candidates: z.strictObject({
+    sendHeading: text,
+    routeHeading: text,
+    routeNote: text,
+    leaveOut: z.strictObject({ heading: text, text }),
+    data: z.strictObject({ heading: text, text: texts, link }),
+    emailLabel: text,
+    urlLabel: text,
+    closing: text,
+    /** Stands in the place of the button once a position can no longer be applied for. */
+    closed: text,
+  }),
+});
+
+export type CareersPage = z.infer<typeof careersPageSchema>;

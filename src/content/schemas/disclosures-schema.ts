@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { exact, sum } from '#tariff/money.ts';
+import { byId, count, day, flag, id, money, time, words } from '#tariff/schema/exact.ts';
+import { named } from './references-schema.ts';
+
+/** What an institution says of itself in figures and lists. Each file is optional. */
+
+const country = z.string().regex(/^[A-Z]{2}$/, { error: 'expected an ISO 3166 code, such as LT' });
+
+const quarterEnd = day.refine((text) => /-(03-31|06-30|09-30|12-31)$/.test(text), {
+  error: 'expected the last day of a quarter',
+});
+
+/** What was owed to clients and what was kept for them at a day's end; never less than owed. */
+const kept = z
+  .strictObject({
+    day: quarterEnd,
+    owed: money,
+    kept: money,
+    differences: z.string().regex(/^\d+$/),
+  })
+  .refine((one) => exact(one.kept).gte(one.owed), {
+    path: ['kept'],
+    error: 'expected at least what is owed',
+  });
+
+/** `content/safeguarding.yaml`: clients’ money in figures; the newest quarter first. */
+export const safeguardingSchema = z.strictObject({
+  quarters: z.array(kept).min(1),
+  /** Where the newest quarter’s money lies: credit institutions by country, with their shares. */
+  banks: z
+    .array(
+      z.strictObject({
+        kind: words(60),
+        country: words(40),
+        percent: z.string().regex(/^\d{1,3}\.\d$/, { error: 'expected per cent, such as 38.5' }),
+      }),
+    )
+    .min(1)
+    .refine((banks) => sum(banks.map(({ percent }) => percent)) === '100.00', {
+      error: 'expected shares that make 100.0 together',
+    }),
+  audit: z.strictObject({ year: count, report: day, by: words(80), result: words(200) }),
+});
+
+/** The least own funds, as a share of the mean outstanding electronic money: 2009/110/EC, Article 5. */
+const METHOD_D = '0.02';
+
+const year = z
+  .strictObject({
+    year: count,
+    approved: day,
+    opinion: words(60),
+    revenue: money,
+    profit: money,
+    /** Mean outstanding electronic money, what the law asks for, and what there is. */
+    outstanding: money,
+    required: money,
+    own: money,
+  })
+  .refine((one) => exact(one.required).gte(exact(one.outstanding).times(METHOD_D)), {
+    path: ['required'],
+    error: 'expected at least 2% of the mean outstanding electronic money',
+  })
+  .refine((one) => exact(one.own).gte(one.required), {
+    path: ['own'],
+    error: 'expected at least what is required',
+  });
+
+/** `content/accounts.yaml`: the annual accounts in figures, newest first. */
+export const accountsSchema = z.strictObject({ years: z.array(year).min(1) });
+
+/** `content/passport.yaml`: where the licence is used, and for what. */
+export const passportSchema = z
+  .strictObject({
+    updated: day,
+    home: country,
+    services: byId(words(120), 'services'),
+    states: z.record(country, z.strictObject({ since: day, services: z.array(id).min(1) })),
+  })
+  .superRefine(({ home, services, states }, context) => {
+    for (const [code, state] of Object.entries(states)) {
+      const refuse = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: 'custom', path: ['states', code, ...path], message });
+      if (code === home) refuse([], 'expected host states; the licence holds at home by itself');
+      state.services.forEach((service, index) => {
+        if (!Object.hasOwn(services, service)) refuse(['services', index], 'unknown service');
+      });
+    }
+  });
+
+/** `content/outsourcing.yaml`: who acts for the institution. Empty lists are an answer. */
+export const outsourcingSchema = z.strictObject({
+  updated: day,
+  agents: z.array(z.strictObject({ name: words(80), country: words(40), since: day })),
+  distributors: z.array(z.strictObject({ name: words(80), country: words(40), since: day })),
+  functions: z.array(
+    z.strictObject({
+      what: words(80),
+      who: words(80),
+      country: words(60),
+      critical: flag,
+      since: day,
+    }),
+  ),
+});
+
+/** Parts of the service that an incident can touch. */
+const PARTS = ['application', 'interface', 'sepa', 'instant', 'swift'] as const;
+
+/** `content/incidents.yaml`: what did not work, newest first; times in UTC. */
+export const incidentsSchema = z.strictObject({
+  updated: day,
+  incidents: z.array(
+    z.strictObject({
+      day,
+      from: time,
+      minutes: count,
+      parts: z.array(named('part', () => PARTS)).min(1),
+      what: words(240),
+      mended: words(240),
+    }),
+  ),
+});
+
+export type Safeguarding = z.output<typeof safeguardingSchema>;
+export type AnnualAccounts = z.output<typeof accountsSchema>;
+export type Passport = z.output<typeof passportSchema>;
+export type Outsourcing = z.output<typeof outsourcingSchema>;
+export type Incidents = z.output<typeof incidentsSchema>;

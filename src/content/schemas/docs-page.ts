@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { door, listOf, pageFields, text } from './pieces.ts';
-
-/** `content/pages/docs.yaml`: the texts around the map of the documentation. */
-export const docsPageSchema = z.strictObject({ ...pageFields, start: listOf(door), contact: text });
-
-export type DocsPageTexts = z.infer<typeof docsPageSchema>;

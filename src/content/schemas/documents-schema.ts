@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { webAddress } from '#hosting/contract/setting-values.mjs';
+import { checked } from '#hosting/contract/settings.ts';
+import { count, day, flag, id, words } from '#tariff/schema/exact.ts';
+import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
+import { openingFields } from './opening-schema.ts';
+import { headFields, order, rail, sources, whole } from './pieces-schema.ts';
+
+/** Held back by its author until the key is taken away; only previews show it. */
+const draft = flag.optional();
+
+const page = z.strictObject({ ...headFields, sources });
+const heldPage = page.extend({ draft });
+
+/** `content/blog/*.mdx` */
+export const blogSchema = heldPage
+  .extend({
+    date: day,
+    updated: day.optional(),
+    topic,
+    author: byline,
+    rails: z.array(rail),
+    stops: z
+      .array(z.strictObject({ label: words(28).min(2), at: words(14) }))
+      .min(3)
+      .max(5),
+    related: z.array(z.string()).max(3).default([]),
+  })
+  .refine((post) => !post.updated || post.updated >= post.date, {
+    path: ['updated'],
+    error: 'expected a day not before date',
+  });
+
+/** `content/newsroom/*.mdx` */
+export const newsroomSchema = heldPage.extend({
+  date: day,
+  kind: z.enum(['announcement', 'product', 'regulatory', 'company']),
+  place: words(40),
+  rails: z.array(rail),
+});
+
+/** `content/docs/**.mdx`; `path` replaces the file's place in the address. */
+export const docsSchema = heldPage
+  .extend({
+    updated: day,
+    reviewed: day,
+    owner: byline,
+    order,
+    label: words(32).optional(),
+    path: z.string().optional(),
+  })
+  .refine((doc) => doc.reviewed >= doc.updated, {
+    path: ['reviewed'],
+    error: 'expected a day not before updated',
+  });
+
+/** `content/faq/{group}/*.mdx` */
+export const faqSchema = z.strictObject({ question: words(120).min(8), order, draft });
+
+/** `content/faq-groups.yaml` */
+export const faqGroupsSchema = z
+  .array(z.strictObject({ id, title: words(40).min(3), order }))
+  .superRefine((groups, context) => {
+    groups.forEach((group, index) => {
+      for (const key of ['id', 'title'] as const) {
+        if (groups.findIndex((other) => other[key] === group[key]) === index) continue;
+        const message = 'another group has it already';
+        context.addIssue({ code: 'custom', path: [index, key], message });
+      }
+    });
+  });
+
+/** Money per year, in whole units of the currency. */
+const salary = z
+  .strictObject({ from: count, to: count, currency: z.literal('EUR') })
+  .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
+
+/** `content/careers/*.mdx` */
+export const careersSchema = page
+  .extend({
+    team: seatTeam,
+    places: z.array(seatPlace).min(1),
+    type: z.enum(['Full time', 'Part time']),
+    salary,
+    ...openingFields,
+    apply: checked(webAddress).optional(),
+    reportsTo: z.string(),
+    steps: z
+      .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))
+      .min(3)
+      .max(7),
+    send: z.array(z.string()).min(2).max(6),
+  })
+  .refine((position) => position.closes >= position.opened, {
+    path: ['closes'],
+    error: 'expected a day not before opened',
+  });
+
+/** `content/legal/*.md` */
+export const legalSchema = page.extend({
+  version: words(10),
+  effective: day,
+  language: z.literal('en'),
+});
+
+/** `content/legal-archive/{document}/{version}.md`: with what the version that replaced it changed. */
+export const supersededSchema = legalSchema.extend({ changed: z.array(words(240)).min(1) });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { count, words } from '#tariff/schema/exact.ts';
+
+const name = z.string().regex(/^[a-z][A-Za-z]*$/, {
+  error: 'expected a name such as roles or managerHours',
+});
+
+/** A text, a list of texts, or counts that add up to a whole. */
+const fact = z.union(
+  [
+    words(120),
+    z.array(words(60)).min(2),
+    z.record(name, count).refine((parts) => Object.keys(parts).length > 1),
+  ],
+  { error: 'expected a text, a list of two texts or more, or two counts or more by name' },
+);
+
+/** `content/facts.yaml`: what several texts say of the institution, each fact once. */
+export const factsSchema = z.record(name, fact);
+
+export type Facts = z.output<typeof factsSchema>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { oneOfForms, words } from '#tariff/schema/exact.ts';
+import { ICON_NAMES } from '#ui/icon/icon-names.ts';
+import { closingSchema } from './closing-schema.ts';
+import { path } from './path-schema.ts';
+import { headFields, link, rail, text, titled, whole } from './pieces-schema.ts';
+import { category, feeLine, limitId } from './references-schema.ts';
+
+const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
+const atMoment = z.strictObject({ at: words(20), ...stop });
+const atLimit = z.strictObject({ limit: limitId, ...stop });
+
+/** A stop of an example payment: at a moment, or at a time that the site has as a limit. */
+const station = oneOfForms<z.output<typeof atMoment> | z.output<typeof atLimit>>((raw) =>
+  typeof raw === 'object' && raw !== null && 'limit' in raw ? atLimit : atMoment,
+);
+
+const about = { title: text, text: words(180) };
+const withFigure = z.strictObject({ figure: words(8), unit: text.optional(), ...about });
+const withLimit = z.strictObject({ limit: limitId, ...about });
+
+/** A step of the opening, with how long it takes: a limit, or a figure that is none. */
+const step = oneOfForms<z.output<typeof withFigure> | z.output<typeof withLimit>>((raw) =>
+  typeof raw === 'object' && raw !== null && 'limit' in raw ? withLimit : withFigure,
+);
+
+const opening = { heading: text, lead: text };
+
+const track = z.strictObject({
+  name: text,
+  stations: z
+    .array(z.strictObject({ label: words(60) }))
+    .min(2)
+    .max(4),
+});
+
+/** `content/pages/home.yaml`: the texts of the home page, section by section. */
+export const homeSchema = z.strictObject({
+  ...headFields,
+  hero: z.strictObject({
+    heading: z.array(text).min(1).max(3),
+    lead: words(260),
+    register: text,
+    pricing: link,
+    rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).length(3),
+  }),
+  /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+  partners: z.strictObject({
+    caption: text,
+    marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+  }),
+  rails: z.strictObject({
+    ...opening,
+    link,
+    lanes: z
+      .array(
+        z.strictObject({
+          rail,
+          name: text,
+          note: words(140),
+          limit: limitId,
+          caption: text,
+          uetr: z.uuid().optional(),
+          stations: z.array(station).length(4),
+        }),
+      )
+      .length(3),
+    example: text,
+  }),
+  opening: z.strictObject({
+    ...opening,
+    steps: z.array(step).min(3).max(6),
+    span: z.strictObject({ label: text, limit: limitId }),
+    example: text,
+    link,
+  }),
+  industries: z.strictObject({ ...opening, link }),
+  team: z.strictObject({
+    ...opening,
+    parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
+  }),
+  developers: z.strictObject({
+    ...opening,
+    link,
+    guide: link,
+    facts: z
+      .array(z.strictObject({ label: text, limit: limitId }))
+      .min(2)
+      .max(5),
+  }),
+  fees: z.strictObject({
+    ...opening,
+    link,
+    category,
+    teasers: z
+      .array(z.strictObject({ rail, fee: feeLine, name: text, caption: words(90) }))
+      .length(3),
+  }),
+  safeguarding: z.strictObject({
+    ...opening,
+    statements: z.array(titled).length(3),
+    tracks: z.array(track).length(2),
+    gap: text,
+    link,
+  }),
+  news: z.strictObject({ heading: text, blog: link, newsroom: link }),
+  closing: closingSchema,
+});
+
+export type HomeTexts = z.output<typeof homeSchema>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { isTargetDay, weekday } from '#tariff/business-days.ts';
+import { addDays, addMonths, dayText } from '#tariff/day.ts';
+import { day, words } from '#tariff/schema/exact.ts';
+import { iban } from '../demo/iban.ts';
+import { closingSchema } from './closing-schema.ts';
+import { euroAmount, pageFields, rail, text, whole } from './pieces-schema.ts';
+
+const label = words(60);
+const at = z
+  .string()
+  .regex(/^([01]\d|2[0-4]):[0-5]\d$/, { error: 'expected a time, such as 10:15' });
+
+/** A day on which SEPA and SWIFT run. */
+const businessDay = day.refine(isTargetDay, {
+  error: 'expected a day on which TARGET is open: no weekend, no holiday of it',
+});
+
+const withoutYear = (text: string) =>
+  dayText(text)
+    .replace(/ \d{4}$/, '')
+    .replace(' ', '\u00a0');
+
+const entry = z.strictObject({
+  day: whole(1, 31),
+  who: label,
+  amount: euroAmount,
+  detail: label,
+});
+
+/** The figures and words of the six drawings; `examples.test.ts` reconciles them. */
+const examplesSchema = z.strictObject({
+  note: words(120),
+  crypto: z.strictObject({
+    name: label,
+    iban,
+    held: z
+      .strictObject({ label, day, at })
+      .transform((held) => `${held.label} on ${weekday(held.day)}, ${held.at}`),
+    paidIn: label,
+    paidOut: label,
+    swept: z
+      .strictObject({ label, day: businessDay, at })
+      .transform((swept) => ({ label: swept.label, when: `${weekday(swept.day)}, ${swept.at}` })),
+    left: label,
+  }),
+  payment: z.strictObject({ paidIn: label, paidOut: label, left: label }),
+  gambling: z
+    .strictObject({
+      day,
+      when: label,
+      paidIn: label,
+      paidOut: label,
+      kept: label,
+      hours: z
+        .array(
+          z.strictObject({
+            from: text,
+            paidIn: whole(1, 60),
+            paidOut: whole(1, 60),
+          }),
+        )
+        .length(8),
+    })
+    .transform((night) => ({
+      ...night,
+      when: `${weekday(night.day)} ${withoutYear(night.day)}, ${night.when}`,
+    })),
+  it: z
+    .strictObject({
+      /** As `2026-11`; ordinary payments fall on days of it on which TARGET is open. */
+      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+        error: 'expected a month, such as 2026-11',
+      }),
+      invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
+      entries: z.array(entry.extend({ rail })).length(3),
+      file: entry,
+      paidIn: label,
+      paidOut: label,
+      kept: label,
+    })
+    .superRefine(({ month, entries, file }, context) => {
+      const booked = [
+        ...entries.map((one, index) => ({ ...one, path: ['entries', index, 'day'] })),
+        { ...file, path: ['file', 'day'] },
+      ];
+      for (const { day: of, path } of booked) {
+        const on = addDays(`${month}-01`, of - 1);
+        if (on.startsWith(month) && isTargetDay(on)) continue;
+        const message = `expected a day of ${month} on which TARGET is open`;
+        context.addIssue({ code: 'custom', path, message });
+      }
+    })
+    .transform(({ month, ...example }) => ({
+      ...example,
+      month: dayText(`${month}-01`).split(' ')[1] ?? '',
+      days: Number(addDays(addMonths(`${month}-01`, 1), -1).slice(-2)),
+    })),
+  marketing: z.strictObject({
+    fee: label,
+    media: label,
+    left: label,
+    budgets: z.array(z.strictObject({ name: label, node: text })).length(2),
+    feeTo: text,
+  }),
+  consulting: z.strictObject({
+    held: label,
+    released: z
+      .strictObject({ label, day: businessDay })
+      .transform((released) => `${released.label}, ${withoutYear(released.day)}`),
+    signatures: z.array(label).length(2),
+  }),
+});
+
+/** `content/pages/industries.yaml` */
+export const industriesPageSchema = z.strictObject({
+  ...pageFields,
+  closing: closingSchema,
+  examples: examplesSchema,
+});
+
+export type IndustriesPage = z.infer<typeof industriesPageSchema>;
+export type Examples = IndustriesPage['examples'];

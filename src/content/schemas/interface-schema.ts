@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { addDays } from '#tariff/day.ts';
+import { day } from '#tariff/schema/exact.ts';
+import { whole } from './pieces-schema.ts';
+
+/** The seconds of a day without a leap second. */
+const DAY = 86_400;
+
+const milliseconds = whole(1, 60_000);
+
+/** Requests that were answered with a fault of ours, in per cent of all: `0.02`. */
+const errors = z.string().regex(/^\d{1,2}\.\d{2}$/, {
+  error: 'expected per cent with two decimals, such as 0.02',
+});
+
+/** A calendar day of the interface for providers and of the one that clients use themselves. */
+const measured = z.strictObject({
+  day,
+  /** Seconds from midnight to midnight in which it did not answer. */
+  down: whole(0, DAY),
+  /** Mean time of an answer: to start a payment, to read accounts, to confirm that funds suffice. */
+  initiation: milliseconds,
+  information: milliseconds,
+  funds: milliseconds,
+  errors,
+  /** The same of the application: its seconds without an answer, its mean time, its faults. */
+  own: z.strictObject({ down: whole(0, DAY), answer: milliseconds, errors }),
+});
+
+/** First days of a quarter and of the one after it. */
+function bounds(quarter: string): readonly [first: string, after: string] {
+  const [year = 0, number = 1] = quarter.split('-').map(Number);
+  const first = (of: number) =>
+    new Date(Date.UTC(year, (of - 1) * 3, 1)).toISOString().slice(0, 10);
+  return [first(number), first(number + 1)];
+}
+
+/**
+ * `content/interface/{quarter}.yaml`: how the dedicated interface for account information and payment
+ * initiation did on each day of a quarter, beside the application: Delegated Regulation (EU) 2018/389,
+ * Article 32(4), by the indicators of EBA/GL/2018/07, guidelines 2 and 3.
+ */
+export const interfaceSchema = z
+  .strictObject({
+    quarter: z.string().regex(/^20\d\d-[1-4]$/, { error: 'expected a quarter, such as 2026-3' }),
+    published: day,
+    days: z.array(measured),
+  })
+  .superRefine(({ quarter, published, days }, context) => {
+    const [first, after] = bounds(quarter);
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (published < after) refuse(['published'], `expected ${after} at the earliest`);
+    let due = first;
+    for (const [index, entry] of days.entries()) {
+      if (entry.day !== due || due >= after) {
+        const expected = due < after ? due : `nothing after ${addDays(after, -1)}`;
+        return refuse(['days', index, 'day'], `expected ${expected}`);
+      }
+      due = addDays(due, 1);
+    }
+    if (due < after) refuse(['days'], `expected every day of the quarter: ${due} is missing`);
+  });
+
+/** A quarter of the dedicated interface, day by day. */
+export type InterfaceQuarter = z.output<typeof interfaceSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { flag, words } from '#tariff/schema/exact.ts';
+import { ICON_NAMES } from '#ui/icon/icon-names.ts';
+import { PANELS, type PanelName } from './panels-schema.ts';
+import { rail, text } from './pieces-schema.ts';
+import { limitId } from './references-schema.ts';
+
+const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
+  error: 'expected a path of this site (/fee) or an absolute http(s) address',
+});
+
+/**
+ * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
+ * The sheets draw more where it is given: the `rails` that an industry uses, an `example` request
+ * and its `answer`, a figure by its `limit`.
+ */
+export const menuItem = z.strictObject({
+  label: words(40).min(2),
+  url,
+  icon: z.enum(ICON_NAMES).optional(),
+  text: words(60).optional(),
+  rails: z.array(rail).optional(),
+  example: words(40).optional(),
+  answer: words(20).optional(),
+  limit: limitId.optional(),
+});
+
+/** A footer link; `external` opens in a new tab. */
+const footerLink = z.strictObject({
+  label: words(40).min(2),
+  url,
+  external: flag.default(false),
+});
+
+/** A footer document link, with the field names of the specification (section 3). */
+const documentLink = z.strictObject({ linkName: words(40).min(2), linkUrl: url, is_Blank: flag });
+
+const column = z.strictObject({ title: text, links: z.array(footerLink).min(1) });
+
+/** The site's menus (`content/navigation.yaml`), but for what product and industries say of themselves. */
+export const navigationSchema = z.strictObject({
+  heading: text,
+  pricing: menuItem,
+  main: z.array(menuItem.extend({ panel: z.enum(PANELS).optional() })).min(1),
+  panels: z.strictObject({
+    developers: z.array(menuItem).min(1),
+    company: z.array(menuItem).min(1),
+  }),
+  companyOverview: menuItem,
+  footer: z.strictObject({
+    stay: text,
+    services: column,
+    company: column,
+    documents: column.extend({ links: z.array(documentLink).min(1) }),
+  }),
+});
+
+type Written = z.infer<typeof navigationSchema>;
+
+export type MenuItem = z.infer<typeof menuItem> & {
+  /** What the item's limit is, ready to be shown. */
+  figure?: string | undefined;
+};
+export type Navigation = Omit<Written, 'panels'> & {
+  panels: Record<PanelName, readonly MenuItem[]>;
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { RAILS } from '#tariff/rails.ts';
+import { day, money, oneOfForms, words } from '#tariff/schema/exact.ts';
+import { path } from './path-schema.ts';
+import { limitId } from './references-schema.ts';
+
+/**
+ * What the schemas of several files share. Every value of a file is text until its schema makes
+ * something else of it.
+ */
+
+/** A text of any length, but some. */
+export const text = z.string({ error: 'expected a text' }).min(1, { error: 'expected a text' });
+
+/** A list of texts. */
+export const texts = z.array(text).min(1);
+
+/** A whole number within bounds. */
+export function whole(min: number, max: number) {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z
+    .string({ error })
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.int().min(min, { error }).max(max, { error }));
+}
+
+/** The place among its siblings; tens leave room between them. */
+export const order = whole(0, 9999);
+
+export const rail = z.enum(RAILS);
+
+/** What every page's head needs, with the editorial limits. */
+export const headFields = { title: words(120).min(5), description: words(160).min(15) };
+
+/** The head of a page and its opening. */
+export const pageFields = { ...headFields, heading: words(60), lead: words(320) };
+
+export const link = z.strictObject({ label: words(60), href: path });
+
+/** A link with a sentence about where it leads. */
+export const door = link.extend({ text });
+
+export const titled = z.strictObject({ title: text, text });
+
+/** A section that is a list under a heading. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ heading: text, items: z.array(item).min(1) });
+}
+
+/** A readout: a figure from the limits, or a value with its unit. */
+const ofLimit = z.strictObject({ limit: limitId, label: text });
+const ofValue = z.strictObject({ value: text, unit: text.optional(), label: text });
+export type Figure = z.output<typeof ofLimit> | z.output<typeof ofValue>;
+export const figure = oneOfForms<Figure>((raw) =>
+  typeof raw === 'object' && raw !== null && 'limit' in raw ? ofLimit : ofValue,
+);
+
+/**
+ * Where a statement of the text was checked, and on which day. For those who keep the text; no page
+ * prints it.
+ */
+export const sources = z
+  .array(z.strictObject({ statement: words(160), source: z.url(), checked: day }))
+  .optional();
+
+/** An amount of a drawing in euro: `412300.00`. */
+export const euroAmount = money;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { CHANNELS } from '#tariff/names.ts';
+import { flag, words } from '#tariff/schema/exact.ts';
+import { ICON_NAMES } from '#ui/icon/icon-names.ts';
+import { closingSchema } from './closing-schema.ts';
+import {
+  euroAmount,
+  figure,
+  link,
+  order,
+  pageFields,
+  rail,
+  sources,
+  text,
+  texts,
+  titled,
+  whole,
+} from './pieces-schema.ts';
+import { category, feeLine } from './references-schema.ts';
+
+/** `content/pages/product.yaml` */
+export const productPageSchema = z.strictObject({ ...pageFields, closing: closingSchema });
+
+const section = {
+  order,
+  label: words(40),
+  heading: words(60),
+  fees: z.array(feeLine),
+  guide: link,
+};
+
+/** The anchors of the specification's section 2.3, `productAccontManager` as spelled there. */
+export const PARTS = [
+  'productIbans',
+  'productSwift',
+  'productSepa',
+  'productApi',
+  'productAccontManager',
+  'productMultilogin',
+  'productMultisig',
+  'productBulk',
+] as const;
+
+/** `content/product/*.yaml` */
+export const productSchema = z.strictObject({
+  ...section,
+  anchor: z.enum(PARTS),
+  summary: words(48),
+  lead: words(260),
+  icon: z.enum(ICON_NAMES),
+  rails: z.array(rail),
+  figures: z.array(figure).min(1).max(4),
+  points: z.array(titled).min(2).max(6),
+  not: texts,
+  faq: link.optional(),
+});
+
+/** The anchors of the industries, in the order of their page. */
+export const INDUSTRIES = [
+  'industriesCrypto',
+  'industriesPayment',
+  'industriesGambling',
+  'industriesIT',
+  'industriesMarketing',
+  'industriesConsulting',
+] as const;
+
+/** The nodes whose payments an industry's drawing adds up. */
+const SUMMED = new Map<string, readonly string[]>([
+  ['industriesCrypto', ['clients', 'collection', 'bank']],
+  ['industriesPayment', ['acquirer', 'settlement']],
+  ['industriesConsulting', ['held']],
+]);
+
+const flow = z
+  .strictObject({
+    nodes: z
+      .array(
+        z.strictObject({
+          id: text,
+          label: text,
+          /** An account here, whose payments cost what the tariff says. */
+          here: flag.optional(),
+        }),
+      )
+      .min(2)
+      .max(7),
+    payments: z
+      .array(
+        z.strictObject({
+          from: text,
+          to: text,
+          /** `internal` is a transfer between two IBANs here, which runs on no rail. */
+          rail: z.enum(CHANNELS),
+          label: text,
+          /** Of the example, in euro; the tests of the examples reconcile them. */
+          amount: euroAmount.optional(),
+          /** How many payments the amount is made of. */
+          count: whole(1, 9999).optional(),
+          /** What the company lives on: it has to be more than all its payments cost. */
+          earned: flag.optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  })
+  .superRefine(({ nodes, payments }, context) => {
+    const known = nodes.map(({ id }) => id);
+    payments.forEach((payment, index) => {
+      for (const end of ['from', 'to'] as const) {
+        if (known.includes(payment[end])) continue;
+        const message = `no such node: expected one of ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: ['payments', index, end], message });
+      }
+    });
+  });
+
+/** `content/industries/*.yaml` */
+export const industrySchema = z
+  .strictObject({
+    ...section,
+    sources,
+    anchor: z.enum(INDUSTRIES),
+    summary: words(56),
+    lead: text,
+    rails: z.array(rail).min(1),
+    category,
+    flow,
+    asks: z.array(text).min(2).max(6),
+    refuses: z.array(text).min(1).max(5),
+    uses: z
+      .array(z.strictObject({ anchor: z.enum(PARTS), why: text }))
+      .min(1)
+      .max(4),
+  })
+  .superRefine(({ anchor, flow: { nodes } }, context) => {
+    for (const id of SUMMED.get(anchor) ?? []) {
+      if (nodes.some((node) => node.id === id)) continue;
+      const message = `expected a node with the id ${id}, whose payments the drawing adds up`;
+      context.addIssue({ code: 'custom', path: ['flow', 'nodes'], message });
+    }
+  });

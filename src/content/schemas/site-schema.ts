@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  baseAddress,
+  CHAT_ACCOUNTS,
+  origin,
+  webAddress,
+} from '#hosting/contract/setting-values.mjs';
+import { checked } from '#hosting/contract/settings.ts';
+import { day, flag, time, words, zone } from '#tariff/schema/exact.ts';
+import { path } from './path-schema.ts';
+
+const httpsUrl = checked(webAddress);
+
+/** A telephone number as it is dialled from abroad. */
+const phone = z.string().regex(/^\+\d[\d ]{6,18}$/, {
+  error: 'expected a number with its country, such as +370 5 000 0000',
+});
+
+/** A value that may be left open, written as `null`. */
+function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((raw) => (raw === 'null' ? null : raw), schema.nullable());
+}
+
+/** A name as it stands in texts of every kind, which read such signs as their own. */
+const properName = (max: number) =>
+  words(max)
+    .min(2)
+    .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
+
+const base = {
+  name: properName(40),
+  legalName: properName(80),
+  zone,
+  companyCode: z.string().min(1),
+  address: z.string().min(5),
+  supervisor: z.string().min(3),
+  /** Said at the foot of every page and PDF of a made-up institution; a real one leaves it out. */
+  demo: words(110).optional(),
+  /** Business identifier code, ISO 9362: institution, country, place, and a branch where there is one. */
+  bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, {
+    error: 'expected a BIC of 8 or 11 characters, such as SLVTLT20',
+  }),
+  /** The number, and the address of its entry in the regulator's register. */
+  licence: z.strictObject({ number: z.string().min(1), publicRegister: httpsUrl }),
+  emails: z.strictObject({
+    support: z.email(),
+    press: z.email(),
+    careers: z.email(),
+    complaints: z.email(),
+    whistleblower: z.email(),
+    privacy: z.email(),
+    security: z.email(),
+  }),
+  /** How to reach a person; hours on the clock of `zone`, the duty desk at any hour. */
+  support: z
+    .strictObject({ phone, duty: phone, days: words(40), from: time, to: time, page: path })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected a time after from' }),
+  /** What `/.well-known/security.txt` says (RFC 9116). */
+  security: z.strictObject({ policy: path, expires: day }),
+  social: z.strictObject({ network: z.string().min(1), url: httpsUrl }),
+  /** Who writes and answers for documents: teams, never persons. */
+  teams: z.array(z.string().min(3).max(30)).min(1),
+  tagline: z.string().min(10).max(80),
+};
+
+/** The chat widgets that have a loader in `src/shell/integrations/chat.ts`. */
+export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
+  | 'none'
+  | keyof typeof CHAT_ACCOUNTS
+)[];
+
+/**
+ * Facts of the institution and addresses of the outside world (`content/site.yaml`).
+ * `urls.site` is an origin without a trailing slash.
+ */
+export const siteSchema = z
+  .strictObject({
+    ...base,
+    urls: z.strictObject({
+      site: checked(origin),
+      register: httpsUrl,
+      login: httpsUrl,
+      sandbox: httpsUrl,
+      /** Where the present state of the service is shown, on a host of its own. */
+      status: httpsUrl,
+      /** Where clients change their password. */
+      password: httpsUrl,
+    }),
+    analytics: z.strictObject({
+      url: orNull(checked(baseAddress)),
+      consent: z.enum(['notice', 'required']),
+      respectSignals: flag,
+    }),
+    chat: z.strictObject({
+      provider: z.enum(CHAT_PROVIDERS),
+      id: orNull(words(200)),
+      url: orNull(checked(baseAddress)),
+      consent: z.enum(['notice', 'required']),
+    }),
+  })
+  .superRefine(({ chat }, context) => {
+    if (chat.provider === 'none') return;
+    const account = CHAT_ACCOUNTS[chat.provider];
+    const fault = (key: 'id' | 'url', message: string) =>
+      context.addIssue({ code: 'custom', path: ['chat', key], message });
+    const wrong =
+      chat.id === null
+        ? `expected the ${chat.provider} account's id (CHAT_ID)`
+        : account.id(chat.id);
+    if (wrong) fault('id', wrong);
+    if (account.ownHost && chat.url === null) {
+      fault('url', `expected the address of the ${chat.provider} instance (CHAT_URL)`);
+    }
+    if (!account.ownHost && chat.url !== null) {
+      fault('url', `expected none (CHAT_URL): ${chat.provider} is always on its maker's hosts`);
+    }
+  });
+
+export type Site = z.infer<typeof siteSchema>;
+
+/** Who issues the document; printed on its first page. */
+export interface CompanyFacts {
+  readonly name: string;
+  readonly legalName: string;
+  readonly companyCode: string;
+  readonly address: string;
+  readonly licenceNumber: string;
+  readonly supervisor: string;
+  readonly supportEmail: string;
+  /** Said at the foot of every page while the institution is made up. */
+  readonly demo?: string | undefined;
+  /** Origin of the website; links that start with `/` lead there. */
+  readonly site: string;
+}

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { formatAmount, formatMoney } from '#tariff/money.ts';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import type { Placed } from '#ui/layout/look.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { useDemo } from '../demo-figures.ts';
+import { InstantRing } from '../instant-ring/instant-ring.tsx';
+import styles from './account-panel.module.css';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+const NAME = { size: 'name', block: true } as const;
+const QUIET = { size: 'small', tone: 'mute', tabular: true, block: true } as const;
+
+function Received() {
+  const { payer, receivedAt, amount } = useDemo().instant;
+  return (
+    <Spread rule="start" items="middle" gap={5} className={clsx(styles.zone, styles.received)}>
+      <InstantRing />
+      <Inline spread gap={1} flex="grow">
+        <p>
+          <Text.b {...NAME}>{payer}</Text.b>
+          <Text.span {...QUIET}>SEPA Instant, received {receivedAt}</Text.span>
+        </p>
+        <Text.span size="large" tone="bone" tabular>
+          +{formatAmount(amount)}
+        </Text.span>
+      </Inline>
+    </Spread>
+  );
+}
+
+function Signatures() {
+  const { needed, signatures, currency, amount, payee } = useDemo().swift;
+  return (
+    <Box rule="start" className={styles.zone}>
+      <Text.b {...NAME}>
+        {currency} {formatAmount(amount)} to {payee}
+      </Text.b>
+      <Text.span {...QUIET}>
+        SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[signatures.length]}
+      </Text.span>
+      <Spread.ul gap={2} before={4}>
+        {signatures.map(({ login, short, at }) => (
+          <Text.li
+            key={login}
+            size="small"
+            tone={at ? 'bone' : 'mute'}
+            flex="grow"
+            className={clsx(at ? styles.signed : styles.signer)}
+          >
+            {short}
+            <Text.span size="least" tone="mute" tabular block>
+              {at ? `signed ${at}` : 'not needed'}
+            </Text.span>
+          </Text.li>
+        ))}
+      </Spread.ul>
+    </Box>
+  );
+}
+
+/** The hero's account: balance, a payment arriving on Instant, a SWIFT payment being signed. */
+export function AccountPanel(place: Placed) {
+  const { operating, currency } = useDemo();
+  const { name, iban, balance } = operating;
+  const [whole, cents] = formatMoney(balance, currency).split('.');
+  return (
+    <Panel {...place} drawing="account-panel">
+      <div className={styles.zone}>
+        <Spread items="middle">
+          <p>
+            <Text.b {...NAME}>{name}</Text.b>
+            <Text.span mono size="least" tone="mute">
+              {iban}
+            </Text.span>
+          </p>
+          <Text.span {...QUIET}>{currency}</Text.span>
+        </Spread>
+        <Text tone="bone" wrap="none" before={6} className={styles.balance}>
+          {whole}
+          <Text.span tone="mute">.{cents}</Text.span>
+        </Text>
+      </div>
+      <Received />
+      <Signatures />
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import type { Demo } from '#content/demo/schema.ts';
+import { At } from '#ui/drawing/at.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { useDemo } from '../demo-figures.ts';
+import { Station } from '../lines/station.tsx';
+import styles from './api-clock.module.css';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+interface Message {
+  readonly name: string;
+  readonly text: string;
+  /** Towards us or away from us. */
+  readonly to: 'us' | 'them';
+}
+
+interface Moment {
+  readonly at: string;
+  readonly yours?: Message;
+  readonly bank?: Message;
+  readonly now?: boolean;
+}
+
+const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
+  {
+    at: '0 ms',
+    yours: { name: 'POST /v1/payments', text: 'You create the payment', to: 'us' },
+  },
+  {
+    at: `${api.answeredMs} ms`,
+    yours: {
+      name: '201 Created',
+      text: `awaiting_signatures, 0 of ${api.signedBy.length}`,
+      to: 'them',
+    },
+  },
+  {
+    at: seconds(api.signedAfterMs),
+    yours: { name: 'payment.signed', text: api.signedBy.join(', '), to: 'them' },
+    bank: { name: 'pacs.008', text: 'Sent to the payee’s bank', to: 'them' },
+  },
+  {
+    at: seconds(api.creditedAfterMs),
+    yours: { name: 'payment.credited', text: 'Webhook, signed by us', to: 'them' },
+    bank: {
+      name: 'ACCP',
+      text: `Credited, ${seconds(instant.tookMs)} after it was sent`,
+      to: 'us',
+    },
+    now: true,
+  },
+];
+
+interface SideProps {
+  message: Message | undefined;
+  /** On the right of the clock, where the arrow comes before the message. */
+  bank?: boolean;
+}
+
+function Side({ message, bank = false }: SideProps) {
+  if (!message) return <Box.span shown="tabletUp" />;
+  const away = bank === (message.to === 'them');
+  return (
+    <Spread gap={4} className={clsx(bank ? styles.bank : styles.yours)}>
+      <p>
+        <Text.code tone="bone" block>
+          {message.name}
+        </Text.code>
+        {message.text}
+      </p>
+      <Drawing
+        flex="grow"
+        shown="wide"
+        width={undefined}
+        height="24"
+        fill="none"
+        stroke="var(--steel)"
+        strokeWidth="2"
+      >
+        <line x2="100%" y1="12" y2="12" />
+        <At x={away ? '100%' : '0'} y="12">
+          <path d={away ? 'M-6 -5L0 0L-6 5' : 'M6 -5L0 0L6 5'} />
+        </At>
+      </Drawing>
+    </Spread>
+  );
+}
+
+/** One payment in time order, pinned to the Instant line that passes through the middle. */
+export function ApiClock(place: Look) {
+  const demo = useDemo();
+  return (
+    <Text.div
+      {...place}
+      size="fine"
+      tone="mute"
+      tabular
+      data-drawing="api-clock"
+      aria-hidden="true"
+    >
+      <Spread.p size="small" shown="tabletUp" pad={3}>
+        <span>Your system</span>
+        <span>The payee’s bank</span>
+      </Spread.p>
+      <ol>
+        {momentsOf(demo).map(({ at, yours, bank, now }) => (
+          <Stack.li key={at} place="relative" rule="start" pad={4} className={styles.moment}>
+            <Station state={now ? 'now' : 'ring'} rail={2} />
+            <Side message={yours} />
+            <Text.b size="name" phoneOrder="first" className={styles.at}>
+              {at}
+            </Text.b>
+            <Side message={bank} bank />
+          </Stack.li>
+        ))}
+      </ol>
+    </Text.div>
+  );
+}

@@ -1,0 +1,184 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Demo } from '#content/demo/schema.ts';
+import { Box, Spread, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { useDemo } from '../demo-figures.ts';
+import { Lamp } from '../lines/lamp.tsx';
+import styles from './api-exchange.module.css';
+
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+
+interface MessageProps {
+  /** Names the drawing. */
+  name: string;
+  title: ReactNode;
+  aside: ReactNode;
+  /** None where the line above says it all. */
+  body: object | null;
+  headers?: string;
+  /** The one key whose value is live now. */
+  live?: string | undefined;
+}
+
+/** Objects that fit on one short line stand on it, as a person would write them. */
+function written(value: object): string {
+  return JSON.stringify(value, null, 2).replace(/\{[^{}]*\}/g, (object) => {
+    const short = object.replace(/\s*\n\s*/g, ' ');
+    return short.length <= 30 ? short : object;
+  });
+}
+
+/** Keys, values and what stands between; the offset tells two equal parts from one another. */
+function parts(source: string) {
+  let offset = 0;
+  let key = '';
+  return source.split(/("\w+"(?=:)|"[^"]*")/).map((part, index, all) => {
+    const start = offset;
+    offset += part.length;
+    const isKey = index % 2 === 1 && all[index + 1]?.startsWith(':') === true;
+    if (isKey) key = part;
+    return { part, start, key, isKey, isValue: index % 2 === 1 && !isKey };
+  });
+}
+
+/** JSON with its keys set back, so that the values are read first. */
+function json(value: object, live?: string) {
+  return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
+    const lit = isValue && key === `"${live}"`;
+    return (
+      <Text.span
+        key={start}
+        tone={isKey ? 'mute' : undefined}
+        className={lit ? styles.live : undefined}
+      >
+        {part}
+      </Text.span>
+    );
+  });
+}
+
+/** On a phone only the message with the live value has its body. */
+function Message({ name, title, aside, body, headers, live }: MessageProps) {
+  return (
+    <Panel drawing={name}>
+      <Spread.p size="small" tone="bone" gap={3} className={styles.part}>
+        <Spread.span items="middle" gap={3}>
+          {title}
+        </Spread.span>
+        <Text.span tone="mute" tabular right>
+          {aside}
+        </Text.span>
+      </Spread.p>
+      {headers ? (
+        <Text size="small" tone="mute" mono shown="wide" rule="start" className={styles.part}>
+          {headers}
+        </Text>
+      ) : null}
+      {body ? (
+        <pre
+          className={clsx(
+            styles.part,
+            styles.body,
+            lookOf({
+              mono: true,
+              tone: 'bone',
+              rule: 'start',
+              shown: live ? undefined : 'tabletUp',
+            }),
+          )}
+        >
+          {json(body, live)}
+        </pre>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** What the client's server sends. */
+export function ApiRequest() {
+  const { api, instant, operating } = useDemo();
+  const title = (
+    <>
+      <b>POST</b> <code>/v1/payments</code>
+    </>
+  );
+  return (
+    <Message
+      name="api-request"
+      title={title}
+      aside="request"
+      headers={`Idempotency-Key: ${api.idempotencyKey}`}
+      body={{
+        from: operating.iban,
+        to: { name: instant.payer, iban: instant.iban },
+        amount: instant.amount,
+        currency: operating.currencies[0],
+        line: 'sepa_instant',
+      }}
+    />
+  );
+}
+
+/** What comes back: the answer, and two webhooks on the same clock. */
+export const apiAnswers = ({ api, instant }: Demo) => [
+  {
+    title: '201 Created',
+    at: `${api.answeredMs} ms`,
+    body: {
+      id: api.id,
+      status: 'awaiting_signatures',
+      signatures: { have: 0, need: api.signedBy.length },
+      payee_check: { answer: 'match' },
+    },
+    now: false,
+  },
+  {
+    title: 'payment.signed',
+    by: 'webhook',
+    at: seconds(api.signedAfterMs),
+    body: null,
+    now: false,
+  },
+  {
+    title: 'payment.credited',
+    by: 'webhook',
+    at: seconds(api.creditedAfterMs),
+    body: {
+      id: api.id,
+      direction: 'out',
+      status: 'credited',
+      amount: instant.amount,
+      elapsed_ms: instant.tookMs,
+    },
+    now: true,
+  },
+];
+
+/** One of the answers. A webhook's time counts from the request: on a phone, where what came between is left out, it would mislead. */
+export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[number] }) {
+  const title = (
+    <>
+      <Lamp state={answer.now ? 'on' : 'done'} /> {answer.title}
+    </>
+  );
+  return (
+    <Message
+      name={`api-${answer.title.replace(/\W/g, '-').toLowerCase()}`}
+      title={title}
+      aside={
+        answer.by ? (
+          <>
+            {answer.by}
+            <Box.span shown="tabletUp">, {answer.at}</Box.span>
+          </>
+        ) : (
+          answer.at
+        )
+      }
+      body={answer.body}
+      live={answer.now ? 'status' : undefined}
+    />
+  );
+}

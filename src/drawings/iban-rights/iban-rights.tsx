@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { Demo } from '#content/demo/schema.ts';
+import { formatAmount } from '#tariff/money.ts';
+import { RAILS } from '#tariff/rails.ts';
+import { Words } from '#ui/drawing/words.tsx';
+import { Spread, Text } from '#ui/layout/box.tsx';
+import { type Look, lookOf } from '#ui/layout/look.ts';
+import { useDemo } from '../demo-figures.ts';
+import { Lamp } from '../lines/lamp.tsx';
+import { Stands, Station } from '../lines/station.tsx';
+import styles from './iban-rights.module.css';
+
+const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
+const ROW = { place: 'relative', gap: 4, className: styles.row } as const;
+
+/** The day's last transfer with the operating account, seen from the other side. */
+function lastMove({ movements }: Demo, name: string): string | null {
+  const found = movements.findLast((movement) => movement.with === name);
+  if (!found) return null;
+  const { amount } = found;
+  return amount.startsWith('-') ? `+${formatAmount(amount.slice(1))}` : formatAmount(`-${amount}`);
+}
+
+/** The rights of each IBAN, as rings on the three lines that pass behind it. */
+export function IbanRights(place: Look) {
+  const demo = useDemo();
+  const { accounts, currency, operating, instant } = demo;
+  return (
+    <Text.div
+      {...place}
+      size="small"
+      tabular
+      className={styles.rights}
+      data-drawing="iban-rights"
+      aria-hidden="true"
+    >
+      <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
+        <span>Account</span>
+        <span>Last booked, {currency}</span>
+        <svg
+          className={clsx(styles.tags, lookOf({ tone: 'bone', place: 'absolute' }))}
+          height="24"
+          textAnchor="middle"
+          stroke="var(--page)"
+          strokeWidth="12"
+          paintOrder="stroke"
+          aria-hidden="true"
+        >
+          {NAMES.map((name, index) => (
+            <Words key={name} x={`${(index + 0.5) * (100 / 3)}%`} y="16">
+              {name}
+            </Words>
+          ))}
+        </svg>
+      </Spread>
+      {accounts.map(({ name, iban, currencies, rails }) => {
+        const live = iban === operating.iban;
+        return (
+          <Spread key={iban} {...ROW} rule="start" pad={5}>
+            {rails.map((line) => (
+              <Station
+                key={line}
+                rail={RAILS.indexOf(line)}
+                state={live && line === 'instant' ? 'now' : 'ring'}
+                shown="tabletUp"
+              />
+            ))}
+            <Stands rails={rails} shown="phone" />
+            <span>
+              <Text.span size="name">{name}</Text.span>{' '}
+              <Text.span tone="mute" shown="tabletUp">
+                {currencies.join(', ')}
+              </Text.span>
+              <Text.code tone="mute" wrap="none" block className={styles.iban}>
+                {iban}
+              </Text.code>
+            </span>
+            <Text.span right>
+              <Text.span size="name">
+                {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
+              </Text.span>
+              <Text.span tone="mute" block>
+                {live ? (
+                  <>
+                    <Lamp /> receiving
+                  </>
+                ) : (
+                  'internal'
+                )}
+              </Text.span>
+            </Text.span>
+          </Spread>
+        );
+      })}
+      <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5} shown="tabletUp">
+        <span>{operating.name}, balance after its last booking</span>
+        <Text.span size="entry">{formatAmount(operating.balance)}</Text.span>
+      </Spread>
+    </Text.div>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { INSTANT_SECONDS } from '#tariff/rails.ts';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { useDemo } from '../demo-figures.ts';
+import styles from './instant-ring.module.css';
+
+/** A second is 10 of the ring's length, 8.4 of which are drawn. */
+const SECOND = 10;
+const SEGMENT = 8.4;
+const LENGTH = SECOND * INSTANT_SECONDS;
+const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: LENGTH } as const;
+
+/** The segments of the seconds that the payment took; the last is as long as its part of a second. */
+function Taken({ seconds }: { seconds: number }) {
+  return Array.from({ length: Math.ceil(seconds) }, (_, second) => {
+    const drawn = Math.min(SEGMENT, (seconds - second) * SECOND);
+    return (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: a second is known by its number
+        key={second}
+        {...CIRCLE}
+        className={styles.lit}
+        strokeDasharray={`${drawn.toFixed(1)} ${(LENGTH - drawn).toFixed(1)}`}
+        strokeDashoffset={-second * SECOND}
+      />
+    );
+  });
+}
+
+/** The ten-segment ring: the seconds that an Instant payment may take, and those that it took. */
+export function InstantRing({ className }: { className?: string | undefined }) {
+  const { seconds } = useDemo().instant;
+  return (
+    <Box.span
+      place="relative"
+      flex="fixed"
+      className={clsx(styles.ring, className)}
+      aria-hidden="true"
+    >
+      <svg
+        viewBox="0 0 84 84"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        className={styles.drawing}
+        aria-hidden="true"
+      >
+        <circle {...CIRCLE} strokeDasharray={`${SEGMENT} ${SECOND - SEGMENT}`} />
+        <Taken seconds={Number(seconds)} />
+      </svg>
+      <Box.b place="cover" className={styles.time}>
+        {seconds} s
+        <Text.small size="least" tone="mute" weight="regular">
+          of {INSTANT_SECONDS}
+        </Text.small>
+      </Box.b>
+    </Box.span>
+  );
+}

@@ -1,0 +1,40 @@
+import { RAILS, type Rail } from '#tariff/rails.ts';
+import type { LineState } from './lines.tsx';
+import { type Point, route } from './route.ts';
+import styles from './routes.module.css';
+
+interface RoutesProps {
+  points: readonly Point[];
+  radius: number;
+  /** Distance between neighbouring lines. */
+  pitch: number;
+  closed?: boolean;
+  /** Which line runs on the left of the direction of travel. */
+  left?: 'swift' | 'instant';
+  lines?: Partial<Record<Rail, LineState>>;
+  /** Hides what runs below: the upper level of an overpass. */
+  over?: boolean;
+}
+
+/** The three lines along one route of an SVG drawing, with concentric bends. */
+export function Routes(props: RoutesProps) {
+  const { points, radius, pitch, closed = false, left = 'swift', lines = {}, over = false } = props;
+  const side = left === 'swift' ? 1 : -1;
+  const at = (offset: number) => route(points, { radius, closed, offset });
+  return (
+    <g>
+      {over ? <path className={styles.cut} d={at(0)} strokeWidth={pitch * 3.1} /> : null}
+      {RAILS.map((name, index) => {
+        const state = lines[name] ?? 'lit';
+        if (state === 'none') return null;
+        const d = at((index - 1) * pitch * side);
+        return (
+          <g key={name} className={styles.line} data-line={name} data-state={state}>
+            <path d={d} />
+            {name === 'swift' ? <path className={styles.core} d={d} /> : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

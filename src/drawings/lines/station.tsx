@@ -1,0 +1,43 @@
+import type { Rail } from '#tariff/rails.ts';
+import { type Placed, partLook } from '#ui/layout/look.ts';
+import { stands } from './stands.ts';
+import styles from './station.module.css';
+
+/**
+ * What a stop means: `ring` a stop made or a right held, `done` in the past, `now` the lit lamp,
+ * `announced` still to come, `dotted` has no rail (a person, a login), `invalid` does not hold.
+ */
+export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
+
+interface StationProps extends Placed {
+  state?: StationState;
+  /** How many lines a capsule spans; 1 is a ring. */
+  span?: number;
+  /**
+   * Stands on the lines beside an entry, the first of them 0 (`stands`). The entry is
+   * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
+   * from its top the stop is (`--level`, the middle of the ring).
+   */
+  rail?: number;
+}
+
+/** A ring on a line, or a capsule across several. Decorative: the text beside it carries the meaning. */
+export function Station({ state = 'ring', span = 1, rail, ...look }: StationProps) {
+  return (
+    <i
+      {...partLook(look, styles.station)}
+      data-station={state}
+      data-span={span}
+      data-rail={rail}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** An entry's rings and capsules on the rails that it concerns; a dotted ring where there are none. */
+export function Stands({ rails, ...look }: Placed & { rails: readonly Rail[] }) {
+  const state = rails.length === 0 ? 'dotted' : 'ring';
+  return stands(rails).map(({ first, span }) => (
+    <Station key={first} state={state} rail={first} span={span} {...look} />
+  ));
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Box, Spread, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { useDemo } from '../demo-figures.ts';
+import { Lamp } from '../lines/lamp.tsx';
+import styles from './manager-day.module.css';
+
+interface HourProps extends Pick<Look, 'shown'> {
+  at: string;
+  /** What is booked; without it the hour is free. */
+  what?: string;
+  now?: boolean;
+  children: ReactNode;
+}
+
+function Hour({ at, what, now = false, shown, children }: HourProps) {
+  const free = !what && !now;
+  return (
+    <Spread.li
+      gap={4}
+      shown={shown}
+      tone={now ? 'text' : undefined}
+      className={clsx(styles.hour, now && styles.now)}
+    >
+      <Text.span size="small" pad={3}>
+        {at}
+      </Text.span>
+      <Box.p
+        flex="grow"
+        pad={3}
+        rule={free ? 'start' : undefined}
+        className={what && !now ? styles.booked : undefined}
+      >
+        {what ? (
+          <Box.b block>
+            {now ? <Lamp /> : null}
+            {now ? `\u2002${what}` : what}
+          </Box.b>
+        ) : null}
+        {children}
+      </Box.p>
+    </Spread.li>
+  );
+}
+
+/** One business day of the person who knows the file; only what is now is lit. */
+export function ManagerDay(place: Look) {
+  const { day, swift } = useDemo();
+  const short = swift.payee.split(' ')[0];
+  return (
+    <Panel {...place} drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
+      <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
+        <Text.b size="name">Your account manager</Text.b>
+        <Text.span size="small" wrap="none">
+          {day}
+        </Text.span>
+      </Spread.p>
+      <ol>
+        <Hour at="10:00" what="New shareholder">
+          Two documents to come
+        </Hour>
+        <Hour at="12:00" what="Away until 13:00">
+          The deputy has the file
+        </Hour>
+        <Hour at={swift.preparedAt} what={`${short}, invoice attached`}>
+          Read before it was asked for
+        </Hour>
+        <Hour now at={swift.stops[0]?.at ?? ''} what="On the line with you">
+          {short}, released and on its way
+        </Hour>
+        <Hour at="15:00" shown="tabletUp">
+          Free to 16:30
+        </Hour>
+        <Hour at="18:00" shown="tabletUp">
+          Duty desk: blocks logins and payments
+        </Hour>
+      </ol>
+    </Panel>
+  );
+}

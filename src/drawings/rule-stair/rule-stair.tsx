@@ -1,0 +1,159 @@
+import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import { At } from '#ui/drawing/at.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Words } from '#ui/drawing/words.tsx';
+import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
+import { type Look, lookOf } from '#ui/layout/look.ts';
+import { useDemo } from '../demo-figures.ts';
+import { Station } from '../lines/station.tsx';
+import styles from './rule-stair.module.css';
+
+const upToOf = (upTo: string | undefined, currency: Currency) =>
+  upTo ? `to ${formatRoundMoney(upTo, currency)}` : 'above';
+
+/** In thousandths of the width; the strokes are as thick at any width. */
+const STAIR =
+  'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
+const STROKES = [
+  { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: 'var(--hair)' },
+  { d: STAIR, stroke: 'var(--steel)', strokeWidth: 6 },
+  { d: STAIR, stroke: 'var(--page)', strokeWidth: 2 },
+] as const;
+const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 } as const;
+
+/** Where each step's name stands: the first one where the page's text does, which the sheet says. */
+const STEPS = ['0', '27%', '45%', '77%'] as const;
+const PAYMENT = '66%';
+
+/** The demo rule in large figures: how many of how many. */
+export function RuleFigure(place: Look) {
+  const { needed, signatures } = useDemo().swift;
+  return (
+    <Box {...place} data-drawing="rule-figure" aria-hidden="true">
+      <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
+        <g className={lookOf({ tone: 'bone' })} fontSize="270">
+          <Words x="-14" y="198">
+            {needed}
+          </Words>
+          <Words x="221" y="198">
+            {signatures.length}
+          </Words>
+        </g>
+        <Words tone="mute" x="162" y="198" fontSize="54">
+          of
+        </Words>
+      </svg>
+    </Box>
+  );
+}
+
+/** The signature rule as a stair: it leaves SWIFT's track and rises with the amount. */
+export function RuleStair(place: Look) {
+  const { swift, rules, currency } = useDemo();
+  const { homeValue, payee } = swift;
+  return (
+    <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
+      <Box place="relative" shown="tabletUp" className={styles.stair}>
+        <Drawing height="340" fill="none">
+          <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">
+            {STROKES.map((stroke) => (
+              <path key={stroke.stroke} {...stroke} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+          {rules.map(({ upTo, rule }, index) => (
+            <g key={rule} className={index === 0 ? styles.first : undefined}>
+              <Words size="small" weight="medium" tone="bone" x={STEPS[index]} y={282 - 84 * index}>
+                {rule}
+              </Words>
+              <Words tone="mute" x={STEPS[index]} y="324">
+                {upToOf(upTo, currency)}
+              </Words>
+            </g>
+          ))}
+          <circle cx="100%" cy="48" {...RING} />
+          <At x={PAYMENT}>
+            <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
+            <circle cy="132" {...RING} />
+            <Words size="name" x="14" y="170">
+              {formatMoney(homeValue, currency)}
+            </Words>
+            <Words tone="mute" x="14" y="190">
+              {payee}
+            </Words>
+          </At>
+        </Drawing>
+        <Station rail={0} span={3} />
+      </Box>
+      <Box.ol shown="phone">
+        {rules.map(({ upTo, rule }) => (
+          <Spread.li key={rule} gap={3} rule="start" pad={2}>
+            <b>{rule}</b>
+            <Text.span tone="mute" wrap="none">
+              {upToOf(upTo, currency)}
+            </Text.span>
+          </Spread.li>
+        ))}
+        <Spread.li place="relative" gap={3} rule="start" pad={2}>
+          <Station rail={0} />
+          <b>{formatMoney(homeValue, currency)}</b>
+          <Text.span tone="mute">{payee}</Text.span>
+        </Spread.li>
+      </Box.ol>
+    </Text.div>
+  );
+}
+
+/** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
+const OVER = {
+  signed: { d: 'M0 3H3000', stroke: 'var(--bone)', strokeWidth: 4 },
+  open: { d: 'M0 3H3000', stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
+  released: { d: 'M0 1H3000M0 5H3000', stroke: 'var(--steel)', strokeWidth: 2 },
+} as const;
+
+interface SignerProps {
+  name: string;
+  detail: string;
+  stroke: keyof typeof OVER;
+}
+
+function Signer({ name, detail, stroke }: SignerProps) {
+  return (
+    <li>
+      <Drawing height="6" overflow="hidden">
+        <path {...OVER[stroke]} />
+      </Drawing>
+      <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
+        {name}
+      </Text.span>
+      {detail}
+    </li>
+  );
+}
+
+/** Who has signed the payment that stands on the third step. */
+export function RuleSigners(place: Look) {
+  const { signatures, stops } = useDemo().swift;
+  const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
+    name,
+    detail: at ? `${role},\u00a0${at}` : `${role}, not needed`,
+    stroke: at ? 'signed' : 'open',
+  }));
+  return (
+    <Split.ol
+      {...place}
+      of={4}
+      size="small"
+      tone="mute"
+      tabular
+      phone="two"
+      gap={3}
+      data-drawing="rule-signers"
+      aria-hidden="true"
+    >
+      {signers.map((signer) => (
+        <Signer key={signer.name} {...signer} />
+      ))}
+      <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
+    </Split.ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Demo } from '#content/demo/schema.ts';
+import { amountText, exact, formatAmount } from '#tariff/money.ts';
+import { Split, Stack, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { useDemo } from '../demo-figures.ts';
+import { Station } from '../lines/station.tsx';
+import styles from './swift-journey.module.css';
+
+/** What the bank at this stop kept of what it was given. */
+function kept({ stops, amount }: Demo['swift'], index: number): string {
+  const before = stops[index - 1]?.passedOn ?? amount;
+  const taken = amountText(exact(before).minus(stops[index]?.passedOn ?? before));
+  return taken === '0.00' ? 'nothing deducted' : `− ${taken} deducted`;
+}
+
+/** One SWIFT payment, bank by bank; its rings stand on the line that passes behind. */
+export function SwiftJourney(place: Look) {
+  const { swift } = useDemo();
+  return (
+    <Text.div
+      {...place}
+      size="fine"
+      tabular
+      className={styles.journey}
+      data-drawing="swift-journey"
+      aria-hidden="true"
+    >
+      <Split.ol of={4} gap={3}>
+        {swift.stops.map(({ day, at, place, passedOn }, index) => (
+          <Stack.li key={at} place="relative" phone="two" gap={4} className={styles.stop}>
+            <Station state="done" rail={0} />
+            <span>
+              <Text.b size="name" block>
+                {day} {at}
+              </Text.b>
+              {place}
+            </span>
+            <span className={styles.amount}>
+              <Text.span tone="bone" wrap="none" block className={styles.sum}>
+                {swift.currency} {formatAmount(passedOn)}
+              </Text.span>
+              <Text.span tone="mute">{kept(swift, index)}</Text.span>
+            </span>
+          </Stack.li>
+        ))}
+      </Split.ol>
+      <Text size="small" tone="mute" rule="start" pad={3} shown="tabletUp">
+        UETR <Text.code tone="text">{swift.uetr}</Text.code>
+      </Text>
+    </Text.div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
+import { guidePieces } from '#content/queries/api-reference-query.ts';
+import { Day } from '#ui/day/day-text.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
+import { Described } from './described.tsx';
+import { Fields } from './fields.tsx';
+import styles from './reference.module.css';
+
+/** Every error code under its status, each with an address of its own. */
+function ErrorCodes() {
+  const { codes } = guidePieces();
+  const statuses = [...new Set(codes.map(({ status }) => status))];
+  return statuses.map((status) => (
+    <section key={status}>
+      <h3 id={String(status)}>{status}</h3>
+      <Box.ul before={3} className={styles.list}>
+        {codes
+          .filter((one) => one.status === status)
+          .map(({ code, text }) => (
+            <Box.li key={code} id={code} rule="start" pad={3}>
+              <a href={`#${code}`} className={styles.name}>
+                <code>{code}</code>
+              </a>
+              <Text size="fine">{text}</Text>
+            </Box.li>
+          ))}
+      </Box.ul>
+    </section>
+  ));
+}
+
+/** Every event with an example, and the data where it is the first of its kind. */
+function Events() {
+  const { events, places } = guidePieces();
+  return events.map(({ type, like, description, fields, example }) => (
+    <section key={type}>
+      <h3 id={type}>
+        <code>{type}</code>
+      </h3>
+      <p>
+        <Described>{description}</Described>
+      </p>
+      {like === type ? (
+        <Fields fields={fields} under={type} of={type} places={places} depth={1} />
+      ) : (
+        <p>
+          Its data has the fields of <a href={`#${like}`}>{like}</a>.
+        </p>
+      )}
+      <details className={styles.inner}>
+        <summary>Example of {type}</summary>
+        <ProseCode code={JSON.stringify(example, null, 2)} language="json" title={type} />
+      </details>
+    </section>
+  ));
+}
+
+/** Every version of the document with what changed. */
+function Changelog() {
+  return guidePieces().changelog.map(({ version, date, changes, breaks }) => (
+    <section key={version}>
+      <h3 id={`version-${version.replaceAll('.', '-')}`}>{version}</h3>
+      <Text size="small" tone="mute">
+        <Day value={date} />
+      </Text>
+      <ul>
+        {[...changes, ...breaks.map((one) => `Breaks programs: ${one}`)].map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The rights that a key can have. */
+function Rights() {
+  return (
+    <Box.ul className={styles.list}>
+      {Object.entries(guidePieces().rights).map(([right, text]) => (
+        <Box.li key={right} rule="start" pad={3}>
+          <code>{right}</code>
+          <Text size="fine">{text}</Text>
+        </Box.li>
+      ))}
+    </Box.ul>
+  );
+}
+
+/** The form of an error, property by property. */
+function Problem() {
+  const { problem, places } = guidePieces();
+  return <Fields fields={problem} under="problem" of="Problem" places={places} />;
+}
+
+/** The components of the guides, which show the document itself. */
+export const pieces = { Changelog, ErrorCodes, Events, Problem, Rights };

@@ -1,0 +1,70 @@
+import type { AboutPage } from '#content/schemas/about-schema.ts';
+import { Station } from '#drawings/lines/station.tsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Titled } from '#ui/heading/titled.tsx';
+import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import styles from './company.module.css';
+
+/** Left of this the three lines stand side by side; right of it they come from their columns. */
+const JOINT = 120;
+const HEIGHT = 140;
+const FOOT = HEIGHT - 30;
+
+/** From the foot of each column to one capsule at the left, the furthest on the outside. */
+function Meeting() {
+  return (
+    <Drawing shown="tabletUp" height={HEIGHT} fill="none" stroke="var(--bone)" strokeWidth="4">
+      <path
+        d={`M9 0V${FOOT}M27 ${FOOT}V88a40 40 0 0 1 40-40H${JOINT}M45 ${FOOT}V88a22 22 0 0 1 22-22H${JOINT}`}
+      />
+      <svg x={JOINT} width="100%" aria-hidden="true">
+        {[48, 66].map((y, index) => (
+          <svg key={y} x={`${((index + 1) * 100) / 3}%`} overflow="visible" aria-hidden="true">
+            <path d={`M${9 - JOINT} 0V${y - 36}a36 36 0 0 1-36 36H-1600`} />
+          </svg>
+        ))}
+      </svg>
+      <rect x="-2" y={FOOT} width="58" height="22" rx="11" fill="var(--page)" />
+    </Drawing>
+  );
+}
+
+/** How we make money: each source is a line, and the lines meet in one capsule. */
+export function Money({ texts }: { texts: AboutPage['money'] }) {
+  return (
+    <Section before={9} labelledBy="money" framed>
+      <Inline spread gap={5} items="bottom">
+        <Heading size="h2" id="money">
+          {texts.heading}
+        </Heading>
+        <Text size="lead" measure="narrow">
+          {texts.lead}
+        </Text>
+      </Inline>
+      <Split.ul of={3} before={8}>
+        {texts.items.map(({ title, text, link }) => (
+          <Box.li key={title} place="relative" className={styles.source}>
+            <Station place="absolute" className={styles.ring} />
+            <Titled title={title} text={text} look={{ pad: 3 }} />
+            <MoreLink to={link} />
+          </Box.li>
+        ))}
+      </Split.ul>
+      <Meeting />
+      <Text
+        size="large"
+        tone="bone"
+        wrap="balance"
+        place="relative"
+        measure="narrow"
+        className={styles.outro}
+      >
+        <Station span={3} place="absolute" shown="phone" className={styles.joint} />
+        {texts.outro}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bill } from '#tariff/bill.ts';
+import { fieldsFor } from '#tariff/bill-fields.ts';
+import { PLAN, VERSIONS } from '#tariff/tariff.fixture.ts';
+import { monthFacts } from './month-facts.ts';
+
+const [, tariff, next] = VERSIONS;
+const facts = monthFacts(tariff, next, PLAN, { companies: {}, individuals: {} });
+
+describe('what the calculator is handed', () => {
+  it.each(['companies', 'individuals'] as const)(
+    'counts as the whole tariff does: %s',
+    (audience) => {
+      const fields = fieldsFor(PLAN, audience);
+      const entries = Object.fromEntries(
+        fields.map(({ id }) => [id, { number: '7', average: '12,345.67' }]),
+      );
+      for (const { id: category } of tariff[audience].categories) {
+        const input = { audience, category, entries };
+        expect(bill(facts.current, PLAN, input)).toEqual(bill(tariff, PLAN, input));
+      }
+    },
+  );
+
+  it('carries only the lines that a month is counted with', () => {
+    const ids = facts.current.companies.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+    expect(ids).toContain('sepa-out');
+    expect(ids).not.toContain('opening');
+  });
+});

@@ -1,0 +1,53 @@
+import type { BillPlan } from '#tariff/bill-fields.ts';
+import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import type { Audience, Tariff } from '#tariff/schema/shape.ts';
+import type { Entries } from './entries.ts';
+
+/** A version as far as a month needs it: plain data for the browser. */
+export type MonthTariff = Readonly<Record<AudienceName, Audience>> &
+  Pick<Tariff, 'version' | 'effective' | 'currency'>;
+
+/** Everything that the calculator is handed. */
+export interface MonthFacts {
+  readonly current: MonthTariff;
+  readonly next: MonthTariff | null;
+  readonly plan: BillPlan;
+  readonly examples: Readonly<Record<AudienceName, Entries>>;
+}
+
+/** The lines that a month is counted with; all other prices stay out of the page's data. */
+function needed(audience: Audience, ids: readonly (string | undefined)[]): Audience {
+  return {
+    categories: audience.categories.map((category) => ({ ...category, summary: '', criteria: [] })),
+    groups: audience.groups.flatMap((group) => {
+      const lines = group.lines
+        .filter(({ id }) => ids.includes(id))
+        .map((line) => ({ ...line, note: null, limit: null, footnotes: [] }));
+      return lines.length > 0 ? [{ ...group, note: null, lines }] : [];
+    }),
+    footnotes: [],
+  };
+}
+
+function monthTariff(tariff: Tariff, { account, fields }: BillPlan): MonthTariff {
+  const [companies, individuals] = AUDIENCES.map((name) =>
+    needed(tariff[name], [account[name], ...fields.map(({ lines }) => lines[name])]),
+  ) as [Audience, Audience];
+  const { version, effective, currency } = tariff;
+  return { version, effective, currency, companies, individuals };
+}
+
+/** Cuts the tariffs down to what a month is counted with. */
+export function monthFacts(
+  current: Tariff,
+  next: Tariff | null,
+  plan: BillPlan,
+  examples: MonthFacts['examples'],
+): MonthFacts {
+  return {
+    current: monthTariff(current, plan),
+    next: next && monthTariff(next, plan),
+    plan,
+    examples,
+  };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectTariff } from './connect-tariff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <section id="tariff"><div data-audience="companies">
+      <input type="search" name="find"><span data-status></span><p data-nothing hidden></p>
+      <table data-group><tr data-text="SEPA recall"></tr><tr data-text="SWIFT sent"></tr></table>
+    </div></section>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function type(query: string): void {
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = query;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a badly escaped hash leaves the filter working', () => {
+  window.history.replaceState(null, '', '/fee#%');
+  connectTariff();
+  type('recall');
+  expect(document.querySelectorAll('tr:not([hidden])')).toHaveLength(1);
+  expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2 lines');
+});
+
+test('what was chosen before the script came stays chosen', () => {
+  window.history.replaceState(null, '', '/fee');
+  document.getElementById('tariff')?.insertAdjacentHTML(
+    'beforeend',
+    `<input type="radio" name="for" value="companies">
+    <input type="radio" name="for" value="individuals" checked>`,
+  );
+  connectTariff();
+  expect(document.querySelector<HTMLInputElement>('[name="for"]:checked')?.value).toBe(
+    'individuals',
+  );
+  expect(window.location.search).toBe('?for=individuals');
+});
+
+test('what is typed stands in the address a moment later', () => {
+  window.history.replaceState(null, '', '/fee?utm_cid=7');
+  connectTariff();
+  type('rec');
+  type('recall');
+  expect(window.location.search).toBe('?utm_cid=7');
+  vi.advanceTimersByTime(200);
+  expect(window.location.search).toBe('?utm_cid=7&find=recall');
+});
+
+test('who goes back at once finds nothing of it in the next address', () => {
+  window.history.replaceState(null, '', '/fee');
+  connectTariff();
+  type('recall');
+  window.history.replaceState(null, '', '/about');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  vi.advanceTimersByTime(1000);
+  expect(window.location.href).toMatch(/\/about$/);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import styles from './home-rails.module.css';
+import { Lane, SECONDS } from './home-rails.tsx';
+
+/** Whether the stops of an Instant line at these times stand to scale. */
+function toScale(...times: string[]): boolean {
+  const stations = times.map((at) => ({ at, label: 'A stop', state: 'ring' as const }));
+  const texts = { name: 'Instant', note: '', figure: '10', unit: 's', text: '10 s', caption: '' };
+  const lane = { rail: 'instant' as const, ...texts, stations };
+  return renderToStaticMarkup(<Lane lane={lane} />).includes(styles['seconds'] ?? 'none');
+}
+
+test('the stops of the Instant line stand to scale where their times are those of the drawing', () => {
+  const css = readFileSync(join(import.meta.dirname, 'rails.module.css'), 'utf8');
+  const [, columns] = css.match(/\.seconds \{[^}]*grid-template-columns: ([^;]+)/) ?? [];
+  const [first = 0, second = 0] = [...(columns ?? '').matchAll(/(\d+)%/g)].map(([, of]) =>
+    Number(of),
+  );
+  expect(SECONDS).toEqual([0, first, first + second, 100]);
+  expect(toScale(...SECONDS.map((percent) => `${(percent / 10).toFixed(1)} s`))).toBe(true);
+  expect(toScale('0.0 s', '1.2 s', '5.0 s', '10.0 s')).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { Detail } from '#blocks/parts/detail.tsx';
+import type { HomeContent } from '#content/queries/home-query.ts';
+import { IbanPlates } from '#drawings/iban-plates/iban-plates.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { INSTANT_SECONDS, RAILS } from '#tariff/rails.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { keyAt } from '#ui/key-at.ts';
+import { Box, Inline, Subgrid, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { MoreLink } from '#ui/link/link.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import { SectionHead } from '#ui/section/section-head.tsx';
+import home from './home.module.css';
+import styles from './home-rails.module.css';
+
+/** Where the four stops stand on the lane's ten columns; from a tablet on Instant's are to scale. */
+const EVEN: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 5] },
+  { at: [6, 8], tablet: [5, 8] },
+  { at: [8, 11] },
+];
+/** On a tablet the correspondents' places are the longest words. */
+const BANKS: readonly Look[] = [
+  { at: [1, 4], tablet: [1, 3] },
+  { at: [4, 6], tablet: [3, 6] },
+  { at: [6, 8], tablet: [6, 9] },
+  { at: [8, 11], tablet: [9, 11] },
+];
+const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
+
+/** Where the Instant line's stops stand to scale from a tablet on, in percent (rails.module.css). */
+export const SECONDS = [0, 12, 34, 100];
+
+const toScale = (stations: readonly { readonly at: string }[]) =>
+  stations.every(
+    ({ at }, index) =>
+      Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
+  );
+
+/** Opens the stops of a slower rail on a phone, where Instant's alone are open. */
+const STOPS = 'stop by stop';
+
+/** One line's timetable: what it is, how long it takes, and an example payment's stops. */
+export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
+  const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
+  const stops = (
+    <Subgrid.ol
+      place="relative"
+      phone="block"
+      items="top"
+      at={[1, 11]}
+      className={clsx(rail === 'instant' && toScale(stations) && styles.seconds)}
+    >
+      {stations.map(({ at, label, state }, index) => (
+        <Text.li
+          key={keyAt(index, at)}
+          size="fine"
+          wrap="balance"
+          place="relative"
+          {...PLACES[rail][index]}
+          className={styles.stop}
+        >
+          <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(rail)} />
+          <Text.b size="name" tabular block>
+            {at}
+          </Text.b>{' '}
+          <span>{label}</span>
+        </Text.li>
+      ))}
+    </Subgrid.ol>
+  );
+  return (
+    <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
+      <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
+        <Heading level={3} size="h3" at={[1, 4]}>
+          {name}
+        </Heading>
+        <Text
+          size="small"
+          tone="mute"
+          wrap="balance"
+          measure="narrow"
+          phoneOrder="last"
+          at={[4, 8]}
+          tablet={[4, 7]}
+        >
+          {note}
+          {uetr ? (
+            <Text.code tone="text" block before={1} shown="tabletUp">
+              {/* between its groups, which Firefox would not */}
+              {uetr.split(/(?<=-)/).map((group, index) => (
+                <Fragment key={keyAt(index, group)}>
+                  {group}
+                  <wbr />
+                </Fragment>
+              ))}
+            </Text.code>
+          ) : null}
+        </Text>
+        <Text.div size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
+          {figure}
+          <Text.small tone="mute" weight="regular" className={styles.unit}>
+            {' '}
+            {unit} <Box.span block>{caption}</Box.span>
+          </Text.small>
+        </Text.div>
+      </Subgrid>
+      {rail === 'instant' ? (
+        stops
+      ) : (
+        <Detail alone summary={`${name}, ${STOPS}`} className={styles.folded}>
+          {stops}
+        </Detail>
+      )}
+    </Subgrid>
+  );
+}
+
+/** One IBAN opens into three lanes: when each runs, how long it takes, who has the money. */
+export function Rails({ texts }: { texts: HomeContent['rails'] }) {
+  const { heading, lead, lanes, link, example } = texts;
+  return (
+    <Section labelledBy="rails">
+      <Frame grid strip pad={8}>
+        <Lines light />
+        <SectionHead id="rails" heading={heading} lead={lead} measure="text" at={[2, 7]} />
+        <IbanPlates self="bottom" shown="tabletUp" at={[8, 13]} className={home.below} />
+      </Frame>
+      <Frame grid strip className={styles.lanes}>
+        <Lines shape="lanes" turn="right" className={styles.lines} />
+        {lanes.map((lane) => (
+          <Lane key={lane.rail} lane={lane} />
+        ))}
+      </Frame>
+      <Frame grid strip>
+        <Lines className={styles.onward} />
+        <Inline gap={5} before={5} at={[2, 12]}>
+          <MoreLink to={link} />
+          <Text size="small" tone="mute">
+            {example}
+          </Text>
+        </Inline>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Point, route } from '#drawings/lines/route.ts';
+import routes from '#drawings/lines/routes.module.css';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import type { FlowLayout, PlacedPayment } from './flow-layout.ts';
+
+/** Heights of a drawing, in pixels. */
+export interface Scale {
+  /** Between two levels. */
+  readonly row: number;
+  /** Between neighbouring lines at a station. */
+  readonly gap: number;
+}
+
+/** Far enough to leave the drawing on either side. */
+const BEYOND = 800;
+/** How far along its way from left to right a line turns. */
+export const BENDS = { early: 1 / 3, middle: 1 / 2, late: 2 / 3 } as const;
+const DOTTED = { strokeDasharray: '1 9', strokeLinecap: 'round' } as const;
+const HEAD = 'M-21-3.5l6 3.5-6 3.5z';
+
+/** How far down a port is. */
+export function levelOf(y: number, shift: number, { row, gap }: Scale): number {
+  return (y - 1) * row + (shift * gap) / 2;
+}
+
+interface WireProps {
+  payment: PlacedPayment;
+  hop: number;
+  scale: Scale;
+}
+
+/** One payment's line: drawn about the place where it turns, cut off at its two stations. */
+function Wire({ payment, hop, scale }: WireProps) {
+  const { rail, x, x2, y, y2, shift, shift2, turn, bend, back } = payment;
+  const from = levelOf(y, shift, scale);
+  const to = turn === 'level' ? from : levelOf(y2, shift2, scale);
+  const points: Point[] = [
+    [-BEYOND, from],
+    [0, from],
+    [0, to],
+    [BEYOND, to],
+  ];
+  const d = turn === 'level' ? `M${-BEYOND} ${from}H${BEYOND}` : route(points, { radius: 28 });
+  return (
+    <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
+      <g className={routes.line} data-line={rail}>
+        <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
+          <path d={d} {...(rail === 'internal' && DOTTED)} />
+          {rail === 'swift' ? <path className={routes.core} d={d} /> : null}
+        </svg>
+        <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">
+          <path d={HEAD} transform={back ? 'scale(-1)' : undefined} />
+        </svg>
+      </g>
+    </svg>
+  );
+}
+
+interface DrawingProps {
+  flow: FlowLayout;
+  scale: Scale;
+  height: number;
+}
+
+/** The lines and stations of a flow, as wide as its columns are. Decorative: the list says it all. */
+export function FlowDrawing({ flow, scale, height }: DrawingProps) {
+  const hop = 100 / (flow.columns - 1);
+  return (
+    <Drawing shown="tabletUp" at={[1, 13]} height={height}>
+      {flow.payments.map((payment) => (
+        <Wire key={payment.label + payment.to + payment.from} {...{ payment, hop, scale }} />
+      ))}
+      {flow.nodes.map(({ id, x, y, shift, span }) => {
+        const tall = (span - 1) * scale.gap;
+        return (
+          <svg key={id} x={`${(x - 1) * hop}%`} overflow="visible" aria-hidden="true">
+            <rect
+              x="-8"
+              y={levelOf(y, shift, scale) - 8 - tall / 2}
+              width="16"
+              height={16 + tall}
+              rx="8"
+              fill="var(--page)"
+              stroke="var(--bone)"
+              strokeWidth="4"
+            />
+          </svg>
+        );
+      })}
+    </Drawing>
+  );
+}

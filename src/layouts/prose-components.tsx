@@ -1,0 +1,76 @@
+import { CardIcon } from '#blocks/prose/cards/card-icon.tsx';
+import { CardWrapperLight } from '#blocks/prose/cards/card-wrapper-light.tsx';
+import { PostSection } from '#blocks/prose/cards/post-section.tsx';
+import { Clock } from '#blocks/prose/clock.tsx';
+import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
+import ColorPicker from '#blocks/prose/color-picker/color-picker.astro';
+import { InterfaceStatistics } from '#blocks/prose/interface-statistics.tsx';
+import { LegalVersions } from '#blocks/prose/legal-versions.tsx';
+import { LimitTables } from '#blocks/prose/limit-tables.tsx';
+import {
+  AnnualAccounts,
+  ApiErrors,
+  Incidents,
+  Outsourcing,
+  Passport,
+  SafeguardingFigures,
+} from '#blocks/prose/prose-disclosures.tsx';
+import { Amount, Fee, Figure } from '#blocks/prose/prose-facts.tsx';
+import { Business, CutOffs, FeeTable, Jurisdictions } from '#blocks/prose/prose-tables.tsx';
+import { FirstFee, Invoice, WorkedMonth } from '#blocks/prose/worked-examples.tsx';
+import * as disclosures from '#content/queries/disclosures-query.ts';
+import { feeOf } from '#content/queries/fees-query.ts';
+import { legalVersions } from '#content/queries/legal-query.ts';
+import { business, cutOffRows, jurisdictions, limitOf } from '#content/queries/limits-query.ts';
+import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-query.ts';
+import type { BusinessList } from '#content/schemas/business-schema.ts';
+import { site } from '#content/site.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { Link } from '#ui/link/link.tsx';
+
+/** Every component that a content document can use, with the prices, limits and lists of the day. */
+export const prose = {
+  Amount,
+  AnnualAccounts: () => (
+    <AnnualAccounts accounts={disclosures.annualAccounts()} currency={tariffInForce().currency} />
+  ),
+  ApiErrors: () => <ApiErrors errors={disclosures.apiErrors()} />,
+  Business: ({ list }: { list: BusinessList }) => <Business business={business()} list={list} />,
+  CardIcon,
+  CardWrapperLight,
+  Clock,
+  ColorPicker,
+  /** The company's name; `legal` is its legal name. */
+  Company: ({ legal = false }: { legal?: boolean }) => (legal ? site().legalName : site().name),
+  CutOffs: () => <CutOffs rows={cutOffRows()} />,
+  /** A price, from the tariff in force, by its line. Throws on an unknown line or category. */
+  Fee: ({ line, category }: { line: string; category?: string }) => (
+    <Fee price={feeOf(line, category)} currency={tariffInForce().currency} />
+  ),
+  FeeTable: ({ lines }: { lines: string }) => <FeeTable tariff={tariffInForce()} lines={lines} />,
+  /** A price, from the first version, in force or announced, that has its line. */
+  FirstFee: ({ line }: { line: string }) => <FirstFee first={firstPrice(line)} />,
+  Incidents: () => <Incidents list={disclosures.incidents()} />,
+  InterfaceStatistics: () => <InterfaceStatistics quarters={disclosures.interfaceQuarters()} />,
+  /** What an invoice in dollars comes to; `rate` is the example’s. */
+  Invoice: ({ dollars, rate }: { dollars: string; rate: string }) => (
+    <Invoice invoice={workedInvoice(dollars, rate)} />
+  ),
+  LegalVersions: () => <LegalVersions documents={legalVersions()} />,
+  LimitTables,
+  Jurisdictions: () => <Jurisdictions lists={jurisdictions()} />,
+  /** A limit or a time, by its id. Throws on an unknown id. */
+  Limit: ({ id }: { id: string }) => <Figure>{limitOf(id).text}</Figure>,
+  Outsourcing: () => <Outsourcing list={disclosures.outsourcing()} />,
+  Passport: () => <Passport list={disclosures.passport()} />,
+  PostSection,
+  ProseCode,
+  SafeguardingFigures: () => (
+    <SafeguardingFigures figures={disclosures.safeguarding()} currency={tariffInForce().currency} />
+  ),
+  SupportEmail: () => <Link href={`mailto:${site().emails.support}`}>{site().emails.support}</Link>,
+  /** A company’s month; `values` are those of the calculator’s address. */
+  WorkedMonth: ({ category, values }: { category: string; values: string }) => (
+    <WorkedMonth month={workedMonth(category, values)} />
+  ),
+};

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { operationsOf } from '#content/openapi/openapi-reference.ts';
+import { postmanOf, typesOf } from './api-downloads.ts';
+
+const { document } = apiSource() ?? {};
+
+test.runIf(document)(
+  'the Postman collection is the same each time and has every operation',
+  async () => {
+    if (!document) return;
+    const [once, again] = await Promise.all([postmanOf(document), postmanOf(document)]);
+    expect(again).toBe(once);
+    for (const { summary } of operationsOf(document, document.paths))
+      expect(once).toContain(summary);
+    expect(once).toContain('48200.00');
+  },
+);
+
+test.runIf(document)('the types are TypeScript, with every operation', async () => {
+  if (!document) return;
+  const text = await typesOf(document);
+  const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true });
+  expect(diagnostics).toEqual([]);
+  for (const { operationId } of operationsOf(document, document.paths)) {
+    expect(text).toContain(`operations["${operationId}"]`);
+  }
+});

@@ -1,0 +1,105 @@
+import { HTTPSnippet } from '@readme/httpsnippet';
+import { resolved } from '#content/openapi/openapi-fields.ts';
+import type { ApiDocument, Media, Operation, Parameter, PathItem } from '#content/openapi/types.ts';
+
+/** A request to the sandbox in one language. */
+export interface Sample {
+  readonly language: (typeof CLIENTS)[number]['language'];
+  readonly code: string;
+}
+
+/** Stands where the key belongs until each language reads it from the environment. */
+const KEY = 'API_KEY';
+
+/** The languages of the samples, the first one shown first, and who writes each. */
+const CLIENTS = [
+  { language: 'bash', target: 'shell', client: 'curl' },
+  { language: 'typescript', target: 'javascript', client: 'fetch' },
+  { language: 'python', target: 'python', client: 'requests' },
+  { language: 'java', target: 'java', client: 'nethttp' },
+  { language: 'php', target: 'php', client: 'guzzle' },
+] as const;
+
+/** A secret is read from the environment, so that nobody saves it in a file with the sample. */
+const FROM_ENVIRONMENT: Record<Sample['language'], (code: string) => string> = {
+  bash: (code) => code.replace(`'Authorization: Bearer ${KEY}'`, `"Authorization: Bearer $${KEY}"`),
+  typescript: (code) => code.replace(`'Bearer ${KEY}'`, `\`Bearer \${process.env.${KEY}}\``),
+  python: (code) => {
+    const read = code.replace(`"Bearer ${KEY}"`, `f"Bearer {os.environ['${KEY}']}"`);
+    return read === code ? code : `import os\n${read}`;
+  },
+  java: (code) => code.replace(`"Bearer ${KEY}"`, `"Bearer " + System.getenv("${KEY}")`),
+  php: (code) => code.replace(`'Bearer ${KEY}'`, `'Bearer ' . getenv('${KEY}')`),
+};
+
+type Har = ConstructorParameters<typeof HTTPSnippet>[0];
+
+const pair = (name: string, value: unknown) => ({ name, value: String(value) });
+
+function bodyOf(media: readonly [type: string, media: Media] | undefined) {
+  const value = media && Object.values(media[1].examples ?? {})[0]?.value;
+  if (!media || value === undefined) return {};
+  const [mimeType] = media;
+  if (mimeType === 'application/x-www-form-urlencoded') {
+    const params = Object.entries(value as object).map(([name, one]) => pair(name, one));
+    return { postData: { mimeType, params } };
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return { postData: { mimeType, text } };
+}
+
+/** A request as the HTTP Archive describes it, made of the operation's first examples. */
+function requestOf(
+  document: ApiDocument,
+  method: string,
+  path: string,
+  item: PathItem,
+  operation: Operation,
+) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolved<Parameter>(document, one))
+    .filter(({ example }) => example !== undefined);
+  const at = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
+  const filled = at('path').reduce(
+    (address, { name, example }) => address.replace(`{${name}}`, String(example)),
+    path,
+  );
+  const query = new URLSearchParams(
+    at('query').map(({ name, example }) => [name, String(example)]),
+  );
+  const [media] = Object.entries(operation.requestBody?.content ?? {});
+  const [success] = Object.values(operation.responses);
+  const [accept] = success && 'content' in success ? Object.keys(success.content ?? {}) : [];
+  const isOpen = operation.security?.some((one) => Object.keys(one).length === 0);
+  const headers = [
+    ...(isOpen ? [] : [pair('Authorization', `Bearer ${KEY}`)]),
+    ...at('header').map(({ name, example }) => pair(name, example)),
+    ...(media ? [pair('Content-Type', media[0])] : []),
+    ...(accept && accept !== 'application/json' ? [pair('Accept', accept)] : []),
+  ];
+  const search = query.size > 0 ? `?${query}` : '';
+  return {
+    accept,
+    har: {
+      ...{ method: method.toUpperCase(), url: `${document.servers[0]?.url}${filled}${search}` },
+      ...{ httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1, queryString: [] },
+      headers,
+      ...bodyOf(media),
+    } as Har,
+  };
+}
+
+/** The request of an operation in every language. Throws where a language cannot say it. */
+export function samplesOf(document: ApiDocument, method: keyof PathItem, path: string): Sample[] {
+  const item = document.paths[path];
+  const operation = item?.[method] as Operation | undefined;
+  if (!item || !operation) throw new Error(`no operation ${method} ${path}`);
+  const { har, accept } = requestOf(document, method, path, item, operation);
+  const snippet = new HTTPSnippet(har);
+  return CLIENTS.map(({ language, target, client }) => {
+    const [code] = snippet.convert(target, client) || [];
+    if (!code) throw new Error(`no ${language} for ${method} ${path}`);
+    const read = accept === 'application/json' ? code : code.replace('res.json()', 'res.text()');
+    return { language, code: FROM_ENVIRONMENT[language](read).trim() };
+  });
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { CONTENT_DIR } from '#content/files.ts';
+import { daysAhead } from '#content/queries/coming-query.ts';
+import { searchPage, synonyms } from '#content/queries/search-query.ts';
+import { allRedirects } from '#content/redirects.ts';
+import { site, today } from '#content/site.ts';
+import { integrationPolicy } from '#hosting/contract/policy.ts';
+import { writeSearch } from '#search/index/write-index.ts';
+import { prune } from './kept.ts';
+import { writeMachineFiles } from './machines/write-machine-files.ts';
+import { arrange } from './pages/arrange.ts';
+import { writeBotDocuments } from './pages/bot-documents.ts';
+import { htmlFiles } from './pages/html-files.ts';
+import { hashesOf, writePolicy } from './pages/policy.ts';
+import { judgePublicFiles } from './public-files.ts';
+import { seal } from './seal.ts';
+import { socialImages } from './social-images.ts';
+
+/**
+ * What is done around a build: at its start public files are judged; at its end social pictures,
+ * what machines read, the index of the search, the order in which each page arrives, error
+ * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
+ */
+export function finish(): AstroIntegration {
+  let out = '';
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        out = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': () => {
+        judgePublicFiles(join(CONTENT_DIR, 'public'));
+        // Pages are rendered by a copy of their own of these modules.
+        process.env.OUT_DIR = out;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir).replace(/\/$/, '');
+        const files = htmlFiles(dist);
+        const pictures = socialImages(dist, files);
+        writeMachineFiles(dist);
+        const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
+        await pictures;
+        await arrange(dist, files, search);
+        const pages = [...files, ...writeBotDocuments(dist)];
+        const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
+        for (const file of pages) writePolicy(dist, file, csp);
+        const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });
+        prune();
+        logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
+        for (const line of daysAhead()) logger.info(line);
+      },
+    },
+  };
+}

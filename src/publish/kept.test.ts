@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { kept, prune, versionOf } from './kept.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const made = (text: string) => vi.fn(() => Buffer.from(text));
+const take = async (make: () => Uint8Array, parts: readonly unknown[] = ['a'], by = ['1']) =>
+  (await kept('kind', by, folder)(parts, make)).toString();
+const files = () => readdirSync(join(folder, 'kind')).map((name) => join(folder, 'kind', name));
+
+test('a thing is made once, and leaves nothing else behind', async () => {
+  const make = made('bytes');
+  expect([await take(make), await take(make)]).toEqual(['bytes', 'bytes']);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(files()).toHaveLength(1);
+});
+
+test('it is made anew of other parts, by other code, and for another kind', async () => {
+  await take(made('first'));
+  expect(await take(made('other parts'), ['b'])).toBe('other parts');
+  expect(await take(made('other code'), ['a'], ['2'])).toBe('other code');
+  expect(await take(made('split otherwise'), [], ['1', 'a'])).toBe('split otherwise');
+  const kind = await kept('other', ['1'], folder)(['a'], made('other kind'));
+  expect(kind.toString()).toBe('other kind');
+});
+
+test.each([
+  ['cut off', (file: string) => truncateSync(file, readFileSync(file).length - 1)],
+  ['empty', (file: string) => truncateSync(file)],
+  ['changed', (file: string) => writeFileSync(file, readFileSync(file).fill(0, 33))],
+  ['gone', (file: string) => rmSync(file)],
+])('what is %s is made anew', async (_, damage) => {
+  await take(made('bytes'));
+  for (const file of files()) damage(file);
+  expect(await take(made('anew'))).toBe('anew');
+});
+
+test('what was used longest ago goes when there is too much', async () => {
+  for (const name of ['old', 'older', 'used']) await take(made(name.padEnd(100)), [name]);
+  const [old, older, used] = ['old', 'older', 'used'].map((name) =>
+    files().find((file) => readFileSync(file).includes(`${name} `)),
+  ) as [string, string, string];
+  utimesSync(used, 0, 0);
+  utimesSync(older, 1, 1);
+  utimesSync(old, 2, 2);
+  await take(made('no'), ['used']);
+  prune(2 * 132, folder);
+  expect([old, older, used].map((file) => existsSync(file))).toEqual([true, false, true]);
+});
+
+test('a version names every file of the code, and changes with the packages', () => {
+  const version = versionOf('src/publish/og/*.ts');
+  expect(version).toContain('src/publish/og/og-rails.ts');
+  expect(version).not.toContain('src/publish/og/rails.test.ts');
+  expect(version).toContain(process.version);
+  expect(versionOf('src/publish/og/og-rails.ts')).not.toEqual(version);
+});

@@ -1,0 +1,94 @@
+import { generateAtomFeed } from 'feedsmith';
+import type { Root } from 'hast';
+import { posts } from '#content/queries/blog-query.ts';
+import { positions } from '#content/queries/careers-query.ts';
+import { feePage, feeVersions, issuer } from '#content/queries/fees-query.ts';
+import { newsItems } from '#content/queries/newsroom-query.ts';
+import { blogPage, careersPage, newsroomPage } from '#content/queries/pages-query.ts';
+import { site } from '#content/site.ts';
+import { offsetOn } from '#content/today.ts';
+import { htmlOf } from '../plain/write-plain.ts';
+import type { FeedEntry } from './feed-entry.ts';
+import { tariffEntry } from './tariff-entry.ts';
+import { addressOf } from './written.ts';
+
+/** So many entries a feed has at the most, the newest. */
+const LATEST = 50;
+
+/** What can be subscribed to, at the address of the page that it belongs to with `.atom` behind it. */
+export interface Feed {
+  readonly href: string;
+  readonly title: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Every feed of the site with its newest entries: posts, announcements, versions of the tariff, open positions. */
+export function feeds(): Feed[] {
+  const dated = ({ href, title, description, date }: { [Key in Keys]: string }) => {
+    return { href, title, summary: description, published: date, updated: date };
+  };
+  const jobs = positions()
+    .map(({ id, data }) => dated({ ...data, href: `/careers/${id}`, date: data.opened }))
+    .sort((a, b) => b.published.localeCompare(a.published));
+  return [
+    {
+      href: '/blog',
+      title: blogPage().title,
+      entries: posts().map(({ author, updated, ...post }) => {
+        const entry = dated(post);
+        return { ...entry, author, updated: updated ?? entry.updated };
+      }),
+    },
+    { href: '/newsroom', title: newsroomPage().title, entries: newsItems().map(dated) },
+    {
+      href: '/fee',
+      title: feePage().title,
+      entries: feeVersions().all.map((version) => tariffEntry(version, issuer().name)),
+    },
+    { href: '/careers', title: careersPage().title, entries: jobs },
+  ].map(({ entries, ...feed }) => ({
+    ...feed,
+    title: `${feed.title} | ${site().name}`,
+    entries: entries.slice(0, LATEST),
+  }));
+}
+
+type Keys = 'href' | 'title' | 'description' | 'date';
+
+/** What each page says, by its address. */
+export type Said = ReadonlyMap<string, Root>;
+
+function contentOf({ href, content }: FeedEntry, said: Said): string {
+  const page = said.get(href);
+  if (!page) throw new Error(`${href}: a feed names a page that was not built`);
+  return content ?? htmlOf(page);
+}
+
+/** A feed as Atom (RFC 4287), with all that its entries say. A day begins at the institution's midnight. */
+export function atomOf({ href, title, entries }: Feed, said: Said): string {
+  const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site().zone)}`);
+  const updated = entries.map((entry) => entry.updated).sort();
+  return generateAtomFeed({
+    id: addressOf(href),
+    title: { value: title },
+    updated: moment(updated.at(-1) ?? FIRST_DAY),
+    authors: [{ name: site().name, uri: site().urls.site }],
+    links: [
+      { href: addressOf(`${href}.atom`), rel: 'self', type: 'application/atom+xml' },
+      { href: addressOf(href), rel: 'alternate', type: 'text/html' },
+    ],
+    entries: entries.map((entry) => ({
+      id: entry.id ?? addressOf(entry.href),
+      title: { value: entry.title },
+      summary: { value: entry.summary },
+      published: moment(entry.published),
+      updated: moment(entry.updated),
+      ...(entry.author ? { authors: [{ name: entry.author }] } : {}),
+      links: [{ href: addressOf(entry.href), rel: 'alternate', type: 'text/html' }],
+      content: { type: 'html', value: contentOf(entry, said) },
+    })),
+  });
+}
+
+/** Stands in a feed that never had an entry: Atom asks every feed for a day. */
+const FIRST_DAY = '1970-01-01';

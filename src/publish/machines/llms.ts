@@ -1,0 +1,45 @@
+import { site } from '#content/site.ts';
+import type { Feed } from './feeds.ts';
+import { addressOf, type WrittenPage } from './written.ts';
+
+/** The parts of the site, by the beginning of their addresses; the last takes what is left. */
+const PARTS: readonly [name: string, begins: RegExp][] = [
+  ['Prices and questions', /^\/(?:fee|faq)$/],
+  ['Documentation', /^\/docs\/./],
+  ['API', /^\/api(?:\/|$)/],
+  ['Blog', /^\/blog\/./],
+  ['Newsroom', /^\/newsroom\/./],
+  ['Open positions', /^\/careers\/./],
+  ['Pages', /^/],
+];
+
+/** What is said of a page in a list, and whether it can be read as Markdown. */
+export interface ListedPage extends Pick<WrittenPage, 'path' | 'url' | 'title' | 'description'> {
+  readonly twin: boolean;
+}
+
+const entry = (name: string, url: string, about?: string): string =>
+  `- [${name}](${url})${about ? `: ${about}` : ''}`;
+
+/**
+ * `llms.txt` (llmstxt.org): what there is to read, by its Markdown where it has one. `pages` are
+ * those that search engines may keep.
+ */
+export function llmsText(pages: readonly ListedPage[], feeds: readonly Feed[]): string {
+  const partOf = ({ path }: ListedPage) => PARTS.find(([, begins]) => begins.test(path))?.[0];
+  const parts = PARTS.flatMap(([name]) => {
+    const own = pages.filter((page) => partOf(page) === name);
+    const lines = own.map((page) =>
+      entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description),
+    );
+    return lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
+  });
+  const news = feeds.map(({ href, title }) => entry(title, addressOf(`${href}.atom`)));
+  return `${[
+    `# ${site().name}`,
+    `> ${site().tagline}`,
+    ...(site().demo ? [site().demo] : []),
+    ...parts,
+    `## Feeds\n\n${news.join('\n')}`,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,56 @@
+import { feeFilesSlug } from '#content/queries/fees-query.ts';
+import { dayText } from '#tariff/day.ts';
+import { priceText } from '#tariff/describe.ts';
+import { fileHref } from '#tariff/downloads.ts';
+import type { Currency } from '#tariff/money.ts';
+import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
+import type { Version } from '#tariff/versions.ts';
+import type { FeedEntry } from './feed-entry.ts';
+import { addressOf } from './written.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const row = (tag: 'td' | 'th', cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+
+function changeRow(change: Change, currency: Currency): string {
+  const { group, label, categories, everyCategory } = change;
+  const columns = everyCategory ? '' : `, ${categories.map((one) => one.label).join(', ')}`;
+  const before = change.kind === 'added' ? '' : priceText(change.before, currency);
+  const after = change.kind === 'removed' ? '' : priceText(change.after, currency);
+  return row('td', [`${group}: ${label}${columns}`, before, after]);
+}
+
+/** What a version changes for one audience, as a table. */
+function changeTable({ changes, currency }: ChangeList): string {
+  if (changes.length === 0) return '';
+  const head = row('th', ['Service', 'Was', 'Becomes']);
+  const rows = changes.map((change) => changeRow(change, currency)).join('');
+  return `<table><thead>${head}</thead><tbody>${rows}</tbody></table>`;
+}
+
+/** A version of the tariff as an entry of its feed: from when it holds, and every price that it changes. */
+export function tariffEntry({ tariff, changes }: Version, company: string): FeedEntry {
+  const { version, announced, effective } = tariff;
+  const from = `In force from ${dayText(effective)}, announced on ${dayText(announced)}.`;
+  const files = AUDIENCES.map((audience) => {
+    const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
+    return `<li><a href="${href}">${AUDIENCE_LABELS[audience]}: all prices (PDF)</a></li>`;
+  });
+  const parts = AUDIENCES.flatMap((audience) => {
+    const list = changes?.[audience];
+    if (!list) return [];
+    return [`<h2>${AUDIENCE_LABELS[audience]}: ${countsText(list)}</h2>`, changeTable(list)];
+  });
+  return {
+    href: '/fee',
+    id: addressOf(fileHref(feeFilesSlug(), version, 'companies', 'pdf')),
+    title: `${company}: tariff ${version}, from ${dayText(effective)}`,
+    summary: from,
+    published: announced,
+    updated: announced,
+    content: `<p>${from}</p>${parts.join('')}<ul>${files.join('')}</ul>`,
+  };
+}

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Element, Root } from 'hast';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeExternalLinks from 'rehype-external-links';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { frontOf } from '#content/document.ts';
+import { ContentError, type Source } from '#content/files.ts';
+import { once } from '#content/once.ts';
+import { elementFaults } from './elements.ts';
+import { glossary } from './glossary.ts';
+import { noBreaks } from './no-breaks.ts';
+import { ownPictures } from './pictures.ts';
+import { parseDocument } from './read-document.ts';
+import {
+  emptyHeadingCells,
+  HEADING_LINKS,
+  headingIds,
+  pdfLinks,
+  scrollingTables,
+} from './rehype.ts';
+import { codeBlocks } from './remark.ts';
+import { textOf } from './tables.ts';
+
+/** A section of a document, as a list of contents shows it. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A document's text as the body of a function that makes it of components, and its sections. */
+export interface Compiled {
+  readonly code: string;
+  readonly sections: readonly Section[];
+}
+
+/** Notes the sections of a document, without the signs of their links. */
+function noteSections() {
+  return (tree: Root, file: { readonly data: Record<string, unknown> }): void => {
+    const sections: Section[] = [];
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName !== 'h2') return;
+      const label = textOf(node).replace(/#$/, '').trim();
+      sections.push({ id: String(node.properties.id), label });
+    });
+    file.data['sections'] = sections;
+  };
+}
+
+/** The way from Markdown to components; the glossary that it links to is read once. */
+const processor = once(() =>
+  createProcessor({
+    format: 'mdx',
+    outputFormat: 'function-body',
+    elementAttributeNameCase: 'html',
+    remarkPlugins: [remarkFrontmatter, remarkGfm, codeBlocks],
+    rehypePlugins: [
+      headingIds,
+      emptyHeadingCells,
+      scrollingTables,
+      [rehypeAutolinkHeadings, HEADING_LINKS],
+      [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
+      pdfLinks,
+      glossary,
+      noBreaks,
+      ownPictures,
+      noteSections,
+    ],
+  }).freeze(),
+);
+
+/** What a text may say of its own front matter: the stops of its post, for the clock. */
+const FRONT = /\bfrontmatter\b/;
+
+/**
+ * Compiles one document. Throws `ContentError` with the place of everything that no text may hold,
+ * before anything of it is run.
+ */
+export function compile(source: Source): Compiled {
+  const document = parseDocument(source);
+  const faults = elementFaults(document);
+  if (faults.length > 0) throw new ContentError(faults);
+  const data: Record<string, unknown> = {};
+  const file = { path: resolve(source.name), value: document.text, data };
+  const code = String(
+    processor().stringify(processor().runSync(document.tree as never, file), file),
+  );
+  const front = FRONT.test(code) ? parse(frontOf({ ...source, text: document.text }).text) : null;
+  return {
+    code: front ? `const frontmatter = ${JSON.stringify(front)};\n${code}` : code,
+    sections: data['sections'] as Section[],
+  };
+}

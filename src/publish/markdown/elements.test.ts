@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { plainReport } from '#check/report.ts';
+import { ContentError, layOver, sourceOf } from '#content/files.ts';
+import { compile } from './compile.ts';
+import { elementFaults } from './elements.ts';
+import { readDocument } from './read-document.ts';
+
+const FILE = 'docs/a-test.mdx';
+afterEach(() => layOver({}));
+
+/** What the check says of a text, as one report. */
+function check(text: string): string {
+  layOver({ [FILE]: text });
+  const faults = elementFaults(readDocument(sourceOf(FILE)));
+  return faults.length === 0 ? '' : plainReport(faults);
+}
+
+/** What a build says when it comes to the same text. */
+function build(text: string): string {
+  layOver({ [FILE]: text });
+  try {
+    compile(sourceOf(FILE));
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return plainReport(error.faults);
+    throw error;
+  }
+}
+
+const NO_CODE = 'content runs no code';
+const UNSAFE = 'expected a path of this site (/fee), https:, mailto: or tel:';
+
+describe('what could run, style, frame or send is refused with its place, by check and build alike', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>', '<script> is HTML'],
+    [
+      'a script in a sentence',
+      'Some <script src="https://x.example/a.js" /> text',
+      '<script> is HTML',
+    ],
+    ['a style', '<style>{"body { display: none }"}</style>', '<style> is HTML'],
+    ['a frame', '<iframe src="https://x.example" />', '<iframe> is HTML'],
+    ['a form', '<form action="https://x.example"><input /></form>', '<form> is HTML'],
+    ['an object', '<object data="/a" />', '<object> is HTML'],
+    ['a base', '<base href="https://x.example" />', '<base> is HTML'],
+    ['a meta', '<meta http-equiv="refresh" />', '<meta> is HTML'],
+    ['a drawing', '<svg><script /></svg>', '<svg> is HTML'],
+    ['small letters below the line', 'H<sub>2</sub>O', '<sub> is HTML'],
+    ['a member of a module', '<React.Fragment />', '<React.Fragment> is HTML'],
+    ['a handler', '<img src="/a.png" onerror="alert(1)" />', '<img> is HTML'],
+    ['a handler of what a cell may have', '| a |\n| - |\n| b<br onclick="x" />c |', '<br> is HTML'],
+    ['HTML as an attribute', '<Clock dangerouslySetInnerHTML="x" />', 'has no attribute danger'],
+    ['a directive', '<Clock client:load="x" />', '<Clock>'],
+    ['attributes as code', '<Clock {...process.env} />', NO_CODE],
+    [
+      'a code attribute',
+      '<Fee line={process.env.HOME} />',
+      '{process.env.HOME}: expected line="…"',
+    ],
+    ['a call of the front matter', '<Fee line={frontmatter.a()} />', '{frontmatter.a()}'],
+    ['an import', "import fs from 'node:fs'", 'a line may not begin with import or export'],
+    ['an export', 'export const a = process.env', 'a line may not begin with import or export'],
+    ['the environment', 'Home is {process.env.HOME}.', '{process.env.HOME}'],
+    ['a block of code', '{(() => globalThis)()}', '{(() => globalThis)()}'],
+    ['code behind a comment', '{/* a */ process.exit()}', NO_CODE],
+    ['code between comments', '{/* a */ process.exit() /* b */}', NO_CODE],
+    ['a javascript link', '[a](javascript:alert(1))', `link to javascript:alert(1): ${UNSAFE}`],
+    ['one with a capital and a tab', '[a](<Java\tScript:alert(1)>)', UNSAFE],
+    ['one by reference', '[a]: javascript:alert(1)\n\n[a]', UNSAFE],
+    ['a data picture', '![a](data:image/svg+xml;base64,AA==)', `picture data:image`],
+    ['a data link', '[a](data:text/html,x)', `link to data:text/html,x: ${UNSAFE}`],
+  ])('%s', (_, text, fault) => {
+    const said = check(`Words.\n\n${text}\n`);
+    expect(said).toMatch(/^content\/docs\/a-test\.mdx:[3-5]:\d+: /);
+    expect(said).toContain(fault);
+    expect(build(`Words.\n\n${text}\n`)).toBe(said);
+  });
+
+  test('each fault is named', () => {
+    expect(check('{one}\n\n{two}\n')).toMatch(/a-test\.mdx:1:1: .*\n.*a-test\.mdx:3:1: /);
+  });
+});
+
+test('words, code to read, comments, components and their data pass', () => {
+  const fine = [
+    '---\nstops:\n  - { label: Sent, at: 0.0 s }\n  - { label: There, at: 1.2 s }\n---',
+    'A [link](/fee), a [mail](mailto:a@x.example), [out](https://x.example:8443/a).',
+    '{/* a note among editors */}',
+    '```js\nimport fs from "node:fs";\nprocess.env.HOME\n```',
+    '`{process.env.HOME}` and `<script>`',
+    '<Company />',
+    '<Clock title="x" stops={frontmatter.stops} />',
+    '| a |\n| - |\n| line<br />break |',
+    '<PostSection title="x">\n\nWords.\n\n</PostSection>',
+  ].join('\n\n');
+  expect(check(fine)).toBe('');
+  expect(build(fine)).toBe('');
+});

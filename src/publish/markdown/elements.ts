@@ -1,0 +1,167 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { frontOf } from '#content/document.ts';
+import { textsOf } from '#content/exact-yaml.ts';
+import { type Fault, nearestOf, show } from '#content/fault.ts';
+import { ContentError } from '#content/files.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
+import { COMPONENTS, lackOf } from './components.ts';
+import type { Document } from './read-document.ts';
+
+/**
+ * Content is text: it runs no code, brings no markup of its own and reaches nothing but the components
+ * that are made for it: neither the machine nor the security policy. What would is refused here, by
+ * the check and again by a build, before it reads the text.
+ */
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What to write in the place of a tag of HTML. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: '[text](/address)',
+  b: '**text**',
+  br: 'a new paragraph',
+  code: '`text`',
+  div: 'a paragraph, or <CardWrapperLight>',
+  em: '*text*',
+  h1: 'a heading with ##',
+  h2: 'a heading with ##',
+  h3: 'a heading with ###',
+  hr: 'a heading',
+  i: '*text*',
+  img: '![what it shows](/pictures/name.png)',
+  li: 'a line that begins with -',
+  p: 'a paragraph with an empty line around it',
+  strong: '**text**',
+  table: 'a table of Markdown',
+  ul: 'lines that begin with -',
+};
+
+function tagFault(name: string): string {
+  const component = Object.keys(COMPONENTS).find((one) => one.toLowerCase() === name.toLowerCase());
+  if (component) return `<${name}> is HTML: write <${component}>, with its capitals`;
+  const instead = INSTEAD[name];
+  return instead
+    ? `<${name}> is HTML: write ${instead}`
+    : `<${name}> is HTML, which content does not carry: write Markdown or a component`;
+}
+
+/** The one expression that a text may hold: the stops of its own post, for the clock. */
+const isOwnStops = (element: JsxElement, name: string, value: string) =>
+  element.name === 'Clock' && name === 'stops' && value.trim() === 'frontmatter.stops';
+
+/** The attributes of an element, and the faults of their form. */
+function attributesOf(element: JsxElement, document: Document) {
+  const given: Record<string, string> = {};
+  const faults: Fault[] = [];
+  for (const attribute of element.attributes) {
+    const at = attribute.position ? attribute : element;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      faults.push(document.fault(at, 'an attribute is written name="value": content runs no code'));
+    } else if (attribute.value === null || attribute.value === undefined) {
+      given[attribute.name] = 'true';
+    } else if (typeof attribute.value === 'string') {
+      given[attribute.name] = attribute.value;
+    } else if (isOwnStops(element, attribute.name, attribute.value.value)) {
+      given[attribute.name] = attribute.value.value;
+    } else {
+      const expected = `expected ${attribute.name}="…" in quotes: content runs no code`;
+      faults.push(document.fault(at, expected, { found: `{${attribute.value.value}}` }));
+    }
+  }
+  return { given, faults };
+}
+
+function componentFaults(element: JsxElement, document: Document): Fault[] {
+  const name = element.name ?? '';
+  const tag = `<${name}>`;
+  const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  const isGuide = /(^|[\\/])api[\\/]guides[\\/]/.test(document.name);
+  if (!component || (component.guides && !isGuide)) {
+    const known = Object.keys(COMPONENTS).filter((one) => isGuide || !COMPONENTS[one]?.guides);
+    const guess = nearestOf(name, known);
+    const expected = `${tag} is no component: expected one of ${known.join(', ')}`;
+    return [document.fault(element, expected, { nearest: guess && `<${guess}>` })];
+  }
+  const { given, faults } = attributesOf(element, document);
+  if (faults.length > 0) return faults;
+  const known = Object.keys(component.attributes);
+  const refuse = (expected: string, nearest?: string) =>
+    faults.push(document.fault(element, expected, { nearest }));
+  for (const attribute of Object.keys(given).filter((one) => !known.includes(one))) {
+    const list = known.length === 0 ? 'none' : known.join(', ');
+    refuse(`${tag} has no attribute ${attribute}: expected ${list}`, nearestOf(attribute, known));
+  }
+  for (const [attribute, { refuse: judge, optional }] of Object.entries(component.attributes)) {
+    const value = given[attribute];
+    if (value === undefined) {
+      if (!optional) refuse(`${tag} needs ${attribute}="…"`);
+      continue;
+    }
+    const wrong = judge(value);
+    if (wrong) refuse(`${tag}: ${attribute} is ${show(value)}: ${wrong.expected}`, wrong.nearest);
+  }
+  const lack = lackOf(component);
+  if (lack) refuse(`${tag} ${lack}`);
+  if (element.children.length > 0 && !component.around)
+    refuse(`${tag} holds no text: write ${tag.replace('>', ' />')}`);
+  if (name === 'Clock') faults.push(...clockFaults(element, document));
+  if (faults.length === 0 && component.try) {
+    try {
+      component.try(given);
+    } catch (error) {
+      // A fault of a file that it shows is told there.
+      if (error instanceof ContentError && error.faults.some(({ line }) => line)) return faults;
+      const said = error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
+      refuse(`${tag}: ${said}`);
+    }
+  }
+  return faults;
+}
+
+/** A clock is drawn from the stops of its document, which are seconds there. */
+function clockFaults(element: JsxElement, document: Document): Fault[] {
+  const stops = textsOf(frontOf(document)).filter(
+    ({ path }) => path[0] === 'stops' && path.at(-1) === 'at',
+  );
+  const wrong = stops.find(({ text }) => !/^\d+(\.\d+)? s$/.test(text));
+  if (stops.length > 0 && !wrong) return [];
+  const expected = wrong
+    ? `<Clock> shows the stops of this document: ${show(wrong.text)} is no time as 1.2 s`
+    : '<Clock> shows the stops of its document, and this one has none';
+  return [document.fault(element, expected)];
+}
+
+const COMMENT = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
+
+/** Code, markup, unknown components and addresses that would run in a document, each with its place. */
+export function elementFaults(document: Document): Fault[] {
+  const faults: Fault[] = [];
+  for (const { node, parent } of document.nodes) {
+    if (node.type === 'mdxjsEsm') {
+      faults.push(
+        document.fault(node, 'a line may not begin with import or export: content runs no code'),
+      );
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (COMMENT.test(node.value)) continue;
+      const expected =
+        'content runs no code: a curly bracket is written in `code`, a mark as {{name}}';
+      faults.push(document.fault(node, expected, { found: show(`{${node.value}}`) }));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const { name } = node;
+      // The one way to a second line in a cell.
+      const isBare = node.attributes.length === 0 && node.children.length === 0;
+      if (name === 'br' && isBare && parent?.type === 'tableCell') continue;
+      const isTag = name === null || /^[a-z]/.test(name) || name.includes('.');
+      if (isTag) faults.push(document.fault(node, tagFault(name ?? '')));
+      else faults.push(...componentFaults(node, document));
+    } else if (node.type === 'html' && !/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value)) {
+      const [, name = '…'] = /^<\/?([\w-]+)/.exec(node.value) ?? [];
+      faults.push(document.fault(node, tagFault(name.toLowerCase())));
+    } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      if (isSafeAddress(node.url)) continue;
+      const found = `${node.type === 'image' ? 'picture' : 'link to'} ${node.url}`;
+      faults.push(document.fault(node, SAFE_ADDRESS, { found }));
+    }
+  }
+  return faults;
+}

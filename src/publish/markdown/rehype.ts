@@ -1,0 +1,93 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
+import { visit } from 'unist-util-visit';
+import { anchorText } from '#content/anchor-text.ts';
+import { formTable, textOf } from './tables.ts';
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+
+/** Gives every heading an id. */
+export function headingIds() {
+  return (tree: Root): void => {
+    const slugs = new GithubSlugger();
+    visit(tree, 'element', (node: Element) => {
+      if (!isHeading(node)) return;
+      node.properties.id = slugs.slug(anchorText(textOf(node)));
+    });
+  };
+}
+
+/** The link of every heading to itself, for rehype-autolink-headings. */
+export const HEADING_LINKS: AutolinkOptions = {
+  behavior: 'append',
+  content: { type: 'text', value: '#' },
+  properties: (heading) => ({
+    className: ['anchor'],
+    ariaLabel: `Link to “${textOf(heading)}”`,
+  }),
+};
+
+/** PDFs open in a new tab, and their links say so. */
+export function pdfLinks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      const href = node.tagName === 'a' ? node.properties.href : undefined;
+      if (typeof href !== 'string' || !href.endsWith('.pdf')) return;
+      node.properties.target = '_blank';
+      node.properties.rel = ['noopener'];
+      node.children.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['unseen'] },
+        children: [{ type: 'text', value: ' (opens in a new tab)' }],
+      });
+    });
+  };
+}
+
+/**
+ * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
+ * reached by keyboard and scrolls where it must, named after the heading that it stands under, with
+ * cells that carry their column's head. Short codes are marked on the way, in tables and in text.
+ */
+export function scrollingTables() {
+  return (tree: Root): void => {
+    const taken = new Map<string, number>();
+    let section = '';
+    visit(tree, 'element', (node: Element, index, parent) => {
+      markCodes(node);
+      if (isHeading(node)) section = `: ${textOf(node)}`;
+      if (node.tagName !== 'table' || index === undefined || !parent) return;
+      const count = (taken.get(section) ?? 0) + 1;
+      taken.set(section, count);
+      formTable(node);
+      const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
+      const frame: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { dataTable: '', tabIndex: 0, role: 'region', ariaLabel },
+        children: [node],
+      };
+      parent.children.splice(index, 1, frame);
+      return index + 1;
+    });
+  };
+}
+
+/** A code no longer than this fits on a line of a phone beside others. */
+const SHORT_CODE = 24;
+
+/** Marks short codes, which do not break. */
+function markCodes(node: Element): void {
+  if (node.tagName === 'code' && textOf(node).length <= SHORT_CODE) node.properties.dataWhole = '';
+}
+
+/** A heading cell without words heads nothing: it becomes a plain cell. */
+export function emptyHeadingCells() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td';
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aside } from '../aside.ts';
+import { extendedPreloader } from './extended-preload.ts';
+import { waitForFirstScreen } from './first-screen.ts';
+import { withoutIslandIds } from './island-ids.ts';
+import { judgeInlined, lateLoader } from './late-loader.ts';
+import { styleInliner, writeSheet } from './styles.ts';
+
+/** Threads at work at the same time: two cores. */
+const THREADS = 2;
+
+interface Share {
+  readonly dist: string;
+  readonly files: readonly string[];
+  readonly search: string;
+}
+
+/** What pages have in common. */
+interface Common {
+  readonly inlined: readonly string[];
+  readonly linked: readonly string[];
+}
+
+/** Arranges a share of the pages. */
+export function work({ dist, files, search }: Share): Common {
+  const [inlined, linked] = [new Set<string>(), new Set<string>()];
+  const preload = extendedPreloader(dist);
+  const inline = styleInliner(dist, linked);
+  const late = lateLoader(search, inlined);
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  for (const file of files) {
+    try {
+      const own = inline(preload(withoutIslandIds(read(file))));
+      writeFileSync(join(dist, file), waitForFirstScreen(late(own)));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { inlined: [...inlined], linked: [...linked] };
+}
+
+/**
+ * Writes the pages of a build as they are to be sent: what the first screen needs comes first and
+ * with the page itself, everything else after it (docs/decisions/0006). `search` is where the index
+ * of the search is. Throws with the file's name on a page that cannot be arranged so.
+ */
+export async function arrange(
+  dist: string,
+  files: readonly string[],
+  search: string,
+): Promise<void> {
+  const shares = Array.from({ length: THREADS }, (_, share): Share => {
+    return { dist, files: files.filter((_, at) => at % THREADS === share), search };
+  });
+  const common = await Promise.all(
+    shares.map((share) => aside<Share, Common>(new URL(import.meta.url), share)),
+  );
+  judgeInlined(new Set(common.flatMap(({ inlined }) => inlined)));
+  for (const href of new Set(common.flatMap(({ linked }) => linked))) writeSheet(dist, href);
+}

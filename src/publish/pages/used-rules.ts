@@ -1,0 +1,162 @@
+import postcss, { type Root } from 'postcss';
+import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { parted, removeEmpty } from './print-paper.ts';
+
+/** What the selectors of a page's rules can name. */
+export interface Names {
+  /** Elements, classes and ids; an element that stands there without a class also with `BARE`. */
+  readonly words: ReadonlySet<string>;
+  /** Attributes with their values. An attribute without a list may have any value. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
+  /** Custom properties that its drawings read. */
+  readonly properties: ReadonlySet<string>;
+}
+
+/** How a rule says that it means an element without a class, as running text has them. */
+export const BARE = ':not([class])';
+
+/** What a pseudo-class says of the element before it, where that is its lack of a class. */
+const bareName = (node: Node): string | undefined =>
+  String(node) === BARE && node.prev()?.type === 'tag' ? `${node.prev()}${BARE}` : undefined;
+
+/** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
+const WITHIN: ReadonlySet<string> = new Set([':is', ':where', ':has']);
+
+function isThere(node: Node, names: Names): boolean {
+  switch (node.type) {
+    case 'tag':
+    case 'class':
+    case 'id':
+      return names.words.has(node.value);
+    case 'attribute': {
+      const values = names.attributes.get(node.attribute);
+      if (values === undefined || values === 'any') return values === 'any';
+      const { value, operator } = node;
+      return operator === '=' || operator === '~=' ? values.has(value ?? '') : true;
+    }
+    case 'pseudo': {
+      const { value, nodes } = node as Pseudo;
+      const bare = bareName(node);
+      if (bare) return names.words.has(bare);
+      return !WITHIN.has(value) || nodes.some((choice) => canMatch(choice, names));
+    }
+    default:
+      return true;
+  }
+}
+
+const canMatch = (selector: Selector, names: Names): boolean =>
+  selector.nodes.every((node) => isThere(node, names));
+
+/** The custom properties that a text reads. */
+export const propertiesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
+
+/** Takes the custom properties away that neither the rules nor the page reads. */
+function dropUnread(sheet: Root, page: ReadonlySet<string>): void {
+  const read = new Set(page);
+  for (let before = -1; before < read.size; ) {
+    before = read.size;
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--') && !read.has(prop)) return;
+      for (const name of propertiesIn(value)) read.add(name);
+    });
+  }
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+}
+
+/** Takes the spaces away that mean nothing; texts in quotes keep theirs. */
+function tighten(sheet: Root): void {
+  sheet.walk((node) => {
+    node.raws.before = '';
+  });
+  sheet.walkDecls((declaration) => {
+    if (/["']/.test(declaration.value)) return;
+    declaration.value = declaration.value.replace(/, /g, ',').replace(/ ([*/]) /g, '$1');
+  });
+}
+
+function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined }): boolean {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
+}
+
+export interface StyleSheet {
+  /** All that its selectors name. */
+  readonly words: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Says the order of all its layers, also of those that a page has no rules of. */
+  readonly layers: string;
+  /** The rules that a page with these names can use. */
+  readonly rulesFor: (names: Names) => string;
+  /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
+  readonly rules: string;
+  /** All rules for paper, which no page needs for its first picture. */
+  readonly print: string;
+}
+
+/** Parses a style sheet, once for many pages. */
+export function parseSheet(css: string): StyleSheet {
+  const whole = postcss.parse(css);
+  const { print, screen: sheet } = parted(whole);
+  const readOnPaper = propertiesIn(print.toString());
+  const selectors = new Map<string, Selector[]>();
+  const words = new Set<string>();
+  const attributes = new Map<string, Set<string>>();
+  const layers = new Set<string>();
+  sheet.walkAtRules('layer', ({ params }) => {
+    layers.add(params);
+  });
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const parsed = selectorParser().astSync(rule.selector);
+    selectors.set(rule.selector, parsed.nodes);
+    parsed.walk((node) => {
+      if (node.type === 'attribute') {
+        const values = attributes.get(node.attribute) ?? new Set();
+        attributes.set(node.attribute, values.add(node.value ?? ''));
+      } else if (node.type === 'tag' || node.type === 'class' || node.type === 'id') {
+        words.add(node.value);
+      }
+      const bare = bareName(node);
+      if (bare) words.add(bare);
+    });
+  });
+
+  function rulesFor(names: Names): string {
+    const used = sheet.clone();
+    used.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const kept = selectors.get(rule.selector)?.filter((selector) => canMatch(selector, names));
+      if (kept?.length) rule.selector = kept.map(String).join(',');
+      else rule.remove();
+    });
+    dropUnread(used, names.properties.union(readOnPaper));
+    const animations = new Set<string>();
+    used.walkDecls(/^animation(-name)?$/, ({ value }) => {
+      for (const word of value.split(/[\s,]+/)) animations.add(word);
+    });
+    used.walkAtRules('keyframes', (frames) => {
+      if (!animations.has(frames.params)) frames.remove();
+    });
+    removeEmpty(used);
+    tighten(used);
+    return used.toString();
+  }
+
+  const rest = whole.clone();
+  rest.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+
+  const order = `@layer ${[...layers].join()};`;
+  return {
+    words,
+    attributes,
+    rules: rest.toString(),
+    print: `${order}${print}`,
+    layers: order,
+    rulesFor,
+  };
+}

@@ -1,0 +1,59 @@
+import type { CompanyFacts } from '#content/schemas/site-schema.ts';
+
+/** Text inside a block. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'strong'; readonly children: readonly Inline[] }
+  | { readonly kind: 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
+
+export type Rich = readonly Inline[];
+
+export type Align = 'left' | 'centre' | 'right';
+
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly header: readonly Rich[];
+  readonly rows: readonly (readonly Rich[])[];
+  /** One per column; missing ones are left. */
+  readonly align: readonly Align[];
+}
+
+export interface ListBlock {
+  readonly kind: 'list';
+  /** Number of the first item; absent for an unordered list. */
+  readonly start?: number;
+  readonly items: readonly (readonly Block[])[];
+}
+
+/** What a document is made of, in reading order. Heading levels start at 2: the title is 1. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: Rich }
+  | { readonly kind: 'note'; readonly blocks: readonly Block[] }
+  | ListBlock
+  | TableBlock;
+
+export interface PdfDocument {
+  readonly title: string;
+  /** One sentence under the title; also the document's subject. */
+  readonly subtitle: string;
+  readonly version: string;
+  /** First day in force; also the file's creation date, so that the same input gives the same file. */
+  readonly effective: string;
+  readonly language: 'en';
+  readonly company: CompanyFacts;
+  readonly blocks: readonly Block[];
+}
+
+/** The text of rich content without its markup. */
+export function plainText(rich: Rich): string {
+  return rich
+    .map((inline) => {
+      if (inline.kind === 'break') return ' ';
+      return 'text' in inline ? inline.text : plainText(inline.children);
+    })
+    .join('');
+}

@@ -1,0 +1,118 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { renderLegal } from './legal-pdf.ts';
+import { markdownToBlocks } from './markdown.ts';
+
+const COMPANY = {
+  name: 'Acme',
+  legalName: 'Acme Payments UAB',
+  companyCode: '000000000',
+  address: 'Example street 1, LT-00000 Vilnius, Lithuania',
+  licenceNumber: 'EMI-000000',
+  supervisor: 'Central bank of Exampleland',
+  supportEmail: 'support@acme.example',
+  site: 'https://www.acme.example',
+};
+
+const DATA = {
+  title: 'Terms of example',
+  description: 'The contract between Acme Payments UAB and a company.',
+  version: '4.0',
+  effective: '2026-09-01',
+  language: 'en',
+} as const;
+
+function clauses(count: number): string {
+  const text = 'A payment order is authorised when the users you named have signed it. '.repeat(12);
+  return Array.from({ length: count }, (_, at) => `## ${at + 1}. Clause\n\n${text}\n`).join('\n');
+}
+
+const BODY = `Acme answers at <support@acme.example>; see the [price list](/fee) about Łódź.
+
+| Payment | Charge |
+|---|---:|
+| SWIFT, shared | €25.00 |
+
+> Two months’ notice.
+
+- one
+- two
+`;
+
+async function render(body: string) {
+  const bytes = await renderLegal({ file: 'legal/terms.md', data: DATA, body }, COMPANY);
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    for (const annotation of await page.getAnnotations()) {
+      if (annotation.url) links.push(annotation.url);
+    }
+  }
+  return { bytes, pdf, pages, links };
+}
+
+describe('a legal document as PDF', () => {
+  test('says what it is', async () => {
+    const { pdf } = await render(BODY + clauses(8));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Terms of example',
+      Author: 'Acme Payments UAB',
+      Subject: 'The contract between Acme Payments UAB and a company.',
+      Language: 'en',
+      CreationDate: expect.stringContaining('20260901'),
+    });
+  });
+
+  test('numbers its pages and bookmarks its clauses', async () => {
+    const { pdf, pages } = await render(clauses(9));
+    expect(pdf.numPages).toBeGreaterThan(2);
+    pages.forEach((text, index) => {
+      expect(text).toContain(`${index + 1} of ${pdf.numPages}`);
+      if (index > 0) expect(text).toContain('Version 4.0, in force from 1 September 2026');
+    });
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toContain('9. Clause');
+    expect(pages[0]).toContain('Contents');
+  });
+
+  test('has text that can be selected, a table, links of the site', async () => {
+    const { pages, links } = await render(BODY);
+    expect(pages[0]).toContain('Acme answers at support@acme.example');
+    expect(pages[0]).toContain('SWIFT, shared');
+    expect(pages[0]).toContain('€25.00');
+    expect(pages[0]).toContain('about Łódź.');
+    expect(links).toContain('https://www.acme.example/fee');
+    expect(links).toContain('mailto:support@acme.example');
+  });
+
+  test('is tagged: title, table and list are what they look like', async () => {
+    const { pdf } = await render(BODY);
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['H1', 'Table', 'TH', 'TD', 'L', 'LBody', 'Note', 'Link']) {
+      expect(tree).toContain(`"role":"${role}"`);
+    }
+  });
+
+  test('is the same file for the same input', async () => {
+    const first = await render(BODY);
+    const second = await render(BODY);
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+});
+
+describe('faults of a legal document', () => {
+  test('a character without a glyph stops the build', async () => {
+    await expect(render('Привет')).rejects.toThrow(/terms\.md: no font has the character П/);
+  });
+
+  test('what cannot be printed is refused with its line', () => {
+    expect(() => markdownToBlocks('one\n\n<b>two</b>')).toThrow('line 3: HTML');
+    expect(() => markdownToBlocks('# Title')).toThrow('line 1: heading of level 1');
+    expect(() => markdownToBlocks('[here](fee)')).toThrow('link to fee');
+  });
+});

@@ -1,0 +1,87 @@
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
+import type { CompanyFacts } from '#content/schemas/site-schema.ts';
+import { priceText } from '#tariff/describe.ts';
+import { ROUNDING } from '#tariff/money.ts';
+import type { AudienceName } from '#tariff/names.ts';
+import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
+import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
+
+type Texts = FeePageTexts['files'];
+
+const rich = (text: string): Rich => [{ kind: 'text', text }];
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text) });
+
+/** A line's name with what stands small beside it on the page. */
+function nameOf(line: TariffLine): Rich {
+  const notes = line.footnotes.map((number) => ` (${number})`).join('');
+  const name: Rich = [{ kind: 'strong', children: rich(`${line.label}${notes}`) }];
+  return line.note ? [...name, { kind: 'break' }, ...rich(line.note)] : name;
+}
+
+function groupTable(group: Group, audience: Audience, tariff: Tariff): TableBlock {
+  const { categories } = audience;
+  const heads = categories.length > 1 ? categories.map(({ label }) => label) : ['Price'];
+  return {
+    kind: 'table',
+    header: [rich('Service'), ...heads.map(rich)],
+    rows: group.lines.map((line) => [
+      nameOf(line),
+      ...categories.map(({ id }) => {
+        const price = line.prices[id];
+        return rich(price ? priceText(price, tariff.currency) : '–');
+      }),
+    ]),
+    align: ['left', ...heads.map(() => 'left' as const)],
+  };
+}
+
+function categoryBlocks({ categories }: Audience, { heading, text }: Texts['categories']): Block[] {
+  if (categories.length < 2) return [];
+  return [
+    { kind: 'heading', level: 2, text: heading },
+    paragraph(text),
+    {
+      kind: 'list',
+      items: categories.map(({ label, criteria }) => [
+        {
+          kind: 'paragraph',
+          text: [{ kind: 'strong', children: rich(label) }, ...rich(`: ${criteria.join('; ')}.`)],
+        },
+      ]),
+    },
+  ];
+}
+
+/** A version's price list for one audience as a document. */
+export function priceListPdf(
+  tariff: Tariff,
+  audience: AudienceName,
+  company: CompanyFacts,
+  texts: Texts,
+): PdfDocument {
+  const { groups, footnotes } = tariff[audience];
+  return {
+    title: texts.titles[audience],
+    subtitle: `Tariff ${tariff.version} of ${company.legalName}, in ${tariff.currency}.`,
+    version: tariff.version,
+    effective: tariff.effective,
+    language: 'en',
+    company,
+    blocks: [
+      ...categoryBlocks(tariff[audience], texts.categories),
+      ...groups.flatMap((group): Block[] => [
+        { kind: 'heading', level: 2, text: group.title },
+        ...(group.note ? [paragraph(group.note)] : []),
+        groupTable(group, tariff[audience], tariff),
+      ]),
+      { kind: 'heading', level: 2, text: texts.notes },
+      {
+        kind: 'list',
+        start: 1,
+        items: footnotes.map(({ text }) => [paragraph(text)]),
+      },
+      paragraph([ROUNDING, ...tariff.remarks].join(' ')),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { copyOf } from './copy-tree.ts';
+import { keepApart } from './gaps.ts';
+import { factItems } from './plain-facts.ts';
+
+/** What of a page is for its readers' hands and eyes, or leads around it: no part of what it says. */
+const AROUND: ReadonlySet<string> = new Set(
+  'button dialog fieldset form input label nav script search select style template'.split(' '),
+);
+
+/** Elements that only carry others. */
+const CARRIERS: ReadonlySet<string> = new Set(['astro-island', 'astro-slot']);
+
+/** The attributes that are part of what is said; all others are for the eye and for scripts. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  code: ['className'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colSpan', 'rowSpan'],
+  th: ['colSpan', 'rowSpan', 'scope'],
+  time: ['dateTime'],
+};
+
+const isAround = ({ tagName, properties }: Element): boolean =>
+  AROUND.has(tagName) ||
+  tagName === 'svg' ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true ||
+  properties.dataScreen !== undefined ||
+  (Array.isArray(properties.className) && properties.className.includes('anchor'));
+
+/** A disclosure with nothing in it: a script or a style sheet would have filled it. */
+const isEmpty = ({ tagName, children }: Element): boolean =>
+  tagName === 'details' &&
+  children.every((child) => child.type === 'element' && child.tagName === 'summary');
+
+/** What stands in an element's place; nothing where it stays. */
+function inPlaceOf(node: RootContent | ElementContent): ElementContent[] | undefined {
+  if (node.type === 'comment') return [];
+  if (node.type !== 'element') return undefined;
+  if (isAround(node) || isEmpty(node)) return [];
+  return CARRIERS.has(node.tagName) ? node.children : undefined;
+}
+
+/** The children without what is around them. */
+function within(parent: Root | Element): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    const instead = inPlaceOf(child);
+    if (!instead) return [child];
+    const carrier: Root = { type: 'root', children: instead };
+    within(carrier);
+    return carrier.children as ElementContent[];
+  });
+}
+
+/** Puts the captions of tables before them: a table of Markdown has none. */
+function captionsBefore(parent: Root | Element): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type !== 'element' || child.tagName !== 'table') return [child];
+    const [caption] = child.children.filter(isCaption);
+    if (!caption) return [child];
+    child.children = child.children.filter((one) => !isCaption(one));
+    return [{ ...caption, tagName: 'p' }, child];
+  });
+}
+
+const isCaption = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'caption';
+
+/** The attributes that say something, addresses whole: a copy of the page is read elsewhere. */
+function said({ tagName, properties }: Element, page: string): Element['properties'] {
+  const kept = Object.entries(properties)
+    .filter(([name]) => SAID[tagName]?.includes(name))
+    .map(([name, value]) => {
+      const isAddress = name === 'href' || name === 'src';
+      return [name, isAddress ? new URL(String(value), page).href : value] as const;
+    });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * What the main part of a page says, without what draws, leads or asks: plain elements with whole
+ * addresses, every disclosure opened under a heading. `page` is the page's own address.
+ */
+export function plainDocument(main: Root, page: string): Root {
+  const root = copyOf(main);
+  let depth = 1;
+  const tidy = (parent: Root | Element) => {
+    within(parent);
+    captionsBefore(parent);
+    keepApart(parent);
+  };
+  tidy(root);
+  visit(root, 'element', (node) => {
+    tidy(node);
+    if (/^h[1-6]$/.test(node.tagName)) depth = Number(node.tagName[1]);
+    if (node.tagName === 'summary') node.tagName = `h${Math.min(depth + 1, 6)}`;
+    if (node.tagName === 'details') node.tagName = 'section';
+    if (node.tagName === 'dl') factItems(node);
+    node.properties = said(node, page);
+    return node.tagName === 'pre' ? SKIP : undefined;
+  });
+  return root;
+}

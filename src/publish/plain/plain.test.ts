@@ -1,0 +1,75 @@
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, test } from 'vitest';
+import { plainDocument } from './plain-document.ts';
+import { htmlOf, markdownOf } from './write-plain.ts';
+
+const read = (html: string) =>
+  plainDocument(fromHtml(html, { fragment: true }), 'https://www.example.com/docs/a');
+const markdown = (html: string) =>
+  markdownOf(read(html), { title: 'A' }).trimEnd().split('\n\n').slice(1);
+
+describe('what a page says, in Markdown', () => {
+  test('begins with what is known of it', () => {
+    expect(markdownOf(read('<p>Text</p>'), { title: 'A: b', day: '2026-11-22' })).toBe(
+      '---\ntitle: "A: b"\nday: 2026-11-22\n---\n\nText\n',
+    );
+  });
+
+  test.each([
+    ['a drawing', '<p>Kept</p><svg><text>12</text></svg>'],
+    ['what is hidden from readers', '<p>Kept<i aria-hidden="true">→</i></p><p hidden>No</p>'],
+    ['what only a screen needs', '<p>Kept</p><p data-screen="">Copy</p><button>Copy</button>'],
+    ['what leads around', '<nav><a href="/">Home</a></nav><p>Kept</p>'],
+    ['the mark of a heading', '<p>Kept<a class="anchor" href="#a">#</a></p>'],
+    [
+      'a fold that only a screen fills',
+      '<details><summary>Contents</summary></details><p>Kept</p>',
+    ],
+  ])('leaves out %s', (_, html) => {
+    expect(markdown(html)).toEqual(['Kept']);
+  });
+
+  test('opens a disclosure under a heading one deeper than the last', () => {
+    const html = '<h2>Group</h2><details><summary>Why?</summary><p>So.</p></details>';
+    expect(markdown(html.repeat(2))).toEqual([
+      '## Group',
+      '### Why?',
+      'So.',
+      '## Group',
+      '### Why?',
+      'So.',
+    ]);
+  });
+
+  test('makes addresses whole', () => {
+    expect(markdown('<p><a href="#b">here</a>, <a href="/fee">there</a></p>')).toEqual([
+      '[here](https://www.example.com/docs/a#b), [there](https://www.example.com/fee)',
+    ]);
+  });
+
+  test('keeps apart what only a layout does, and nothing that is one word', () => {
+    const html = '<p><span class="a">Team</span><b>9 people</b>, “<a href="/x">quoted</a>”</p>';
+    expect(markdown(html)).toEqual(['Team **9 people**, “[quoted](https://www.example.com/x)”']);
+    expect(markdown('<p><code>sepa</code>s and co<span data-whole="">-op</span></p>')).toEqual([
+      '`sepa`s and co-op',
+    ]);
+  });
+
+  test('writes facts as a list, captions before tables, and code with its language', () => {
+    expect(markdown('<dl><div><dt>Team</dt><dd>Ledgers</dd></div></dl>')).toEqual([
+      '- **Team**: Ledgers',
+    ]);
+    expect(
+      markdown('<table><caption>Prices</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'),
+    ).toEqual(['Prices', '| A |\n| - |\n| 1 |']);
+    expect(markdown('<pre><code class="language-json">{}\n</code></pre>')).toEqual([
+      '```json\n{}\n```',
+    ]);
+  });
+});
+
+test('for a feed it is HTML without its title and without layout', () => {
+  const html =
+    '<section class="a"><h1>A</h1><div><p class="b">Text <span>more</span></p></div></section>';
+  expect(htmlOf(read(html))).toBe('<p>Text more</p>');
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Fault } from '#content/fault.ts';
+import { ContentError } from '#content/files.ts';
+import { isSafeAddress } from '#content/safe-address.ts';
+import { BUILD_FILE, listFiles } from '#hosting/contract/build-info.ts';
+
+/** What a browser shows or saves, and never runs. Drawings are read through. */
+const KINDS = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|txt|csv|zip|asc|woff2|ics)$/;
+/** Names that belong to the build and its hosts. */
+const OWN = new RegExp(`^(?:_|${BUILD_FILE}$|\\.(?!well-known/))`);
+
+/** Elements of a drawing that would run, frame or bring in something. */
+const ACTIVE = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'embed',
+  'object',
+  'handler',
+  'style',
+]);
+
+/** What of a drawing would run in a browser that opens it by itself, with its line. */
+function drawingFaults(text: string): Omit<Fault, 'file'>[] {
+  const faults: Omit<Fault, 'file'>[] = [];
+  const refuse = (line: number, found: string) =>
+    faults.push({ line, found, expected: 'expected a drawing that runs nothing' });
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const line = text.slice(0, parser.startIndex).split('\n').length;
+        if (ACTIVE.has(name.toLowerCase())) refuse(line, `the element <${name}>`);
+        for (const [key, value] of Object.entries(attributes)) {
+          if (/^on/i.test(key)) refuse(line, `the attribute ${key}`);
+          if (/(?:^|:)href$/i.test(key) && !isSafeAddress(value)) {
+            refuse(line, `the address ${value.slice(0, 60)}`);
+          }
+        }
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return faults;
+}
+
+/** What is wrong with a file of the content's `public/`, by its path there; `text` is read of a drawing. */
+export function publicFileFaults(path: string, text: () => string): Omit<Fault, 'file'>[] {
+  if (OWN.test(path)) return [{ expected: "expected another name: this one is the build's own" }];
+  if (!KINDS.test(path)) return [{ expected: 'expected a picture, a document or a plain text' }];
+  return path.endsWith('.svg') ? drawingFaults(text()) : [];
+}
+
+/**
+ * Stops the build at a file of the content's `public/` that would be code of this site: a page or a
+ * script, a drawing that holds one, a name of the build's own. Throws `ContentError` with file and line.
+ */
+export function judgePublicFiles(folder: string): void {
+  const faults = listFiles(folder).flatMap((path) =>
+    publicFileFaults(path, () => readFileSync(join(folder, path), 'utf8')).map((fault) => ({
+      file: relative(process.cwd(), join(folder, path)),
+      ...fault,
+    })),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+}

@@ -1,0 +1,102 @@
+import type { BlogPosting, JobPosting, NewsArticle, TechArticle } from 'schema-dts';
+import type { Post } from '#content/queries/blog-query.ts';
+import type { PositionEntry } from '#content/queries/careers-query.ts';
+import type { DocPage } from '#content/queries/docs-query.ts';
+import type { NewsItem } from '#content/queries/newsroom-query.ts';
+import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
+import { site } from '#content/site.ts';
+import { offsetOn } from '#content/today.ts';
+import type { WrittenPage } from '../machines/written.ts';
+import { htmlOf } from '../plain/write-plain.ts';
+import { publisher } from './structured-pieces.ts';
+
+const team = (name: string) => ({ '@type': 'Organization', name, url: site().urls.site }) as const;
+
+/** What every article says of itself. */
+function article({ url, title, description, image }: WrittenPage) {
+  return {
+    url,
+    mainEntityOfPage: url,
+    headline: title,
+    description,
+    image,
+    publisher: publisher(),
+    inLanguage: 'en',
+  };
+}
+
+export function blogPosting(
+  page: WrittenPage,
+  { author, date, updated, topicLabel }: Post,
+): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    ...article(page),
+    articleSection: topicLabel,
+    author: team(author),
+    datePublished: date,
+    dateModified: updated ?? date,
+  };
+}
+
+export function newsArticle(page: WrittenPage, { date, place }: NewsItem): NewsArticle {
+  return {
+    '@type': 'NewsArticle',
+    ...article(page),
+    dateline: place,
+    author: publisher(),
+    datePublished: date,
+    dateModified: date,
+  };
+}
+
+/** A document, or a page about the API: only documents state who answers for them, and when they changed. */
+export function techArticle(page: WrittenPage, data?: DocPage['data']): TechArticle {
+  const known = data && { author: team(data.owner), dateModified: data.updated };
+  return { '@type': 'TechArticle', ...article(page), ...known };
+}
+
+const EMPLOYMENT = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME' } as const;
+
+/** An open position, with its places as the page of all positions describes them. */
+export function jobPosting(
+  page: WrittenPage,
+  { id, data }: PositionEntry,
+  places: CareersPage['places']['items'],
+): JobPosting {
+  const own = places.filter(({ name }) => data.places.includes(name));
+  const offices = own.flatMap(({ name, country }) => (country ? [{ name, country }] : []));
+  const regions = own.flatMap(({ remote }) => (remote ? [remote] : []));
+  const { from, to, currency } = data.salary;
+  return {
+    '@type': 'JobPosting',
+    title: data.title,
+    description: htmlOf(page.plain),
+    url: page.url,
+    identifier: { '@type': 'PropertyValue', name: site().name, value: id },
+    datePosted: data.opened,
+    // The last moment of the last day, on the institution's clock.
+    validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site().zone)}`,
+    employmentType: EMPLOYMENT[data.type],
+    hiringOrganization: { ...publisher(), sameAs: site().social.url },
+    directApply: false,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'YEAR' },
+    },
+    ...(offices.length > 0 && {
+      jobLocation: offices.map(({ name, country }) => ({
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
+      })),
+    }),
+    ...(regions.length > 0 && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: regions.map((name) => ({
+        '@type': 'AdministrativeArea',
+        name,
+      })),
+    }),
+  };
+}

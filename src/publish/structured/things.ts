@@ -1,0 +1,79 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { posts } from '#content/queries/blog-query.ts';
+import { positions } from '#content/queries/careers-query.ts';
+import { docPages } from '#content/queries/docs-query.ts';
+import { newsItems } from '#content/queries/newsroom-query.ts';
+import { careersPage } from '#content/queries/pages-query.ts';
+import type { WrittenPage } from '../machines/written.ts';
+import { blogPosting, jobPosting, newsArticle, techArticle } from './articles.ts';
+import { listedOn, termsIn, trailOf } from './read-structured.ts';
+import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
+import { financialService } from './structured-tariff.ts';
+
+/** Pages that are a list of the pages below them. */
+const LISTS: ReadonlySet<string> = new Set(['/api', '/blog', '/careers', '/docs', '/newsroom']);
+
+const GLOSSARY = '/docs/glossary';
+const SEARCH = '/search';
+
+/** Makes what a page is about, for those whose data says more than the page's own text. */
+type Maker = (page: WrittenPage) => Thing;
+
+/** The subjects of single pages, by their addresses. */
+function subjects(): ReadonlyMap<string, Maker> {
+  const { items: places } = careersPage().places;
+  return new Map<string, Maker>([
+    ...posts().map((post) => [post.href, (page: WrittenPage) => blogPosting(page, post)] as const),
+    ...newsItems().map(
+      (item) => [item.href, (page: WrittenPage) => newsArticle(page, item)] as const,
+    ),
+    ...[...docPages()].map(
+      ([slug, { data }]) =>
+        [`/docs/${slug}`, (page: WrittenPage) => techArticle(page, data)] as const,
+    ),
+    ...positions().map(
+      (position) =>
+        [
+          `/careers/${position.id}`,
+          (page: WrittenPage) => jobPosting(page, position, places),
+        ] as const,
+    ),
+    ['/fee', ({ url }) => financialService(url)],
+  ]);
+}
+
+/**
+ * Makes what says, page by page, what it is about, in schema.org's words: only what it shows.
+ * `hasSearch`: whether the site has a page that answers a search.
+ * The questions of the FAQ carry theirs themselves (docs/decisions/0014).
+ */
+export function structuredData(hasSearch: boolean): (page: WrittenPage) => Thing[] {
+  const known = subjects();
+  const search = hasSearch ? SEARCH : undefined;
+  return (page) => {
+    const { path, url, title, main } = page;
+    const subject = known.get(path);
+    const trail = trailOf(main);
+    const listed = LISTS.has(path) ? listedOn(main, path) : [];
+    const terms = path === GLOSSARY ? termsIn(main) : [];
+    return [
+      ...(path === '/' ? [organization(), webSite(search)] : []),
+      ...(subject ? [subject(page)] : []),
+      ...(!subject && path.startsWith('/api/') ? [techArticle(page)] : []),
+      ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+      ...(listed.length > 0 ? [itemList(listed)] : []),
+      ...(terms.length > 0 ? [termSet(title, url, terms)] : []),
+    ];
+  };
+}
+
+/** Things as the block of data that a page carries; nothing where there are none. */
+export function dataBlock(things: readonly Thing[]): string {
+  const [only, ...others] = things;
+  if (!only) return '';
+  const context = { '@context': 'https://schema.org' } as const;
+  const data: WithContext<Thing> | object =
+    others.length > 0 ? { ...context, '@graph': things } : { ...context, ...(only as object) };
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}

@@ -1,0 +1,81 @@
+import { lateOf, styleSheet } from '#ui/browser/late.ts';
+import { isSearching } from '#ui/filter/filter.ts';
+import { element } from './element.ts';
+import { siteSearch } from './fetch-index.ts';
+import { remember } from './recent.ts';
+import { grouped, resultLink, resultsOf } from './results.ts';
+import { WORDS } from './search-words.ts';
+
+/** How many results are shown at first, and with each press for more. */
+const STEP = 18;
+/** The parameter of the address that holds the question; browsers and search engines know it. */
+const QUESTION = 'q';
+const PAUSE_MS = 60;
+
+/** Makes the page of the search work; on another page it does nothing. */
+export function connectSearchPage(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search-page]');
+  const field = form?.querySelector('input');
+  const status = form?.parentElement?.querySelector('[role="status"]');
+  const place = document.querySelector('[data-found]');
+  if (!form || !field || !status || !place) return;
+  const search = siteSearch();
+  let asked = 0;
+  let pause: number | undefined;
+
+  async function answer(most: number) {
+    asked += 1;
+    const own = asked;
+    const question = field?.value.trim() ?? '';
+    const address = new URL(window.location.href);
+    if (question) address.searchParams.set(QUESTION, question);
+    else address.searchParams.delete(QUESTION);
+    history.replaceState(history.state, '', address);
+    if (!isSearching(question)) {
+      place?.replaceChildren();
+      if (status) status.textContent = '';
+      return;
+    }
+    try {
+      const [results] = await Promise.all([
+        resultsOf(search, question, most),
+        Promise.allSettled(lateOf(document).styles.map(styleSheet)),
+      ]);
+      if (own !== asked || !status) return;
+      const { found, places } = results;
+      status.textContent = found > 0 ? WORDS.count(found, places.length) : WORDS.nothing(question);
+      const groups = grouped(results).map(({ label, places }) =>
+        element(
+          'section',
+          { 'data-search-part': 'group', 'aria-label': label },
+          element('h2', { 'data-search-part': 'heading' }, label),
+          element('ul', {}, ...places.map((one) => element('li', {}, resultLink(one, results)))),
+        ),
+      );
+      const more = element('button', { type: 'button', 'data-search-part': 'clear' }, WORDS.more);
+      more.addEventListener('click', () => void answer(most + STEP));
+      const isWaiting = place?.contains(document.activeElement);
+      place?.replaceChildren(...groups, ...(found > places.length ? [more] : []));
+      // Who asked for more by keyboard stays at the place, and goes on from it.
+      const last = more.isConnected ? more : [...(place?.querySelectorAll('a') ?? [])].at(-1);
+      if (isWaiting) last?.focus({ preventScroll: true });
+    } catch {
+      if (own === asked && status) status.textContent = WORDS.failed;
+    }
+  }
+
+  // What was typed before the script came is the later question.
+  field.value ||= new URL(window.location.href).searchParams.get(QUESTION) ?? '';
+  field.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = window.setTimeout(() => void answer(STEP), PAUSE_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void answer(STEP);
+  });
+  place.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) remember(field.value);
+  });
+  if (field.value) void answer(STEP);
+}

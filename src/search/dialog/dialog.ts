@@ -1,0 +1,212 @@
+import { goTo } from '#ui/browser/go-to.ts';
+import { isInComposition } from '#ui/browser/keys.ts';
+import { lateOf, styleSheet } from '#ui/browser/late.ts';
+import { isSearching } from '#ui/filter/filter.ts';
+import { element } from './element.ts';
+import { siteSearch } from './fetch-index.ts';
+import { forget, recent, remember } from './recent.ts';
+import { grouped, type Results, resultLink, resultsOf, SHOWN } from './results.ts';
+import { WORDS } from './search-words.ts';
+
+/** Milliseconds after a key before the search begins, so that it does not follow every letter. */
+const PAUSE_MS = 60;
+
+const LIST = 'search-results';
+const INPUT = 'search-input';
+
+const pageOf = (question: string): string => `/search?q=${encodeURIComponent(question)}`;
+
+/** The dialog with its parts, made once for a visit. */
+function makeDialog() {
+  const input = element('input', {
+    id: INPUT,
+    'data-search-part': 'input',
+    type: 'text',
+    role: 'combobox',
+    name: 'q',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    placeholder: WORDS.hint,
+    'aria-label': WORDS.name,
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': LIST,
+  });
+  const close = element('button', { type: 'button', 'data-search-part': 'close' }, WORDS.close);
+  const status = element('p', { role: 'status', 'data-search-part': 'status' });
+  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': WORDS.results });
+  const offer = element('div', { 'data-search-part': 'offer' });
+  const body = element('div', { 'data-search-part': 'body' }, status, list, offer);
+  const bar = element('div', { 'data-search-part': 'bar' }, input, close);
+  const dialog = element(
+    'dialog',
+    { 'data-search-part': 'dialog', 'aria-label': WORDS.name },
+    bar,
+    body,
+  );
+  return { dialog, input, close, status, list, offer };
+}
+
+/** A heading with a list of links or buttons. */
+function offered(label: string, entries: readonly Node[], ...more: readonly Node[]): HTMLElement {
+  const items = entries.map((entry) => element('li', {}, entry));
+  return element(
+    'section',
+    { 'data-search-part': 'group', 'aria-label': label },
+    element('h2', { 'data-search-part': 'heading' }, label),
+    element('ul', {}, ...items),
+    ...more,
+  );
+}
+
+function startDialog() {
+  const search = siteSearch();
+  const { dialog, input, close, status, list, offer } = makeDialog();
+  let asked = 0;
+  let pause: number | undefined;
+
+  const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+
+  function choose(option: HTMLElement | undefined) {
+    for (const one of options()) one.setAttribute('aria-selected', String(one === option));
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+    option?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function ask(question: string) {
+    input.value = question;
+    input.focus();
+    void answer();
+  }
+
+  /** What stands there before anything is typed, and where nothing is found. */
+  async function showOffer() {
+    const { suggestions } = await search.entry();
+    const links = suggestions.map(({ label, href }) => element('a', { href }, label));
+    const questions = recent().map((question) => {
+      const button = element('button', { type: 'button' }, question);
+      button.addEventListener('click', () => ask(question));
+      return button;
+    });
+    const clear = element('button', { type: 'button', 'data-search-part': 'clear' }, WORDS.clear);
+    clear.addEventListener('click', () => {
+      forget();
+      void showOffer();
+      input.focus();
+    });
+    const kept = questions.length > 0 ? [offered(WORDS.recent, questions, clear)] : [];
+    offer.replaceChildren(...kept, offered(WORDS.suggestions, links));
+  }
+
+  function showResults(results: Results, question: string) {
+    let number = 0;
+    const option = () => {
+      number += 1;
+      return {
+        role: 'option',
+        id: `search-option-${number}`,
+        'aria-selected': 'false',
+        tabindex: '-1',
+      };
+    };
+    const groups = grouped(results).map(({ label, places }, index) => {
+      const heading = `search-group-${index}`;
+      return element(
+        'div',
+        { role: 'group', 'aria-labelledby': heading, 'data-search-part': 'group' },
+        element('div', { id: heading, role: 'presentation', 'data-search-part': 'heading' }, label),
+        ...places.map((place) => resultLink(place, results, option())),
+      );
+    });
+    const { found, places } = results;
+    const all = element(
+      'a',
+      { href: pageOf(question), 'data-search-part': 'all', ...option() },
+      WORDS.all(found),
+    );
+    list.replaceChildren(...groups, ...(found > places.length ? [all] : []));
+    status.textContent = found > 0 ? WORDS.count(found, places.length) : WORDS.nothing(question);
+    input.setAttribute('aria-expanded', String(found > 0));
+    offer.hidden = found > 0;
+    choose(undefined);
+  }
+
+  /** Answers what is typed; an answer that comes after a later question is not shown. */
+  async function answer() {
+    asked += 1;
+    const own = asked;
+    const question = input.value.trim();
+    try {
+      if (isSearching(question)) {
+        const results = await resultsOf(search, question, SHOWN);
+        if (own !== asked) return;
+        showResults(results, question);
+      } else {
+        list.replaceChildren();
+        status.textContent = '';
+        input.setAttribute('aria-expanded', 'false');
+        choose(undefined);
+        offer.hidden = false;
+      }
+      await showOffer();
+    } catch {
+      if (own === asked) status.textContent = WORDS.failed;
+    }
+  }
+
+  function move(by: number) {
+    const all = options();
+    const now = all.findIndex((one) => one.id === input.getAttribute('aria-activedescendant'));
+    // Beyond either end is the field itself.
+    choose(all[((now + 1 + by + all.length + 1) % (all.length + 1)) - 1]);
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = window.setTimeout(() => void answer(), PAUSE_MS);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (isInComposition(event)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key !== 'Enter' || !isSearching(input.value)) return;
+    event.preventDefault();
+    const chosen = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    if (chosen) {
+      chosen.click();
+      return;
+    }
+    remember(input.value);
+    dialog.close();
+    goTo(pageOf(input.value.trim()));
+  });
+  list.addEventListener('click', () => remember(input.value));
+  // A press beside what the dialog shows, and a link that is followed, close it.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  });
+  close.addEventListener('click', () => dialog.close());
+  document.body.append(dialog);
+  return {
+    open() {
+      if (dialog.open) return;
+      dialog.showModal();
+      input.select();
+      void answer();
+    },
+  };
+}
+
+let started: ReturnType<typeof startDialog> | undefined;
+
+/** Opens the search over the page, which carries only the rules that it uses itself. */
+export async function openSearch(): Promise<void> {
+  await Promise.allSettled(lateOf(document).styles.map(styleSheet));
+  started ??= startDialog();
+  started.open();
+}

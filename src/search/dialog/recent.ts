@@ -1,0 +1,34 @@
+import { SEARCHES_KEY } from '#spec.ts';
+
+/** How many are kept. */
+const KEPT = 5;
+
+/** The last searches of this device, the latest first; none where storage is refused or spoilt. */
+export function recent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SEARCHES_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a question whose answer was opened. */
+export function remember(question: string): void {
+  const asked = question.trim();
+  if (!asked) return;
+  try {
+    const all = [asked, ...recent().filter((one) => one !== asked)];
+    localStorage.setItem(SEARCHES_KEY, JSON.stringify(all.slice(0, KEPT)));
+  } catch {
+    // Storage is blocked: the search works without a memory.
+  }
+}
+
+export function forget(): void {
+  try {
+    localStorage.removeItem(SEARCHES_KEY);
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+}

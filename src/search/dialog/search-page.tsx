@@ -1,0 +1,119 @@
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import styles from './search.module.css';
+import { WORDS } from './search-words.ts';
+
+interface KindProps {
+  readonly label: string;
+  readonly pages: readonly { readonly label: string; readonly href: string }[];
+}
+
+interface SearchPageProps {
+  texts: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly without: string;
+    readonly listing: string;
+  };
+  /** Every page, by its kind. */
+  listing: readonly KindProps[];
+}
+
+/** The pages of a kind; where the only one is called as its kind, the kind is the link. */
+function Kind({ label, pages }: KindProps) {
+  const [first, ...others] = pages;
+  const named = others.length === 0 && first?.label === label ? first : undefined;
+  return (
+    <Box rule="start" pad={4} className={styles.kind}>
+      <Heading level={3} size="h4" pad={2}>
+        {named ? (
+          <Link href={named.href} variant="more">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </Heading>
+      {named ? null : (
+        <Split.ul of={3} tabletTwo apart size="fine">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <Link href={page.href} variant="plain" block pad={2}>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </Split.ul>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * `/search`: the field and the results, which `connect-page.ts` makes work, and below them every
+ * page of the site, for those who would rather look, or have no script.
+ */
+export function SearchPage({ texts, listing }: SearchPageProps) {
+  const { heading, lead, without } = texts;
+  return (
+    <>
+      <Section>
+        <Frame grid strip pad={8}>
+          <Lines shape="straight" />
+          <Heading size="title" at={[2, 13]}>
+            {heading}
+          </Heading>
+          <Text size="lead" before={5} at={[2, 8]} tablet={[2, 12]}>
+            {lead}
+          </Text>
+          <Box before={7} at={[2, 11]} tablet={[2, 13]}>
+            <search>
+              <form action="/search" data-search-page="" className={styles.form}>
+                <input
+                  data-search-part="input"
+                  type="search"
+                  name="q"
+                  aria-label={WORDS.name}
+                  placeholder={WORDS.hint}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+                <Button type="submit" size="small">
+                  {WORDS.name}
+                </Button>
+              </form>
+              <p role="status" data-search-part="status" />
+              <div data-found="" />
+            </search>
+            <noscript>
+              <Text before={5} tone="bone" measure="text">
+                {without}
+              </Text>
+            </noscript>
+          </Box>
+        </Frame>
+      </Section>
+      <Section labelledBy="listing">
+        <Frame strip>
+          <Lines shape="straight" />
+          <Box place="above" pad={8} className={styles.listing}>
+            <Heading level={2} size="h3" id="listing">
+              {texts.listing}
+            </Heading>
+            <Box before={6}>
+              {listing.map(({ label, pages }) => (
+                <Kind key={label} label={label} pages={pages} />
+              ))}
+            </Box>
+          </Box>
+          <Station rail={0} span={3} state="done" className={styles.end} />
+        </Frame>
+      </Section>
+    </>
+  );
+}

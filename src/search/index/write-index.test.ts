@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Search } from '../query/find.ts';
+import { quote } from '../query/quote.ts';
+import type { PagePlace } from './read-places.ts';
+import { indexFiles } from './write-index.ts';
+
+const place = (title: string, text: string): PagePlace => ({
+  title,
+  under: '',
+  href: `/${title.toLowerCase()}`,
+  blocks: [text],
+  unsaid: '',
+  answer: [],
+  form: 'page',
+});
+
+const files = indexFiles(
+  [
+    place('Accounts', 'A business opens an account at its branch; the address is checked.'),
+    place('Registers', 'Businesses and their addresses, with the taxes and losses they declare.'),
+    place('Authentication', 'A key authenticates a program, in a process of two steps.'),
+    place('Payroll', 'One file pays the team in several currencies.'),
+  ],
+  { synonyms: [['tax', 'levy']], suggestions: [], kinds: [] },
+);
+const search = new Search(async (file) => JSON.parse(JSON.stringify(files.get(file))));
+
+async function titlesFor(question: string): Promise<string[]> {
+  const { hits } = await search.find(question);
+  return (await search.texts(hits)).map(({ title }) => title).sort();
+}
+
+test.each([
+  ['business', 'businesses', ['Accounts', 'Registers']],
+  ['address', 'addresses', ['Accounts', 'Registers']],
+  ['branch', 'branches', ['Accounts']],
+  ['tax', 'taxes', ['Registers']],
+  ['loss', 'losses', ['Registers']],
+  ['process', 'processes', ['Authentication']],
+  ['currency', 'currencies', ['Payroll']],
+  ['levy', 'levies', ['Registers']],
+])('%s and %s find the same', async (one, many, titles) => {
+  expect(await titlesFor(one)).toEqual(titles);
+  expect(await titlesFor(many)).toEqual(titles);
+});
+
+test.each(['busine', 'businesse', 'authenticat', 'currencie', 'payro'])(
+  'a word finds while it is being typed: %s',
+  async (typed) => expect(await titlesFor(typed)).not.toEqual([]),
+);
+
+test('another form of the word is marked in what is quoted', async () => {
+  const { hits, by } = await search.find('businesses');
+  const marked = (await search.texts(hits)).flatMap((one) =>
+    quote(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
+  );
+  expect(marked.sort()).toEqual(['Businesses', 'business']);
+});

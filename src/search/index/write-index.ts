@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindOf } from '#content/queries/search-query.ts';
+import {
+  type Entry,
+  IN_A_FILE,
+  type Place,
+  type Spellings,
+  type Words,
+} from '../query/index-files.ts';
+import { pack } from '../query/postings.ts';
+import { type PagePlace, readPlaces } from './read-places.ts';
+import { weigh, weighGroups } from './weigh.ts';
+
+/** About how many characters a file holds before it is compressed; a question needs a few of each. */
+const WORDS_SIZE = 4000;
+const TEXTS_SIZE = 2000;
+/** A text is found by all of its words, and shown as an excerpt of this many characters of it. */
+const LONGEST_TEXT = 1500;
+
+/** What a build of the search is told of the site. */
+export interface SearchTexts extends Pick<Entry, 'synonyms' | 'suggestions'> {
+  /** What is under an address is of its kind; the longest counts. */
+  readonly kinds: readonly {
+    readonly label: string;
+    readonly under: readonly string[];
+    /** Whether the rows of its tables are answers by themselves. */
+    readonly answers: boolean;
+  }[];
+}
+
+const cutAt = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most));
+
+/** Puts neighbours into files of about the same size, each of at most `IN_A_FILE`. */
+function inFiles<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  most: number,
+): Item[][] {
+  const files: Item[][] = [];
+  let size = most;
+  for (const item of items) {
+    const own = sizeOf(item);
+    if (size + own > most || files.at(-1)?.length === IN_A_FILE) {
+      files.push([]);
+      size = 0;
+    }
+    files.at(-1)?.push(item);
+    size += own;
+  }
+  return files;
+}
+
+/** The files of an index by their names. */
+export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Map<string, unknown> {
+  const shown = places.map(
+    ({ title, under, href, blocks, answer }): Place => ({
+      kind: kindOf(href, texts.kinds),
+      title,
+      under,
+      href,
+      text: cutAt(blocks.join('\n'), LONGEST_TEXT),
+      answer,
+    }),
+  );
+  const textFiles = inFiles(shown, (place) => JSON.stringify(place).length, TEXTS_SIZE);
+  const numbers = textFiles.flatMap((file, number) =>
+    file.map((_, position) => number * IN_A_FILE + position),
+  );
+  const weighed = places.map((place, index) => {
+    const kind = texts.kinds[shown[index]?.kind ?? -1];
+    const isFirst = place.form === 'page' && kind?.under.includes(place.href) === true;
+    return { ...place, isAnswer: kind?.answers === true, isFirst };
+  });
+  const weighted = weigh(weighed);
+  const { stems, weights } = weighted;
+  const postings = [...weighGroups(weighted, texts.synonyms), ...weights].map(
+    ([name, places]) =>
+      [name, pack([...places].map(([place, one]) => [numbers[place] ?? 0, one]))] as const,
+  );
+  const otherwise = [...stems].filter(([word]) => !weights.has(word));
+  const inOrder = [...postings, ...otherwise].sort(([a], [b]) => (a < b ? -1 : 1));
+  const wordFiles = inFiles(inOrder, (row) => JSON.stringify(row).length, WORDS_SIZE);
+  // Figures are not misspelt but other figures.
+  const spelt = [...stems].filter(([word]) => /^\p{L}{3,}$/u.test(word));
+  const lengths = [...new Set(spelt.map(([word]) => word.length))].sort((a, b) => a - b);
+  const entry: Entry = {
+    kinds: texts.kinds.map(({ label }) => label),
+    synonyms: texts.synonyms,
+    suggestions: texts.suggestions,
+    words: wordFiles.map(([first]) => first?.[0] ?? ''),
+    lengths,
+  };
+  const frequency = (name: string) => weights.get(name)?.size ?? 0;
+  return new Map<string, unknown>([
+    ['index', entry],
+    ...wordFiles.map((file, number): [string, Words] => [
+      `words-${number}`,
+      Object.fromEntries(file),
+    ]),
+    ...textFiles.map((file, number) => [`texts-${number}`, file] as const),
+    ...lengths.map((length): [string, Spellings] => {
+      const same = spelt.filter(([word]) => word.length === length);
+      const frequent = same.toSorted(([, a], [, b]) => frequency(b) - frequency(a));
+      return [`length-${length}`, frequent.map(([word]) => word)];
+    }),
+  ]);
+}
+
+/** What there is to find on the pages of a build, error documents left out; one page after the other. */
+function placesOf(dist: string, files: readonly string[]): PagePlace[] {
+  return files
+    .filter((file) => !/^\d{3}\.html$/.test(file))
+    .flatMap((file) =>
+      readPlaces(
+        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+        readFileSync(join(dist, file), 'utf8'),
+      ),
+    );
+}
+
+/**
+ * Writes the index of the built pages and says where: a folder that is named by a hash of all that
+ * is in it.
+ */
+export function writeSearch(dist: string, html: readonly string[], texts: SearchTexts): string {
+  const files = [...indexFiles(placesOf(dist, html), texts)].map(
+    ([name, content]) => [name, JSON.stringify(content)] as const,
+  );
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
+  const address = `/_astro/search.${hash.digest('base64url').slice(0, 8)}`;
+  mkdirSync(join(dist, address), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(dist, address, `${name}.json`), text);
+  return address;
+}

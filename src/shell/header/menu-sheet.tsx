@@ -1,0 +1,73 @@
+import type { HeaderMenu, Panel } from '#content/queries/header-menu-query.ts';
+import type { MenuItem } from '#content/schemas/navigation-schema.ts';
+import type { PanelName } from '#content/schemas/panels-schema.ts';
+import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Frame } from '#ui/section/section.tsx';
+import { currentOn } from './menu.ts';
+import styles from './menu-sheet.module.css';
+
+interface SheetProps {
+  id: string;
+  panel: Panel;
+  menu: HeaderMenu;
+  path: string;
+}
+
+/** What stands before or above an item: a stop on the company's line, a request, a figure, a sign. */
+function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
+  if (panel === 'company') return <Station className={styles.stop} />;
+  if (item.example) {
+    return (
+      <span className={styles.request} aria-hidden="true">
+        <code>{item.example}</code>
+        <Station />
+        <i className={styles.wire} />
+        <Station />
+        <i className={styles.wire} />
+        <Station state="now" />
+        <code>{item.answer}</code>
+      </span>
+    );
+  }
+  if (item.figure) {
+    return (
+      <span className={styles.figure} aria-hidden="true">
+        {item.figure}
+      </span>
+    );
+  }
+  if (item.rails) return <LineGlyph used={item.rails} className={styles.icon} />;
+  return item.icon ? <Icon name={item.icon} className={styles.icon} /> : null;
+}
+
+/** A dropdown's panel: a full-width sheet under the header. */
+export function Sheet({ id, panel, menu, path }: SheetProps) {
+  return (
+    <div id={id} className={styles.sheet} data-panel={panel.name}>
+      <Frame className={styles.frame}>
+        {panel.headed ? (
+          <div className={styles.head}>
+            <p className={styles.heading}>{menu.heading}</p>
+            <Link href={menu.pricing.url} variant="more">
+              {menu.pricing.label}
+            </Link>
+          </div>
+        ) : null}
+        <ul className={styles.items}>
+          {panel.items.map((item) => (
+            <li key={item.url}>
+              <a className={styles.item} href={item.url} aria-current={currentOn(path, item.url)}>
+                <Drawing panel={panel.name} item={item} />
+                <span className={styles.name}>{item.label}</span>
+                {item.text ? <span className={styles.text}>{item.text}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </div>
+  );
+}

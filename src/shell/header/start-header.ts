@@ -1,0 +1,204 @@
+import { MENU_CLOSING_MS, MOBILE } from '#spec.ts';
+import { goTo } from '#ui/browser/go-to.ts';
+import { dropdownOf, followMouse } from './hover.ts';
+import { MENU_ID } from './menu.ts';
+import { adoptMenuAddress, isMenuEntry, menuEntry } from './menu-entry.ts';
+import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
+
+/** Closes the menu's panel with an animation; without movement where the visitor wants none. */
+function closingAnimation(panel: Element): Animation {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const leave = still ? {} : { transform: 'translateY(-12px)' };
+  return panel.animate([{ opacity: 1 }, { opacity: 0, ...leave }], {
+    duration: MENU_CLOSING_MS,
+    easing: 'ease-out',
+    fill: 'forwards',
+  });
+}
+
+/** Keeps Tab within the header while the menu covers the page. */
+function wrapFocus(event: KeyboardEvent, header: HTMLElement): void {
+  const stops = [...header.querySelectorAll<HTMLElement>('a[href], button')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** What the mobile menu covers; made inert after its first picture, which need not wait for that. */
+function coverPage(covered: boolean): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const part of document.querySelectorAll('main, footer')) {
+        part.toggleAttribute('inert', covered);
+      }
+    }),
+  );
+}
+
+/** A press by the visitor that opens a link in this window. */
+function isPlain(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/**
+ * Makes the header's dropdowns and mobile menu open and close (specification, 2.3, 4.1 and 4.2).
+ * The markup is the server's; only attributes change, so that a page which a browser has translated
+ * or an extension has changed works the same.
+ */
+export function startHeader(): void {
+  const header = document.querySelector<HTMLElement>('header[data-menu]');
+  const panel = document.getElementById(MENU_ID);
+  const burger = header?.querySelector<HTMLAnchorElement>(`[aria-controls="${MENU_ID}"]`);
+  if (!header || !panel || !burger) return;
+  const narrow = window.matchMedia(MOBILE);
+  const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')];
+  let opened: Opened = UNOPENED;
+  let closing: Animation | undefined;
+  let settling: number | undefined;
+
+  function send(event: HeaderEvent) {
+    const before = opened;
+    opened = nextOpened(before, event);
+    if (opened.menu !== before.menu) showMenu();
+    if (opened.panels !== before.panels) showPanels();
+  }
+
+  function showMenu() {
+    const { menu } = opened;
+    const open = menu === 'opened';
+    // Asks where the page stands, so it comes before anything is set that would be laid out for that.
+    if (open) entry.enter();
+    header?.setAttribute('data-menu', menu);
+    burger?.setAttribute('aria-expanded', String(open));
+    document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
+    coverPage(open);
+    closing?.cancel();
+    window.clearTimeout(settling);
+    if (menu !== 'closing' || !panel) return;
+    closing = closingAnimation(panel);
+    // By a timer: an animation counts from the frame before, and would end early.
+    settling = window.setTimeout(() => send({ type: 'settle' }), MENU_CLOSING_MS);
+  }
+
+  function showPanels() {
+    for (const dropdown of dropdowns) {
+      const open = opened.panels.some((name) => name === dropdown.dataset.dropdown);
+      const button = dropdown.querySelector('button');
+      const station = button?.querySelector<HTMLElement>('[data-station]');
+      dropdown.toggleAttribute('data-open', open);
+      button?.setAttribute('aria-expanded', String(open));
+      if (station) station.dataset.station = open ? 'done' : 'ring';
+    }
+  }
+
+  const entry = menuEntry(
+    (into) => send({ type: into ? 'open' : 'close' }),
+    () => opened.menu === 'opened',
+  );
+
+  function closeMenu() {
+    send({ type: 'close' });
+    entry.leave();
+  }
+
+  function measure() {
+    send({ type: 'width', narrow: narrow.matches });
+    if (!narrow.matches) entry.leave();
+  }
+
+  function toggleMenu(event: Event) {
+    event.preventDefault();
+    if (opened.menu === 'opened') closeMenu();
+    else send({ type: 'open' });
+  }
+
+  /** What pressed last: what cannot hover opens by its first tap what a mouse would have opened. */
+  let pressedBy = '';
+  header.addEventListener('pointerdown', ({ pointerType }) => {
+    pressedBy = pointerType;
+  });
+
+  header.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (burger.contains(target)) {
+      toggleMenu(event);
+      return;
+    }
+    const name = dropdownOf(target);
+    const pressed = target.closest('button');
+    if (name && pressed) {
+      const open = !opened.panels.includes(name);
+      send(opened.narrow ? { type: 'panel', name, open } : { type: 'press', name });
+      return;
+    }
+    const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!link || !isPlain(event)) return;
+    const opensFirst = name && !opened.narrow && !link.closest('[data-panel]');
+    if (opensFirst && pressedBy === 'touch' && !opened.panels.includes(name)) {
+      event.preventDefault();
+      send({ type: 'panel', name, open: true });
+      return;
+    }
+    send({ type: 'close' });
+    if (!isMenuEntry()) return;
+    event.preventDefault();
+    goTo(link.href, 'replace');
+  });
+
+  header.addEventListener('keydown', (event) => {
+    pressedBy = '';
+    const target = event.target as Element;
+    if (event.key === ' ' && burger.contains(target)) toggleMenu(event);
+    const name = dropdownOf(target);
+    const button = name && target.closest('[data-dropdown]')?.querySelector('button');
+    if (event.key === 'ArrowDown' && button && target === button && !opened.narrow) {
+      event.preventDefault();
+      send({ type: 'panel', name, open: true });
+    }
+    if (event.key === 'Escape') {
+      if (opened.menu === 'opened') {
+        closeMenu();
+        burger.focus();
+      } else if (button && opened.panels.includes(name)) {
+        send({ type: 'panel', name, open: false });
+        button.focus();
+      }
+    }
+    if (event.key === 'Tab' && opened.menu === 'opened') wrapFocus(event, header);
+  });
+
+  header.addEventListener('focusout', ({ target, relatedTarget }) => {
+    // Focus that goes nowhere was pressed away, by which Safari also answers a press inside.
+    if (!relatedTarget || opened.narrow) return;
+    const name = dropdownOf(target);
+    if (name && dropdownOf(relatedTarget) !== name) send({ type: 'panel', name, open: false });
+  });
+
+  document.addEventListener('pointerdown', ({ target }) => {
+    const isOutside = !(target instanceof Node && header.contains(target));
+    if (isOutside && !opened.narrow && opened.panels.length > 0) send({ type: 'close' });
+  });
+
+  window.addEventListener('pageswap', ({ viewTransition }) => {
+    if (opened.menu !== 'closing') viewTransition?.skipTransition();
+  });
+
+  // A page that the browser kept whole comes back without what its last press began to close.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) measure();
+  });
+
+  followMouse(header, () => opened, send);
+  narrow.addEventListener('change', measure);
+  measure();
+  // What was opened without the script stays open; a page loaded anew while its menu was open is closed.
+  if (adoptMenuAddress()) send({ type: 'open' });
+  else entry.leave();
+  const hovered = dropdownOf(header.querySelector('[data-dropdown]:hover'));
+  if (hovered) send({ type: 'hover', name: hovered });
+  header.toggleAttribute('data-ready', true);
+}

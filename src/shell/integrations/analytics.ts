@@ -1,0 +1,153 @@
+import { TRUSTED_TYPES } from '#spec.ts';
+import { whenShown } from './when-shown.ts';
+
+/** Constants of the specification's section 9. */
+const SITE_ID = 1;
+const CAMPAIGN = { dimension: 1, parameter: 'utm_cid' } as const;
+const VISITOR_ID_INTERVAL_MS = 200;
+const VISITOR_ID_PARAMETER = 'nxp_vid';
+
+/**
+ * Parameters in which Matomo looks for the campaign that brought a visitor, under its present name
+ * and both earlier ones. All others are the page's own, or, as a click's id, none that Matomo reads.
+ */
+const CAMPAIGN_PARAMETERS = /^(utm|mtm|matomo|pk|piwik)_/;
+
+export interface AnalyticsConfig {
+  /** Base address of the Matomo instance; null loads nothing. */
+  url: string | null;
+  /** `required` is cookieless until Accept is clicked. */
+  consent: 'notice' | 'required';
+  /** Whether Global Privacy Control and Do Not Track switch tracking off. */
+  respectSignals: boolean;
+}
+
+/** The visitor's consent to cookies. */
+export interface Consent {
+  readonly given: boolean;
+  /** Calls back when it is given later on. */
+  readonly onGiven: (run: () => void) => void;
+}
+
+/** The part of Matomo's tracker that function commands see as `this`. */
+interface Tracker {
+  getVisitorId(): string;
+}
+
+type Command = readonly [string | ((this: Tracker) => void), ...unknown[]];
+
+declare global {
+  interface Window {
+    _paq?: { push(command: Command): unknown };
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+function optedOut(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** An address of this site as it is reported: without what a visitor typed, which pages keep in it. */
+function reported(address: string): string {
+  const url = new URL(address);
+  const parameters = url.search.slice(1).split('&');
+  url.search = parameters.filter((parameter) => CAMPAIGN_PARAMETERS.test(parameter)).join('&');
+  return url.href;
+}
+
+/** Commands that say what page this is, and which page of this site led here. */
+function pageView(): Command[] {
+  const { referrer } = document;
+  const fromHere = referrer.startsWith(`${window.location.origin}/`);
+  return [
+    ['setCustomUrl', reported(window.location.href)],
+    ['setDocumentTitle', document.title],
+    ...(fromHere ? [['setReferrerUrl', reported(referrer)] as const] : []),
+    ['trackPageView'],
+  ];
+}
+
+/** Commands before the first page view. */
+function setUp(base: string, cookieless: boolean): Command[] {
+  const campaign = new URLSearchParams(window.location.search).get(CAMPAIGN.parameter);
+  return [
+    ...(cookieless ? [['requireCookieConsent'] as const] : []),
+    ['setTrackerUrl', new URL('matomo.php', base).href],
+    ['setSiteId', String(SITE_ID)],
+    ...(campaign === null ? [] : [['setCustomDimension', CAMPAIGN.dimension, campaign] as const]),
+    ...pageView(),
+    ['enableLinkTracking'],
+  ];
+}
+
+/** Has the client put the visitor id on the links once more: with consent, or a page later, it can be another. */
+const PASS_ON: Command = [
+  function () {
+    const visitorId = this.getVisitorId();
+    if (visitorId) decorate(visitorId);
+  },
+];
+
+/** Puts the visitor id on every Register and Login link; a query string that is there is kept. */
+function decorate(visitorId: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-outbound]')) {
+    const url = new URL(link.href);
+    url.searchParams.set(VISITOR_ID_PARAMETER, visitorId);
+    link.href = url.href;
+  }
+}
+
+/** The one address of a script that the security policy lets this page write itself. */
+function trustedAddress(client: string): string {
+  const createScriptURL = (address: string): string => (address === client ? address : '');
+  const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.analytics, { createScriptURL });
+  return policy ? policy.createScriptURL(client) : client;
+}
+
+/** Loads the client. Once the visitor id is known, the page's Register and Login links carry it. */
+function load(base: string): void {
+  let tracker: Tracker | undefined;
+  window._paq?.push([
+    function () {
+      tracker = this;
+    },
+  ]);
+  const asking = window.setInterval(() => {
+    const visitorId = tracker?.getVisitorId();
+    if (!visitorId) return;
+    window.clearInterval(asking);
+    decorate(visitorId);
+  }, VISITOR_ID_INTERVAL_MS);
+  const giveUp = () => window.clearInterval(asking);
+  const script = document.createElement('script');
+  script.src = trustedAddress(new URL('matomo.js', base).href);
+  script.async = true;
+  script.addEventListener('error', giveUp);
+  // The client runs what waits for it while its script runs; what a blocker answers with does not.
+  script.addEventListener('load', () => tracker ?? giveUp());
+  document.head.append(script);
+}
+
+/**
+ * Counts one page view of this document, with the campaign that led here, and one each time the
+ * browser shows the kept document again. Returns what loads Matomo, which then runs the commands;
+ * of a page that is only made ready nothing is sent. A load that fails is silent, and ends the
+ * asking for the visitor id.
+ */
+export function startAnalytics(config: AnalyticsConfig, consent: Consent): () => void {
+  const { url, respectSignals } = config;
+  if (url === null || (respectSignals && optedOut())) return () => undefined;
+  const base = url.endsWith('/') ? url : `${url}/`;
+  window._paq ??= [] as Command[];
+  const push = (command: Command) => window._paq?.push(command);
+  for (const command of setUp(base, config.consent === 'required' && !consent.given)) push(command);
+  consent.onGiven(() => {
+    for (const command of [['setCookieConsentGiven'], PASS_ON] as const) push(command);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const command of [...pageView(), PASS_ON]) push(command);
+  });
+  return () => whenShown(() => load(base));
+}
