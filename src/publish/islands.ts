@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /** What starts every island in the browser, in place of the integration's own entry. */
-const ENTRY = '/src/shell/island/client.tsx';
+const ENTRY = '/src/shell/island/island-client.tsx';
 
 /** What says when islands marked `client:intent` start. */
 const INTENT = './src/shell/island/intent.ts';

@@ -20,13 +20,14 @@ import { freePort, PROJECT } from '#hosting/tests/servers.ts';
 
 /** What a start needs of the project, and packages that the stand-in for npm brings. */
 const PARTS =
-  'scripts hosting src/spec.ts src/content/today.ts src/content src/tariff src/check/report.ts src/publish/aside.ts src/publish/thread.ts content/site.yaml';
+  'scripts hosting src/spec.ts src/content src/tariff src/check/report.ts src/publish/aside.ts src/publish/thread.ts content/site.yaml';
 /** The clone has no content but the site's facts, with which the settings are judged. */
 const NO_FAULTS =
   "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\nexport const work = check;\n";
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+const { scripts, imports } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
 const MANIFEST = {
   scripts,
+  imports,
   version: VERSION,
   type: 'module',
   dependencies: { fastify: '1.0.0', pino: '1.0.0', zod: '1.0.0' },
