@@ -53,7 +53,7 @@ describe('filters', () => {
     const css = (file: string) => readFileSync(`src/${file}.module.css`, 'utf8');
     for (let value = 1; value <= BOARD.choices; value += 1) {
       const hides = `[value="${value}"]:checked) [data-in]:not([data-in~="${value}"])`;
-      expect(css('blocks/board/filter')).toContain(hides);
+      expect(css('blocks/board/board-filter')).toContain(hides);
     }
     for (let value = 1; value <= BOARD.places; value += 1) {
       expect(css('features/careers/careers')).toContain(`[data-places="${value}"]`);

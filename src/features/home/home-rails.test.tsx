@@ -14,7 +14,7 @@ function toScale(...times: string[]): boolean {
 }
 
 test('the stops of the Instant line stand to scale where their times are those of the drawing', () => {
-  const css = readFileSync(join(import.meta.dirname, 'rails.module.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'home-rails.module.css'), 'utf8');
   const [, columns] = css.match(/\.seconds \{[^}]*grid-template-columns: ([^;]+)/) ?? [];
   const [first = 0, second = 0] = [...(columns ?? '').matchAll(/(\d+)%/g)].map(([, of]) =>
     Number(of),

@@ -32,7 +32,7 @@ const BANKS: readonly Look[] = [
 ];
 const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
 
-/** Where the Instant line's stops stand to scale from a tablet on, in percent (rails.module.css). */
+/** Where the Instant line's stops stand to scale from a tablet on, in percent (home-rails.module.css). */
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
