@@ -40,7 +40,7 @@ test('the code keeps what the policy names, and by no other way', () => {
   const kept = entries.filter(({ row }) => row.startsWith(' Local storage'));
   const used = storedKeys().filter((name) => name !== LANGUAGE || ofReference.includes(name));
   expect(used.sort()).toEqual(kept.map(({ name }) => name).sort());
-  expect(otherKeepers()).toEqual(['shell/cookie-banner/start.ts']);
+  expect(otherKeepers()).toEqual(['shell/cookie-banner/start-cookie-banner.ts']);
 });
 
 test('and what analytics and each chat provider would set', () => {
