@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { LAID_OUT } from '#ui/browser/deferred-layout.ts';
 import { openView } from './driver/open.ts';
 import { ENGINES, type Engine, type View, type Visitor } from './driver/view.ts';
 
@@ -27,7 +28,10 @@ export function inEachEngine(
   });
 }
 
-/** Opens a path of the site in a window of this size, as it is before anybody turns to it. */
+/**
+ * Opens a path of the site in a window of this size, as it is before anybody turns to it, but with all
+ * of it laid out: a section far from the window has its place only once it is near.
+ */
 export async function open(
   view: View,
   path: string,
@@ -35,6 +39,7 @@ export async function open(
 ): Promise<void> {
   await view.size(width, height);
   await view.open(new URL(path, inject('site')).href);
+  await view.run((name) => document.documentElement.setAttribute(name, ''), LAID_OUT);
 }
 
 /** Opens a path of the site in a window of this size, with its header at work. */
@@ -52,10 +57,7 @@ export async function ready(view: View): Promise<void> {
         { x: 8, y: 8 },
       ]);
       return view.run(
-        () =>
-          document.querySelector<HTMLElement>('header')?.dataset.ready !== undefined &&
-          (document.documentElement.hasAttribute('data-laid-out') ||
-            document.querySelector('[data-below]') === null),
+        () => document.querySelector<HTMLElement>('header')?.dataset.ready !== undefined,
       );
     })
     .toBe(true);
