@@ -40,7 +40,11 @@ export async function openPuppeteer(
   }
   return {
     engine,
-    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    // After a step to a page that Firefox kept, its driver misses the end of the next navigation.
+    open: async (url) => {
+      const first = page.goto(url, { waitUntil: 'load', timeout: 10_000 });
+      await first.catch(() => page.goto(url, { waitUntil: 'load' }));
+    },
     size: async (width, height) => page.setViewport({ width, height }),
     run: (inside, ...args) => page.evaluate(inside as (...all: unknown[]) => never, ...args),
     move: async (through) => {
