@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { changesBetween, pagesOf } from './changes.ts';
-import { checkAside } from './checked.ts';
+import { checkInWorker } from './checked.ts';
 import { giveUp } from './give-up.ts';
 
 // Checks the content and builds the site into `dist` or what DIST names, which keeps the build before
@@ -10,7 +10,7 @@ import { giveUp } from './give-up.ts';
 const { DIST = 'dist' } = process.env;
 
 const before = existsSync(join(DIST, 'build.json')) ? pagesOf(DIST) : null;
-const { code, output, seconds } = await buildSite(DIST, checkAside).catch(giveUp);
+const { code, output, seconds } = await buildSite(DIST, checkInWorker).catch(giveUp);
 if (code !== 0) {
   console.error(output.trim());
   process.exit(code);

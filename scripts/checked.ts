@@ -1,13 +1,13 @@
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import type { Fault } from '#content/fault.ts';
-import { aside } from '#publish/aside.ts';
+import { runInWorker } from '#publish/run-in-worker.ts';
 import { giveUp } from './give-up.ts';
 
 const CHECK = new URL('../src/check/run.ts', import.meta.url);
 
 /** The faults of all content, found while this thread does something else. */
-export const checkAside = (): Promise<readonly Fault[]> => aside(CHECK, null);
+export const checkInWorker = (): Promise<readonly Fault[]> => runInWorker(CHECK, null);
 
 /** Checks all content; where it has a fault, says nothing but that and ends the process. */
 export async function checked(): Promise<void> {

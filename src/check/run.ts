@@ -47,5 +47,5 @@ export async function check(): Promise<Fault[]> {
   return settled([...faults, ...found.filter(({ file }) => !unread.has(file))]);
 }
 
-/** The same for a thread of its own (`aside`). */
+/** The same for a thread of its own (`runInWorker`). */
 export const work = (): Promise<Fault[]> => check();

@@ -8,7 +8,7 @@ import { allRedirects } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { integrationPolicy } from '#hosting/contract/policy.ts';
 import { writeSearch } from '#search/index/write-index.ts';
-import { prune } from './kept.ts';
+import { prune } from './build-cache.ts';
 import { writeMachineFiles } from './machines/write-machine-files.ts';
 import { arrange } from './pages/arrange.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Kept, kept } from './kept.ts';
+import { type BuildCache, buildCache } from './build-cache.ts';
 import { precompress } from './precompress.ts';
 
 let folder = '';
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** As if no build had been here before. */
-const anew: Kept = async (_, make) => Buffer.from(await make());
+const anew: BuildCache = async (_, make) => Buffer.from(await make());
 
 const sha512 = (text: string): Buffer => createHash('sha512').update(text).digest();
 const text = 'Enough text to gain something. '.repeat(50);
@@ -79,8 +79,8 @@ test('a second run over its own output adds nothing', async () => {
 test('what a build before has packed is packed once, and only for the same bytes', async () => {
   const store = mkdtempSync(join(tmpdir(), 'packed-'));
   const made = vi.fn();
-  const keep: Kept = (parts, make) =>
-    kept(
+  const keep: BuildCache = (parts, make) =>
+    buildCache(
       'packed',
       [],
       store,

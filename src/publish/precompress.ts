@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { hashOf, listFiles, REDIRECTS_FILE } from '#hosting/contract/build-info.ts';
 import { RULES } from '#hosting/contract/rules.ts';
-import { type Kept, kept, versionOf } from './kept.ts';
+import { type BuildCache, buildCache, versionOf } from './build-cache.ts';
 
 /** Below this many bytes the headers outweigh what compression saves. */
 const SMALLEST = 256;
@@ -84,7 +84,7 @@ function parted(bytes: Buffer): Buffer[] {
  */
 export async function precompress(
   distDir: string,
-  keep: Kept = kept('packed', versionOf('src/publish/precompress.ts')),
+  keep: BuildCache = buildCache('packed', versionOf('src/publish/precompress.ts')),
 ): Promise<void> {
   const waiting = listFiles(distDir).filter(
     (path) => RULES.types[extname(path).slice(1)]?.compress && path !== REDIRECTS_FILE,

@@ -5,9 +5,9 @@ import { Parser } from 'htmlparser2';
 import { brand, hex } from '#content/brand.ts';
 import { site } from '#content/site.ts';
 import { RAILS, type Rail } from '#tariff/rails.ts';
-import { aside } from './aside.ts';
-import { kept, versionOf } from './kept.ts';
+import { buildCache, versionOf } from './build-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 /** What draws a picture: with another line of it, typeface or library no picture of before is kept. */
 const DRAWN_BY = ['src/publish/og/*.ts', 'src/publish/fonts/cuts.ts', 'src/tariff/rails.ts'];
@@ -68,7 +68,7 @@ interface Wanted {
 
 /** Draws pictures, each once for all builds. */
 export async function work({ dist, pictures }: Wanted): Promise<void> {
-  const drawn = kept('social-images', look());
+  const drawn = buildCache('social-images', look());
   const waiting = pictures.values();
   const lane = async (): Promise<void> => {
     for (const [path, image] of waiting) {
@@ -91,5 +91,5 @@ export function socialImages(dist: string, files: readonly string[]): Promise<vo
     if (!wanted.has(path)) wanted.set(path, image);
   }
   const data: Wanted = { dist, pictures: [...wanted] };
-  return aside(new URL(import.meta.url), data);
+  return runInWorker(new URL(import.meta.url), data);
 }

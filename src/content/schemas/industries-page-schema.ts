@@ -28,7 +28,7 @@ const entry = z.strictObject({
   detail: label,
 });
 
-/** The figures and words of the six drawings; `examples.test.ts` reconciles them. */
+/** The figures and words of the six drawings; `tests/content/industries.test.ts` reconciles them. */
 const examplesSchema = z.strictObject({
   note: words(120),
   crypto: z.strictObject({

@@ -13,7 +13,7 @@ function Glass() {
   );
 }
 
-/** The search field; `connect.ts` makes it work, and without script it is not shown. */
+/** The search field; `connect-faq.ts` makes it work, and without script it is not shown. */
 export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { marks } from '#content/facts.ts';
 import { filesIn, sourceOf } from '#content/files.ts';
 import { once } from '#content/once.ts';
 import { today } from '#content/site.ts';
-import { kept, versionOf } from '../kept.ts';
+import { buildCache, versionOf } from '../build-cache.ts';
 import { type Compiled, compile } from './compile.ts';
 import { GLOSSARY } from './glossary.ts';
 import Picture from './picture.astro';
@@ -15,7 +15,7 @@ import Picture from './picture.astro';
  * every fact of the institution, on the day, and on the words of the glossary.
  */
 const compiled = once(() =>
-  kept('bodies', [
+  buildCache('bodies', [
     versionOf('{src,hosting}/**/*.{ts,tsx}'),
     today(),
     marks(),

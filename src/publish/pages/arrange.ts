@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aside } from '../aside.ts';
+import { runInWorker } from '../run-in-worker.ts';
 import { extendedPreloader } from './extended-preload.ts';
 import { waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
@@ -54,7 +54,7 @@ export async function arrange(
     return { dist, files: files.filter((_, at) => at % THREADS === share), search };
   });
   const common = await Promise.all(
-    shares.map((share) => aside<Share, Common>(new URL(import.meta.url), share)),
+    shares.map((share) => runInWorker<Share, Common>(new URL(import.meta.url), share)),
   );
   judgeInlined(new Set(common.flatMap(({ inlined }) => inlined)));
   for (const href of new Set(common.flatMap(({ linked }) => linked))) writeSheet(dist, href);

@@ -1,7 +1,7 @@
 import { ContentError } from '#content/files.ts';
 import type { LegalDocument } from '#content/queries/legal-query.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
-import { pdfOf } from './kept-pdf.ts';
+import { pdfOf } from './cached-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
 
 /** Renders a legal document as a PDF. Throws `ContentError` on what cannot be printed, with its line. */

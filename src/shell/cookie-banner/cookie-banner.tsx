@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import styles from './cookie-banner.module.css';
 
-/** The consent banner: hidden until `start.ts` finds that nobody has answered it. */
+/** The consent banner: hidden until `start-cookie-banner.ts` finds that nobody has answered it. */
 export function CookieBanner() {
   return (
     <div className={styles.space} hidden data-consent="" data-screen="">

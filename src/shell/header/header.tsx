@@ -54,7 +54,7 @@ function Burger() {
   );
 }
 
-/** The site-wide header with its dropdowns and the mobile menu; `start.ts` makes them open and close. */
+/** The site-wide header with its dropdowns and the mobile menu; `start-header.ts` makes them open and close. */
 export function Header({ name, mark, menu, path, register, login }: HeaderProps) {
   return (
     <header className={styles.header} data-menu="closed">

@@ -1,4 +1,4 @@
-import { layOutAll } from './lay-out-near.ts';
+import { layOutAll } from '#ui/browser/deferred-layout.ts';
 
 /** Whether a click follows a link to an anchor of the page that is shown; the burger's opens the menu. */
 function leadsWithinPage({ target }: Event): boolean {

@@ -38,7 +38,7 @@ const audienceEntry = z.strictObject({
   groups: byId(groupEntry, 'groups'),
 });
 
-/** The shape of `content/fees/{version}.yaml`; `fees-checks.ts` checks what a shape cannot say. */
+/** The shape of `content/fees/{version}.yaml`; `checks.ts` checks what a shape cannot say. */
 export const tariffEntry = z.strictObject({
   version: z.string().regex(/^20\d{2}-[1-9]\d?$/, {
     error: 'expected the year and a number in it, such as 2026-2',

@@ -4,6 +4,11 @@ export const DEFERRED = 'data-below';
 /** On the root element: nothing is deferred (`src/styles/base.css`). */
 export const LAID_OUT = 'data-laid-out';
 
+/** Lays out everything, before something on the page is scrolled to. */
+export function layOutAll(): void {
+  document.documentElement.setAttribute(LAID_OUT, '');
+}
+
 /**
  * Runs in the head. A reload, a step in the history and an anchor show a place further down, for
  * which everything above has to have its height.

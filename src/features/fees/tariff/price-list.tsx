@@ -140,7 +140,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
 
 /**
  * The price list. The switch, the categories and the filter are plain controls that the style sheet
- * reads; `connect.ts` keeps them in the address. Without a script both audiences stand below each
+ * reads; `connect-tariff.ts` keeps them in the address. Without a script both audiences stand below each
  * other with every category.
  */
 export function PriceList({ sheets, texts }: PriceListProps) {

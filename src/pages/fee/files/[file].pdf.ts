@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { feeFilePaths, feePage, issuer } from '#content/queries/fees-query.ts';
-import { pdfOf } from '#publish/pdf/kept-pdf.ts';
+import { pdfOf } from '#publish/pdf/cached-pdf.ts';
 import { priceListPdf } from '#publish/pdf/price-list-pdf.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;

@@ -54,7 +54,7 @@ export function versionOf(...patterns: readonly string[]): readonly string[] {
 }
 
 /** What was made of exactly these parts before, else what `make` makes of them now. */
-export type Kept = (
+export type BuildCache = (
   parts: readonly unknown[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ) => Promise<Buffer>;
@@ -63,7 +63,7 @@ export type Kept = (
  * Keeps what builds make of one kind, for those after them. Its name is a hash of all that a thing is
  * made of, so that nothing is ever out of date: `parts`, and `madeBy`, the versions of what makes it.
  */
-export function kept(kind: string, madeBy: readonly unknown[], root = FOLDER): Kept {
+export function buildCache(kind: string, madeBy: readonly unknown[], root = FOLDER): BuildCache {
   const folder = join(root, kind);
   const by = hash(Buffer.from(JSON.stringify(madeBy))).toString('hex');
   return async (parts, make) => {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kept, prune, versionOf } from './kept.ts';
+import { buildCache, prune, versionOf } from './build-cache.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const made = (text: string) => vi.fn(() => Buffer.from(text));
 const take = async (make: () => Uint8Array, parts: readonly unknown[] = ['a'], by = ['1']) =>
-  (await kept('kind', by, folder)(parts, make)).toString();
+  (await buildCache('kind', by, folder)(parts, make)).toString();
 const files = () => readdirSync(join(folder, 'kind')).map((name) => join(folder, 'kind', name));
 
 test('a thing is made once, and leaves nothing else behind', async () => {
@@ -36,7 +36,7 @@ test('it is made anew of other parts, by other code, and for another kind', asyn
   expect(await take(made('other parts'), ['b'])).toBe('other parts');
   expect(await take(made('other code'), ['a'], ['2'])).toBe('other code');
   expect(await take(made('split otherwise'), [], ['1', 'a'])).toBe('split otherwise');
-  const kind = await kept('other', ['1'], folder)(['a'], made('other kind'));
+  const kind = await buildCache('other', ['1'], folder)(['a'], made('other kind'));
   expect(kind.toString()).toBe('other kind');
 });
 
@@ -67,7 +67,7 @@ test('what was used longest ago goes when there is too much', async () => {
 test('a version names every file of the code, and changes with the packages', () => {
   const version = versionOf('src/publish/og/*.ts');
   expect(version).toContain('src/publish/og/og-rails.ts');
-  expect(version).not.toContain('src/publish/og/rails.test.ts');
+  expect(version).not.toContain('src/publish/og/social-image.test.ts');
   expect(version).toContain(process.version);
   expect(versionOf('src/publish/og/og-rails.ts')).not.toEqual(version);
 });

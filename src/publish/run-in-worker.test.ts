@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aside } from './aside.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 const moduleOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -7,10 +7,10 @@ test('work is done in another thread, and answers', async () => {
   const module = moduleOf(
     "import { isMainThread } from 'node:worker_threads'; export const work = async (data) => ({ data, isMainThread });",
   );
-  expect(await aside(module, { a: [1] })).toEqual({ data: { a: [1] }, isMainThread: false });
+  expect(await runInWorker(module, { a: [1] })).toEqual({ data: { a: [1] }, isMainThread: false });
 });
 
 test('what it throws is thrown', async () => {
   const module = moduleOf("export const work = () => { throw new Error('a.html: no layout') };");
-  await expect(aside(module, null)).rejects.toThrow('a.html: no layout');
+  await expect(runInWorker(module, null)).rejects.toThrow('a.html: no layout');
 });

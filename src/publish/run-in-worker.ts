@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 const YOUNG_MB = 64;
 
 /** Does `work(data)` of a module that exports it so, in a thread of its own. Throws what it throws. */
-export async function aside<Data, Result>(module: URL, data: Data): Promise<Result> {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+export async function runInWorker<Data, Result>(module: URL, data: Data): Promise<Result> {
+  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), {
     workerData: { module: module.href, data },
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
