@@ -107,6 +107,20 @@ test('the keyboard opens it, walks through the results, follows one and closes i
   await expect(page).toHaveURL(new RegExp(`${href?.split(/[#?]/)[0]}(#|$)`));
 });
 
+test('the shortcut opens the search within the frame in which it was closed', async ({ page }) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  // In one task, so that the focus is still on the hidden field.
+  await page.evaluate(() => {
+    const field = document.activeElement;
+    field?.closest('dialog')?.close();
+    field?.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true, bubbles: true, composed: true }),
+    );
+  });
+  await expect(fieldOf(page)).toBeFocused();
+});
+
 /** Waits until the shortcut is listened to. */
 const shortcutReady = (page: Page) =>
   expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();

@@ -11,8 +11,11 @@ interface Composed {
 export const isInComposition = ({ isComposing, keyCode }: Composed): boolean =>
   isComposing || keyCode === 229;
 
-/** Whether a key is typed into a field, also into one within a shadow root. */
+/**
+ * Whether a key is typed into a field, also into one within a shadow root. A field of a dialog that
+ * was just closed has the focus until the next frame, and takes no text.
+ */
 export function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return target instanceof Element && target.matches(':read-write');
+  return target instanceof Element && target.matches(':read-write') && target.checkVisibility();
 }
