@@ -90,6 +90,20 @@ test('the footer holds a name of one long word', async ({ page }) => {
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
+test('the name stands beside the mark on phones from 360 px', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => document.fonts.ready);
+  const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+  for (const width of [360, 375, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [name, link] = await Promise.all([
+      logo.locator('span span').boundingBox(),
+      logo.boundingBox(),
+    ]);
+    expect(name?.y, `${width} px`).toBe(link?.y);
+  }
+});
+
 for (const name of NAMES) {
   test(`the header holds an institution called ${name}`, async ({ page }) => {
     await page.goto('/faq');

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { WORDS } from './search-words.ts';
 
 /** Leads to the search; where scripts run, `opener.ts` opens it on the page instead. */
-export function SearchLink() {
+export function SearchLink({ className }: { className?: string | undefined }) {
   return (
-    <ButtonLink size="small" href="/search">
+    <ButtonLink size="small" href="/search" className={className}>
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
         <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
         <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />

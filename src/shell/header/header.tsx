@@ -64,7 +64,7 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
         </a>
         <DesktopNav menu={menu} path={path} />
         <div className={styles.actions} data-screen="">
-          <SearchLink />
+          <SearchLink className={styles.search} />
           <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
             Login
           </ButtonLink>
