@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 /** What reads content when it is imported fails before anybody can say what is wrong with it. */
 
 const MODULES = globSync('{hosting/contract,src/{publish,check,content,tariff}}/**/*.ts').filter(
-  // A thread runs as it is imported, and a body needs Astro.
-  (file) => !/\.(test|fixture|d)\.ts$|\/(thread|body)\.ts$/.test(file),
+  // A worker runs as it is imported, and a body needs Astro.
+  (file) => !/\.(test|fixture|d)\.ts$|\/(worker-entry|body)\.ts$/.test(file),
 );
 
 test('no module reads content while it is imported', async () => {
