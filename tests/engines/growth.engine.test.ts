@@ -19,7 +19,7 @@ const WINDOWS: readonly Window[] = [
 const ZOOMED: Window = [320, 256];
 
 /** One page of each kind at every change, every page when asked (`npm run engines:all`). */
-const PATHS = process.env.EVERY_PAGE ? builtPaths : KINDS;
+const PATHS = process.env.NIGHTLY ? builtPaths : KINDS;
 
 const LONG = 'words a third longer';
 
