@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
 import { operate } from './support/exercise.ts';
@@ -15,11 +16,40 @@ import { gaps } from './support/lines.ts';
 import { builtPaths } from './support/paths.ts';
 import { visitorStyles, write } from './support/rewrite.ts';
 import { shifts } from './support/shifts.ts';
-import { expect, openReady, PHONE, test } from './support/test.ts';
+import { test as base, baseUrl, expect, openReady, PHONE } from './support/test.ts';
 import { unverifiedPaths } from './support/verified-pages.ts';
 import { watchPolicy } from './support/violations.ts';
 
-test.use({ permissions: ['clipboard-write'] });
+/**
+ * Tests of one worker share a context, so that all pages but its first find scripts, styles and
+ * typefaces there; how a first visit goes is looked at in arrival.e2e.ts.
+ */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const { viewport = null, storageState = { cookies: [], origins: [] } } = config.use ?? {};
+      const context = await browser.newContext({
+        baseURL: baseUrl(),
+        permissions: ['clipboard-write'],
+        reducedMotion: 'reduce',
+        storageState,
+        viewport,
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared }, use) => {
+    await use(shared);
+    for (const event of ['console', 'weberror', 'request']) shared.removeAllListeners(event);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 /** Both sides of every breakpoint, and the narrowest and widest that are designed for. */
 const EVERY_WIDTH = [1920, 1440, 1240, 1239, 768, 390, 320];

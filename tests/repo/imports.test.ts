@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const MODULES = globSync('{hosting/contract,src/{publish,check,content,tariff}}/**/*.ts').filter(
   // A thread runs as it is imported, and a body needs Astro.
-  (file) => !/\.(test|fixture|d)\.ts$|\/(thread|body)\.ts$/.test(file),
+  (file) => !/\.(test|fixture|d)\.ts$|\/(worker-entry|body)\.ts$/.test(file),
 );
 
 test('no module reads content while it is imported', async () => {
