@@ -25,16 +25,18 @@ export default defineConfig({
   retries: 1,
   // One more than the cores it is made for: a page waits for frames and timers half of its time.
   workers: 3,
-  timeout: 30_000,
+  // Many times what the longest takes: only a page that hangs comes to it.
+  timeout: 90_000,
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
     ['./tests/e2e/support/drawn.ts'],
+    ['./tests/e2e/support/verified-pages.ts'],
   ],
   snapshotPathTemplate: 'tests/e2e/transcripts/{arg}{ext}',
   expect: {
     // How long to wait for what must come; a busy machine takes its time.
-    timeout: 10_000,
+    timeout: 20_000,
     // Loose enough for another machine's letters, tight enough for a lost rule.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,

@@ -89,7 +89,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'hosting', ...HOSTING } },
       // Every night: the runtime of a static host too.
-      { extends: true, test: { name: 'hosting-all', ...HOSTING, env: { EVERY_HOST: '1' } } },
+      { extends: true, test: { name: 'hosting-all', ...HOSTING, env: { NIGHTLY: '1' } } },
       {
         extends: true,
         test: {
@@ -99,8 +99,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'engines', ...ENGINES } },
-      { extends: true, test: { name: 'engines-all', ...ENGINES, env: { EVERY_PAGE: '1' } } },
+      // What browser tests hold in Chromium, and how text grows, which is tried in Chromium alone: every night.
+      {
+        extends: true,
+        test: { name: 'engines', ...ENGINES, exclude: ['tests/engines/growth.engine.test.ts'] },
+      },
+      { extends: true, test: { name: 'engines-all', ...ENGINES, env: { NIGHTLY: '1' } } },
     ],
   },
 });

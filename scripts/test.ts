@@ -15,17 +15,22 @@ interface Stage {
   environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
   counts?: () => Counts;
+  /** Stages that have to be done before it. */
+  needs?: readonly string[];
+  /** The folder of a build that it makes. */
+  writes?: string;
 }
 
 const RESULTS = 'test-results';
 const read = (file: string) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
 
-function vitest(label: string, ...projects: string[]): Stage {
+function vitest(label: string, projects: readonly string[], needs?: readonly string[]): Stage {
   const file = `${projects.join('-')}.json`;
   const chosen = projects.map((project) => `--project=${project}`);
   const reports = ['default', 'json'].map((reporter) => `--reporter=${reporter}`);
   return {
     label,
+    needs: needs ?? [],
     command: ['vitest', 'run', ...chosen, ...reports, `--outputFile.json=${RESULTS}/${file}`],
     counts: () => {
       const result = read(file) as Record<string, number>;
@@ -36,59 +41,49 @@ function vitest(label: string, ...projects: string[]): Stage {
   };
 }
 
-/** Stages that run one after the other, each on what the one before has left. */
-type Queue = readonly Stage[];
+const NIGHTLY = process.argv.includes('--nightly');
+if (NIGHTLY) process.env.NIGHTLY = '1';
 
-/** Queues that need nothing of each other run side by side; a round waits for the one before it. */
-const ROUNDS: Readonly<Record<'checks' | 'builds' | 'output' | 'browser', readonly Queue[]>> = {
-  checks: [
-    [
-      { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-      {
-        label: 'Types of Astro files',
-        command: ['astro', 'check', '--minimumFailingSeverity', 'hint'],
-      },
-      // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
-      { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'] },
-    ],
-    [
-      vitest('Unit and repository tests, content check', 'unit', 'content', 'check', 'repo'),
-      vitest('Sandbox: samples, scenarios and the first payment', 'sandbox'),
-    ],
-  ],
-  builds: [
-    [
-      { label: 'Build', command: ['astro', 'build'] },
-      {
-        label: 'Build of the second institution',
-        command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
-        environment: INSTITUTION,
-      },
-    ],
-    [
-      vitest('Hosting: the small server and nginx', 'hosting'),
-      vitest('The start of a fresh clone', 'start'),
-    ],
-  ],
-  output: [
-    [vitest('Rules over the built output', 'build')],
-    [vitest('Rules over the output of the second institution', 'institution')],
-    [vitest('The commands of the documents, and the preview', 'commands')],
-  ],
-  browser: [
-    [
-      {
-        label: 'End to end in Chromium',
-        command: ['playwright', 'test'],
-        counts: () => {
-          const { stats } = read('e2e.json');
-          // What passed at a second attempt may count; the exit code says where it may not.
-          return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-        },
-      },
-    ],
-  ],
-};
+const BUILD = 'Build';
+const SECOND = 'Build of the second institution';
+const ASTRO = 'Types of Astro files';
+const BROWSER = 'End to end in Chromium';
+
+/** In the order in which they begin, each as soon as one of the lanes is free and what it needs is done. */
+const STAGES: readonly Stage[] = [
+  { label: BUILD, command: ['astro', 'build'], writes: 'dist' },
+  {
+    label: SECOND,
+    command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
+    environment: INSTITUTION,
+    writes: INSTITUTION.DIST,
+  },
+  {
+    label: BROWSER,
+    command: ['playwright', 'test'],
+    counts: () => {
+      const { stats } = read('e2e.json');
+      // What passed at a second attempt may count; the exit code says where it may not.
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+    needs: [BUILD, SECOND],
+  },
+  { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { label: ASTRO, command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
+  // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
+  { label: 'Types of TypeScript files', command: ['tsc', '--noEmit'], needs: [ASTRO] },
+  vitest('Unit and repository tests, content check', ['unit', 'content', 'check', 'repo']),
+  vitest('Rules over the built output', ['build'], [BUILD]),
+  vitest('Rules over the output of the second institution', ['institution'], [SECOND]),
+  vitest('The commands of the documents, and the preview', ['commands'], [BUILD]),
+  vitest('Sandbox: samples, scenarios and the first payment', ['sandbox']),
+  vitest('Hosting: the small server and nginx', [NIGHTLY ? 'hosting-all' : 'hosting']),
+  vitest('The start of a fresh clone', ['start']),
+  ...(NIGHTLY ? [vitest('Every page in three engines', ['engines-all'], [BROWSER])] : []),
+];
+
+/** How many run side by side, on the two cores that it is made for. */
+const LANES = 2;
 
 const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
@@ -116,21 +111,45 @@ async function runStage({ label, command, environment, counts }: Stage): Promise
   return result;
 }
 
-async function runQueue(queue: Queue): Promise<Counts> {
+// A build's last file: without it there is no build, and an old one must not stand in for it.
+const sealOf = (dist: string) => `${dist}/build.json`;
+const lacks = ({ needs = [] }: Stage) =>
+  STAGES.filter(({ label, writes }) => needs.includes(label) && writes).some(
+    ({ writes = '' }) => !existsSync(sealOf(writes)),
+  );
+
+/** Runs all stages, and answers their results. */
+async function runAll(): Promise<Counts[]> {
   const results: Counts[] = [];
-  for (const stage of queue) results.push(await runStage(stage));
-  return sum(results);
+  const waiting = [...STAGES];
+  const done = new Set<string>();
+  const running = new Set<Promise<void>>();
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(({ needs = [] }) => needs.every((label) => done.has(label)));
+    if (!next || running.size === LANES) {
+      await Promise.race(running);
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    if (lacks(next)) {
+      console.log(`\n── ${next.label}: not run, there is no build`);
+      done.add(next.label);
+      continue;
+    }
+    const run = runStage(next).then((result) => {
+      results.push(result);
+      done.add(next.label);
+      running.delete(run);
+    });
+    running.add(run);
+  }
+  return results;
 }
 
-const runRound = async (queues: readonly Queue[]): Promise<Counts> =>
-  sum(await Promise.all(queues.map(runQueue)));
-
 const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
-  npm test      one stage after the other, some side by side:
-${Object.values(ROUNDS)
-  .flat(2)
-  .map(({ label }) => `  - ${label}`)
-  .join('\n')}`;
+  npm test           two stages at a time:
+${STAGES.map(({ label }) => `  - ${label}`).join('\n')}
+  npm run nightly    the same over every page, host, engine and bench, whatever was verified before`;
 if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit();
@@ -141,17 +160,8 @@ mkdirSync(RESULTS, { recursive: true });
 const missing = ensureSystemPackages();
 for (const text of missing) console.error(text);
 
-// A build's last file: without it there is no build, and an old one must not stand in for it.
-const LAST_FILES = ['dist', INSTITUTION.DIST].map((dist) => `${dist}/build.json`);
-for (const file of LAST_FILES) rmSync(file, { force: true });
+for (const { writes } of STAGES) if (writes) rmSync(sealOf(writes), { force: true });
 
-const results: Counts[] = [{ passed: 0, failed: missing.length }];
-results.push(await runRound(ROUNDS.checks), await runRound(ROUNDS.builds));
-if (LAST_FILES.every((file) => existsSync(file))) {
-  results.push(await runRound(ROUNDS.output), await runRound(ROUNDS.browser));
-} else {
-  console.log('\nNothing is held to the built output: there is no build');
-}
-const { passed, failed } = sum(results);
+const { passed, failed } = sum([{ passed: 0, failed: missing.length }, ...(await runAll())]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

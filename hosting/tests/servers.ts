@@ -30,7 +30,7 @@ export const PROJECT = new URL('../../', import.meta.url).pathname;
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
 /** The hosts that are tried; the static host's runtime takes longer, and comes every night. */
-export const HOSTS: readonly Host[] = process.env.EVERY_HOST
+export const HOSTS: readonly Host[] = process.env.NIGHTLY
   ? ['node', 'nginx', 'pages']
   : ['node', 'nginx'];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documented, optionsOf, programOf, scripts } from './documented.ts';
 import { startCommand } from './run.ts';
-import { ELSEWHERE, TRIALS, type Trial } from './trials.ts';
+import { ELSEWHERE, TRIALS, TRIED, type Trial } from './trials.ts';
 
 /** Every command that a document tells somebody to run is run by a test. */
 
@@ -91,7 +91,7 @@ async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> 
 describe('a command does what its document says', () => {
   /** Some of them mostly wait, so a few run at a time; each test looks at one. */
   const AT_A_TIME = 3;
-  const outcomes = TRIALS.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
+  const outcomes = TRIED.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
   const waiting = [...outcomes];
   beforeAll(() => {
     const lane = async () => {

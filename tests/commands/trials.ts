@@ -43,6 +43,7 @@ const CONTENT: readonly Trial[] = [
 
 const CODE: readonly Trial[] = [
   { command: 'npm test -- --help', says: /End to end in Chromium/ },
+  { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
   { command: 'npm run unit -- scripts/changes.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
   // It installs two more browsers where they are missing.
@@ -64,6 +65,7 @@ const BUILT: readonly Trial[] = [
   { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 
+/** What measures, which takes long: every night. */
 const BENCHES: readonly Trial[] = [
   { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
   { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
@@ -80,6 +82,9 @@ const BENCHES: readonly Trial[] = [
 ];
 
 export const TRIALS: readonly Trial[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
+
+/** Those that this run tries. */
+export const TRIED = process.env.NIGHTLY ? TRIALS : TRIALS.filter((one) => !BENCHES.includes(one));
 
 /** What other tests run, by what it starts: their file, and the words in it that do so. */
 export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words: string[]]>> = {

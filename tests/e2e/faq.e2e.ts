@@ -37,6 +37,10 @@ test('a linked answer is open and in view, from its address and from another pag
   await follow(page, `/faq#${slug}`);
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry).toBeInViewport();
+  // A filter that hides it gives way; what else the address says stays.
+  await openReady(page, `/faq?utm_cid=7&find=zzzz#${slug}`);
+  await expect(entry).toBeInViewport();
+  await expect(page).toHaveURL(`/faq?utm_cid=7#${slug}`);
 });
 
 test('the filter narrows the questions and says how many are left', async ({ page }) => {

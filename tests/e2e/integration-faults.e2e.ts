@@ -22,14 +22,10 @@ const REFUSED = (route: Route) => route.abort('connectionrefused');
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   'never answer': NEVER,
   'refuse the connection': REFUSED,
-  'break the connection off': (route) => route.abort('connectionreset'),
-  'cannot be found': (route) => route.abort('namenotresolved'),
   'answer 500': (route) => route.fulfill({ status: 500, ...PAGE }),
   'answer 404 with a script': (route) =>
     route.fulfill({ status: 404, ...script('throw new Error("not here")') }),
-  'answer with a page': (route) => route.fulfill(PAGE),
   'answer with a page called a script': (route) => route.fulfill(script(PAGE.body)),
-  'answer with half a script': (route) => route.fulfill(script('window._paq = { push() {')),
   'answer with a script that throws': (route) =>
     route.fulfill(script('throw new Error("broken client")')),
   'answer with nothing': (route) => route.fulfill(script('')),

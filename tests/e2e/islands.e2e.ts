@@ -79,7 +79,9 @@ const elsewhere = (page: Page, root: string) =>
   }, root);
 
 for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
-  for (const [change, act] of Object.entries(CHANGES)) {
+  // What holds for one island's boundary holds for all; the most that is changed is tried on each.
+  const changes = Object.entries(CHANGES).slice(0, name === 'calculator' ? undefined : 1);
+  for (const [change, act] of changes) {
     test(`the ${name} works, and the rest of the page stays, with ${change}`, async ({
       page,
       watch,

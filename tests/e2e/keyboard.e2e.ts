@@ -88,7 +88,6 @@ async function walk(page: Page, within = 'html'): Promise<{ stops: number; fault
 test.describe('on a first visit', () => {
   // The banner stays unanswered: it must not cover what is focused either.
   test.beforeEach(({ context }) => context.clearCookies());
-  test.slow();
 
   for (const [path, fewest] of PAGES) {
     test(`${path} can be walked with the keyboard alone, the ring always in sight`, async ({

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { faint } from './support/contrast.ts';
 import { operate } from './support/exercise.ts';
@@ -15,13 +16,40 @@ import { gaps } from './support/lines.ts';
 import { builtPaths } from './support/paths.ts';
 import { visitorStyles, write } from './support/rewrite.ts';
 import { shifts } from './support/shifts.ts';
-import { expect, openReady, PHONE, test } from './support/test.ts';
+import { test as base, baseUrl, expect, openReady, PHONE } from './support/test.ts';
+import { unverifiedPaths } from './support/verified-pages.ts';
 import { watchPolicy } from './support/violations.ts';
 
-test.use({ permissions: ['clipboard-write'] });
-test.describe.configure({ timeout: 240_000 });
-
-const WIDE = { width: 1440, height: 900 };
+/**
+ * Tests of one worker share a context, so that all pages but its first find scripts, styles and
+ * typefaces there; how a first visit goes is looked at in arrival.e2e.ts.
+ */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const { viewport = null, storageState = { cookies: [], origins: [] } } = config.use ?? {};
+      const context = await browser.newContext({
+        baseURL: baseUrl(),
+        permissions: ['clipboard-write'],
+        reducedMotion: 'reduce',
+        storageState,
+        viewport,
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared }, use) => {
+    await use(shared);
+    for (const event of ['console', 'weberror', 'request']) shared.removeAllListeners(event);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 /** Both sides of every breakpoint, and the narrowest and widest that are designed for. */
 const EVERY_WIDTH = [1920, 1440, 1240, 1239, 768, 390, 320];
@@ -117,36 +145,33 @@ async function lookThoroughly(page: Page, path: string): Promise<void> {
 
 /** What the page's own words can break; `tests/build/` holds each to axe's other rules. */
 async function look(page: Page, path: string): Promise<void> {
-  await openReady(page, path);
-  await arrive(page, `${path} at 1440 px`);
-  await operate(page);
-  await holdAt(page, path, [1240, 768], FITS);
   await page.setViewportSize(PHONE);
   await openReady(page, path);
   await arrive(page, `${path} at 390 px`);
   await unfold(page);
   const accessibility: Rule = () => violations(page, { within: 'main', rules: LAYOUT_RULES });
   await holdAt(page, `${path} unfolded`, [390], { accessibility, ...FITS });
-  await holdAt(page, `${path} unfolded`, [320], FITS);
+  await holdAt(page, `${path} unfolded`, [320, 768, 1240], FITS);
+  // Last: a button that was pressed says so for a while.
+  await operate(page);
 }
 
-/**
- * Tests among which the pages are dealt out, so that all workers have some. Pages share a window, so
- * that all but the first find scripts, styles and typefaces there.
- */
-const HANDS = 12;
-const all = [...KINDS, ...builtPaths.filter((path) => !KINDS.includes(path))];
+/** At night every page comes on a wide screen too; by day those of each kind say how it does. */
+async function lookAtNight(page: Page, path: string): Promise<void> {
+  await openReady(page, path);
+  await arrive(page, `${path} at 1440 px`);
+  await look(page, path);
+}
 
-for (let hand = 0; hand < HANDS; hand += 1) {
-  const paths = all.filter((_path, index) => index % HANDS === hand);
-  test(`pages stand without fault, part ${hand + 1} of ${HANDS}`, async ({ page }) => {
+for (const path of unverifiedPaths()) {
+  test(`${path} stands without fault`, async ({ page }) => {
     const refused = await watchPolicy(page);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.setViewportSize(WIDE);
-        await (KINDS.includes(path) ? lookThoroughly : look)(page, path);
-      });
-    }
+    const others = process.env.NIGHTLY ? lookAtNight : look;
+    await (KINDS.includes(path) ? lookThoroughly : others)(page, path);
     expect(refused).toEqual([]);
   });
 }
+
+test('the kinds of pages that are looked at thoroughly are there', () => {
+  expect(builtPaths).toEqual(expect.arrayContaining([...KINDS]));
+});

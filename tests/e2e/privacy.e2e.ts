@@ -62,7 +62,6 @@ test.describe('with analytics', () => {
 test.describe('as configured here', () => {
   // One address has no page; the browser says so.
   test.use({ expected: /status of 404/ });
-  test.slow();
 
   test('nothing leaves the origin, nothing is stored but the mode, the policy refuses nothing', async ({
     page,

@@ -8,7 +8,6 @@ test.use({ expected: /ERR_FAILED/ });
 test('the spare letters of a first visit, which are wider, break no word in two', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const path of KINDS) {
     await page.goto(path);

@@ -24,7 +24,6 @@ const low = (elements: Element[]): string[] =>
     .map(({ element, height }) => `${element.textContent?.trim().slice(0, 40)}: ${height} px`);
 
 test('what is pressed most is 44 px high on touch, on a page of every kind', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const path of KINDS) {
     await openReady(page, path);
     expect.soft(await page.locator(MAIN).evaluateAll(low), path).toEqual([]);

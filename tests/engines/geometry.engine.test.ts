@@ -36,23 +36,21 @@ const misplaced = (view: View): Promise<string[]> =>
 // Chromium is held to the same, and more, by the browser suite (tests/e2e/pages.e2e.ts).
 inEachEngine(
   (view) => {
-    test('pages of every kind stand as they are meant at five widths', async () => {
+    test.each(PATHS)('%s stands as it is meant at five widths', async (path) => {
       const wrong: string[] = [];
-      for (const path of PATHS) {
-        await open(view(), path, [WIDTHS[0], HEIGHT]);
-        for (const width of WIDTHS) {
-          await view().size(width, HEIGHT);
-          expect(await view().run(() => window.innerWidth)).toBe(width);
-          const wide = await sideways(view());
-          const found = [
-            ...(wide > 0 ? [`${wide} px sideways`] : []),
-            ...(await faults(view())),
-            ...(await view().run(gaps)),
-            ...(width < PHONE ? [] : await brokenWords(view())),
-            ...(await misplaced(view())),
-          ];
-          wrong.push(...found.map((one) => `${path} at ${width} px: ${one}`));
-        }
+      await open(view(), path, [WIDTHS[0], HEIGHT]);
+      for (const width of WIDTHS) {
+        await view().size(width, HEIGHT);
+        expect(await view().run(() => window.innerWidth)).toBe(width);
+        const wide = await sideways(view());
+        const found = [
+          ...(wide > 0 ? [`${wide} px sideways`] : []),
+          ...(await faults(view())),
+          ...(await view().run(gaps)),
+          ...(width < PHONE ? [] : await brokenWords(view())),
+          ...(await misplaced(view())),
+        ];
+        wrong.push(...found.map((one) => `at ${width} px: ${one}`));
       }
       expect(wrong).toEqual([]);
     });

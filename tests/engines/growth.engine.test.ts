@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '../e2e/support/kinds.ts';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
 import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
@@ -18,8 +17,8 @@ const WINDOWS: readonly Window[] = [
 /** What is left at 400% of a desktop's window of 1280 by 1024 pixels (WCAG 2.2, 1.4.10). */
 const ZOOMED: Window = [320, 256];
 
-/** One page of each kind at every change, every page when asked (`npm run engines:all`). */
-const PATHS = process.env.EVERY_PAGE ? builtPaths : KINDS;
+/** Every night each page, in `npm run engines:all`. */
+const PATHS = builtPaths;
 
 const LONG = 'words a third longer';
 
@@ -50,18 +49,16 @@ async function wrongAt(view: View, at: string): Promise<string[]> {
 
 inEachEngine(
   (view) => {
-    test('pages stay whole as their text grows', { timeout: 900_000 }, async () => {
+    test.each(PATHS)('%s stays whole as its text grows', async (path) => {
       const wrong: string[] = [];
-      for (const path of PATHS) {
-        await open(view(), path, ZOOMED);
-        for (const [what, windows, grow] of GROWTH) {
-          await grow?.(view());
-          for (const [width, height] of windows) {
-            await view().size(width, height);
-            wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
-          }
-          await wear(view(), '');
+      await open(view(), path, ZOOMED);
+      for (const [what, windows, grow] of GROWTH) {
+        await grow?.(view());
+        for (const [width, height] of windows) {
+          await view().size(width, height);
+          wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
         }
+        await wear(view(), '');
       }
       expect(wrong).toEqual([]);
     });
@@ -72,16 +69,12 @@ inEachEngine(
 
 inEachEngine(
   (view) => {
-    test('so it does with letters twice as large, the page not zoomed', {
-      timeout: 900_000,
-    }, async () => {
+    test.each(PATHS)('so does %s with letters twice as large, not zoomed', async (path) => {
       const wrong: string[] = [];
-      for (const path of PATHS) {
-        await open(view(), path, ZOOMED);
-        for (const [width, height] of WINDOWS) {
-          await view().size(width, height);
-          wrong.push(...(await wrongAt(view(), `${path} at ${width} px`)));
-        }
+      await open(view(), path, ZOOMED);
+      for (const [width, height] of WINDOWS) {
+        await view().size(width, height);
+        wrong.push(...(await wrongAt(view(), `${path} at ${width} px`)));
       }
       expect(wrong).toEqual([]);
     });

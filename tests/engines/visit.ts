@@ -9,11 +9,14 @@ export const PHONE = [390, 844] as const;
 /** The engines that are asked for, by name in `ENGINES`: all of them otherwise. */
 const asked = ENGINES.filter((engine) => process.env.ENGINES?.includes(engine) ?? true);
 
+/** By day, those that the browser suite does not run in. */
+const OTHERS: readonly Engine[] = ['firefox', 'webkit'];
+
 /** The same tests in each of these engines, in one window each. */
 export function inEachEngine(
   tests: (view: () => View, engine: Engine) => void,
   visitor: Visitor = {},
-  engines: readonly Engine[] = ENGINES,
+  engines: readonly Engine[] = process.env.NIGHTLY ? ENGINES : OTHERS,
 ): void {
   describe.each(asked.filter((engine) => engines.includes(engine)))('in %s', (engine) => {
     let view: View | undefined;

