@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
@@ -6,6 +7,8 @@ import { ensureSystemPackages } from './system-packages.ts';
 interface Counts {
   passed: number;
   failed: number;
+  /** Lines that name what failed, or passed at the second attempt only. */
+  named: readonly string[];
 }
 
 interface Stage {
@@ -14,7 +17,7 @@ interface Stage {
   command: readonly [string, ...string[]];
   environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
-  counts?: () => Counts;
+  counts?: () => Omit<Counts, 'named'>;
   /** Stages that have to be done before it. */
   needs?: readonly string[];
   /** The folder of a build that it makes. */
@@ -86,16 +89,23 @@ const STAGES: readonly Stage[] = [
 const LANES = 2;
 
 const sum = (all: readonly Counts[]): Counts => ({
+  named: all.flatMap(({ named }) => named),
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });
+
+/** The lines in which the runners name a test that failed, or that passed at a second attempt only. */
+const namesOf = (output: string) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /^\s*(?:✘|FAIL |Flaky, )/u.test(line));
 
 /** Runs a stage; what it printed comes whole, at its end, since another may run beside it. */
 async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {
   const [name, ...args] = command;
   console.log(`… ${label}`);
   const { code, output, seconds } = await run(name, args, environment);
-  let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   let lost = '';
   try {
     if (counts) result = counts();
@@ -108,7 +118,8 @@ async function runStage({ label, command, environment, counts }: Stage): Promise
   console.log(
     `\n── ${label}\n${output}${lost}── ${passed} passed, ${failed} failed in ${seconds} s`,
   );
-  return result;
+  const named = failed > 0 ? [label, ...namesOf(output)] : namesOf(output);
+  return { passed, failed, named };
 }
 
 // A build's last file: without it there is no build, and an old one must not stand in for it.
@@ -162,6 +173,9 @@ for (const text of missing) console.error(text);
 
 for (const { writes } of STAGES) if (writes) rmSync(sealOf(writes), { force: true });
 
-const { passed, failed } = sum([{ passed: 0, failed: missing.length }, ...(await runAll())]);
+const system: Counts = { passed: 0, failed: missing.length, named: missing };
+const { passed, failed, named } = sum([system, ...(await runAll())]);
+// Once more at the end, where a long log is opened first.
+for (const line of named) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
