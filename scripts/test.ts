@@ -7,8 +7,11 @@ import { ensureSystemPackages } from './system-packages.ts';
 interface Counts {
   passed: number;
   failed: number;
-  /** Lines that name what failed, or passed at the second attempt only. */
-  named: readonly string[];
+}
+
+/** Of a stage that failed: its label, and the lines that name its failed or flaky tests. */
+interface Result extends Counts {
+  failures: readonly string[];
 }
 
 interface Stage {
@@ -17,7 +20,7 @@ interface Stage {
   command: readonly [string, ...string[]];
   environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
-  counts?: () => Omit<Counts, 'named'>;
+  counts?: () => Counts;
   /** Stages that have to be done before it. */
   needs?: readonly string[];
   /** The folder of a build that it makes. */
@@ -88,24 +91,24 @@ const STAGES: readonly Stage[] = [
 /** How many run side by side, on the two cores that it is made for. */
 const LANES = 2;
 
-const sum = (all: readonly Counts[]): Counts => ({
-  named: all.flatMap(({ named }) => named),
+const sum = (all: readonly Result[]): Result => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  failures: all.flatMap(({ failures }) => failures),
 });
 
-/** The lines in which the runners name a test that failed, or that passed at a second attempt only. */
-const namesOf = (output: string) =>
+/** The lines in which Playwright, its flaky check or Vitest names a failed test. */
+const failedTests = (output: string) =>
   stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => /^\s*(?:✘|FAIL |Flaky, )/u.test(line));
 
 /** Runs a stage; what it printed comes whole, at its end, since another may run beside it. */
-async function runStage({ label, command, environment, counts }: Stage): Promise<Counts> {
+async function runStage({ label, command, environment, counts }: Stage): Promise<Result> {
   const [name, ...args] = command;
   console.log(`… ${label}`);
   const { code, output, seconds } = await run(name, args, environment);
-  let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   let lost = '';
   try {
     if (counts) result = counts();
@@ -118,8 +121,8 @@ async function runStage({ label, command, environment, counts }: Stage): Promise
   console.log(
     `\n── ${label}\n${output}${lost}── ${passed} passed, ${failed} failed in ${seconds} s`,
   );
-  const named = failed > 0 ? [label, ...namesOf(output)] : namesOf(output);
-  return { passed, failed, named };
+  const failures = failed > 0 ? [label, ...failedTests(output)] : [];
+  return { passed, failed, failures };
 }
 
 // A build's last file: without it there is no build, and an old one must not stand in for it.
@@ -130,8 +133,8 @@ const lacks = ({ needs = [] }: Stage) =>
   );
 
 /** Runs all stages, and answers their results. */
-async function runAll(): Promise<Counts[]> {
-  const results: Counts[] = [];
+async function runAll(): Promise<Result[]> {
+  const results: Result[] = [];
   const waiting = [...STAGES];
   const done = new Set<string>();
   const running = new Set<Promise<void>>();
@@ -173,9 +176,9 @@ for (const text of missing) console.error(text);
 
 for (const { writes } of STAGES) if (writes) rmSync(sealOf(writes), { force: true });
 
-const system: Counts = { passed: 0, failed: missing.length, named: missing };
-const { passed, failed, named } = sum([system, ...(await runAll())]);
-// Once more at the end, where a long log is opened first.
-for (const line of named) console.log(line);
+const system: Result = { passed: 0, failed: missing.length, failures: missing };
+const { passed, failed, failures } = sum([system, ...(await runAll())]);
+// Again at the end, since a CI service may keep only the end of a log.
+for (const line of failures) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
