@@ -8,6 +8,7 @@ import { apiChangelogSchema } from './schemas/api-changelog-schema.ts';
 import { apiErrorsSchema } from './schemas/api-errors-schema.ts';
 import { apiGuideSchema } from './schemas/api-guide-schema.ts';
 import { apiPageSchema } from './schemas/api-page-schema.ts';
+import { askSchema } from './schemas/ask-schema.ts';
 import { blogPageSchema } from './schemas/blog-page-schema.ts';
 import { brandSchema } from './schemas/brand-schema.ts';
 import { businessSchema } from './schemas/business-schema.ts';
@@ -56,6 +57,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'facts.yaml': { schema: factsSchema },
   'limits.yaml': { schema: limitsSchema },
   'demo.yaml': { schema: demoSchema },
+  'ask.yaml': { schema: askSchema },
   'brand.yaml': { schema: brandSchema },
   'navigation.yaml': { schema: navigationSchema },
   'redirects.yaml': { schema: redirectsSchema },

@@ -33,11 +33,17 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** When support answers: `weekdays, 08:00 to 20:00, Vilnius time`. */
+/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`. */
 export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${support.days}, ${support.from}\u00a0to\u00a0${support.to}, ${place} time`;
+  const days =
+    support.holidays.length > 0 ? `${support.days} except public holidays` : support.days;
+  return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${place} time`;
 }
+
+/** The hours of support as short as they get: `08–20`, `09:30–16:30`. */
+export const supportSpan = ({ from, to }: Site['support']): string =>
+  `${from}–${to}`.replaceAll(':00', '');
 
 /** Values of the `{{…}}` marks that every text of the content may use. */
 export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
@@ -49,12 +55,15 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     address: facts.address.replaceAll(/ (?=\d)/g, '\u00a0'),
     supervisor: facts.supervisor,
     licenceNumber: facts.licence.number,
+    licenceEntry: facts.licence.publicRegister,
     bic: facts.bic,
     supportPhone: facts.support.phone.replaceAll(' ', '\u00a0'),
     dutyPhone: facts.support.duty.replaceAll(' ', '\u00a0'),
     supportCall: callOf(facts.support.phone),
     dutyCall: callOf(facts.support.duty),
     supportHours: supportHours(facts),
+    supportDays: facts.support.days,
+    supportSpan: supportSpan(facts.support),
     site: urls.site,
     status: urls.status,
     sandbox: urls.sandbox,

@@ -1,3 +1,4 @@
+import { showAnswering } from '#drawings/answering/show-answering.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '#spec.ts';
 import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';
@@ -33,6 +34,7 @@ startLoadingBar();
 startCookieBanner();
 startCurrentYear();
 showErrorDetails();
+showAnswering();
 scrollSmoothlyWithinPage();
 followLatestBuild();
 

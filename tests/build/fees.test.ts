@@ -167,9 +167,13 @@ describe('prices on other pages', () => {
   it('are those of the list on the home page', () => {
     const { fees } = yaml('pages/home.yaml');
     const text = squeeze(pageAt('/').querySelector('main')?.textContent);
-    for (const { fee } of fees.teasers) {
+    const columns = fees.columns.flatMap(({ month, opening, category }: Record<string, string>) => [
+      { fee: month, category },
+      { fee: opening, category },
+    ]);
+    for (const { fee, category } of [...columns, ...fees.payments.lines]) {
       // Large figures stand without cents where there are none.
-      const figure = inForce(fee, fees.category).replace(/\.00$/, '');
+      const figure = inForce(fee, category).replace(/\.00$/, '');
       expect(text, fee).toMatch(new RegExp(`${figure}(\\.00)?(?![\\d.,])`));
     }
   });

@@ -34,7 +34,8 @@ Company /company
   About us /about
   Newsroom /newsroom
   Blog /blog
-  Careers /careers`;
+  Careers /careers
+  Contact ${site().support.page}`;
 const MOBILE = `
 Home /
 Product features /product
@@ -49,7 +50,8 @@ Company
   About us /about
   Newsroom /newsroom
   Blog /blog
-  Careers /careers`;
+  Careers /careers
+  Contact ${site().support.page}`;
 const FOOTER = `
 Stay connected
   ${site().social.network} ${site().social.url} in a new tab
@@ -64,6 +66,7 @@ Company
   Blog /blog
   Careers /careers
   FAQ /faq
+  Contact ${site().support.page}
 Documents
   Business T&C /legal/business-terms.pdf in a new tab
   Individuals T&C /legal/individual-terms.pdf in a new tab

@@ -1,6 +1,8 @@
 import type { BillPlan } from '#tariff/bill-fields.ts';
+import { sumOf } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
+import { formatMoney } from '#tariff/money.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { load } from '../load.ts';
@@ -63,4 +65,15 @@ export function feeOf(lineId: string, category?: string): Price {
   const found = findLine(tariff, lineId);
   if (!found) throw new Error(`content/fees: no line ${lineId} in the tariff ${tariff.version}`);
   return priceFor(tariff[found.audience], found.line, category);
+}
+
+/** The lowest price in force of a line over all categories: `€49`. Throws where none is a sum. */
+export function lowestFee(lineId: string): string {
+  const tariff = tariffInForce();
+  const sums = tariff.companies.categories.flatMap(({ id }) => {
+    const sum = sumOf(feeOf(lineId, id));
+    return sum === null ? [] : [Number(sum)];
+  });
+  if (sums.length === 0) throw new Error(`content/fees: no price of ${lineId} is one sum`);
+  return formatMoney(String(Math.min(...sums)), tariff.currency).replace(/\.00$/, '');
 }

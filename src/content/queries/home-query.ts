@@ -4,9 +4,10 @@ import { load } from '../load.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home-schema.ts';
 import { site, today } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { askContent } from './ask-query.ts';
 import { postEntries } from './blog-query.ts';
 import { demo } from './demo-query.ts';
-import { feeOf } from './fees-query.ts';
+import { feeOf, lowestFee } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
 import { newsEntries } from './newsroom-query.ts';
@@ -46,9 +47,31 @@ function timed(id: string) {
   return { figure, unit: unit ?? undefined };
 }
 
-function teaser({ fee, ...rest }: HomeTexts['fees']['teasers'][number], category: string) {
-  const { main, detail } = priceParts(feeOf(fee, category), tariffInForce().currency);
-  return { ...rest, price: main, detail };
+/** A price in force in two parts, as a page sets it: `€49.00`, `a month`. */
+const priced = (fee: string, category?: string) =>
+  priceParts(feeOf(fee, category), tariffInForce().currency);
+
+/** The prices of the home page: by kind of client, and of single payments. */
+function homePrices({ columns, payments, ...texts }: HomeTexts['fees']) {
+  return {
+    ...texts,
+    columns: columns.map(({ name, month, opening, category }) => ({
+      name,
+      month: priced(month, category),
+      opening: priced(opening, category).main,
+    })),
+    payments: {
+      ...payments,
+      lines: payments.lines.map(({ name, fee, category }) => ({ name, ...priced(fee, category) })),
+    },
+  };
+}
+
+/** A fact of the first screen: the figure with what stands before and after it. */
+function heroFact({ before, after, ...of }: HomeTexts['hero']['facts'][number]) {
+  const { figure, unit } =
+    'fee' in of ? { figure: lowestFee(of.fee), unit: null } : readout(of.limit);
+  return { before, figure, after: [unit, after].filter(Boolean).join(' ') };
 }
 
 /** Everything the home page shows, with limits and prices in their places. */
@@ -59,7 +82,12 @@ export function homeContent() {
     ...texts,
     demo: demo(),
     registerHref: site().urls.register,
-    hero: { ...hero, rails: hero.rails.map((one) => ({ ...one, time: readout(one.limit).text })) },
+    ask: askContent(),
+    hero: {
+      ...hero,
+      facts: hero.facts.map(heroFact),
+      rails: hero.rails.map((one) => ({ ...one, time: readout(one.limit).text })),
+    },
     rails: {
       ...rails,
       lanes: rails.lanes.map(({ stations, limit, ...lane }) => ({
@@ -83,7 +111,7 @@ export function homeContent() {
       ...developers,
       facts: developers.facts.map(({ label, limit }) => ({ label, ...readout(limit) })),
     },
-    fees: { ...fees, teasers: fees.teasers.map((one) => teaser(one, fees.category)) },
+    fees: homePrices(fees),
     industries: {
       ...texts.industries,
       entries: industryEntries().map(({ label, summary, anchor, rails }) => ({

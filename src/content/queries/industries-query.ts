@@ -4,6 +4,7 @@ import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
 import { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { askContent } from './ask-query.ts';
 import { feeList, productParts } from './product-query.ts';
 
 type Written = z.output<typeof industrySchema>;
@@ -41,6 +42,7 @@ export function industriesContent() {
   return {
     ...load('pages/industries.yaml', industriesPageSchema),
     industries: industryEntries().map(toIndustry),
+    ask: askContent(),
     registerHref: site().urls.register,
   };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { words } from '#tariff/schema/exact.ts';
 import { link, pageFields, text } from './pieces-schema.ts';
 
 /** `content/pages/faq.yaml`: the texts around the questions. */
 export const faqPageSchema = z.strictObject({
   ...pageFields,
   search: z.strictObject({ label: text, hint: text, none: text }),
-  contact: z.strictObject({ heading: text, text, email: z.email(), links: z.array(link) }),
+  /** How the block of `ask.yaml` opens here, and the ways on from it. */
+  ask: z.strictObject({ heading: words(60), lead: words(260), links: z.array(link) }),
 });
 
 export type FaqPageTexts = z.infer<typeof faqPageSchema>;

@@ -3,7 +3,7 @@ import { oneOfForms, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { headFields, link, rail, text, titled, whole } from './pieces-schema.ts';
+import { headFields, link, rail, text, titled, wayOut, whole } from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
@@ -24,6 +24,15 @@ const step = oneOfForms<z.output<typeof withFigure> | z.output<typeof withLimit>
   typeof raw === 'object' && raw !== null && 'limit' in raw ? withLimit : withFigure,
 );
 
+const readout = { before: words(12).optional(), after: words(24).optional() };
+const ofFee = z.strictObject({ fee: feeLine, ...readout });
+const ofLimit = z.strictObject({ limit: limitId, ...readout });
+
+/** A figure with a word before and after it: a limit, or the lowest price of a line. */
+const fact = oneOfForms<z.output<typeof ofFee> | z.output<typeof ofLimit>>((raw) =>
+  typeof raw === 'object' && raw !== null && 'fee' in raw ? ofFee : ofLimit,
+);
+
 const opening = { heading: text, lead: text };
 
 const track = z.strictObject({
@@ -39,10 +48,24 @@ export const homeSchema = z.strictObject({
   ...headFields,
   hero: z.strictObject({
     heading: z.array(text).min(1).max(3),
-    lead: words(260),
+    /** What the institution is, and its entry in the register. */
+    authorised: words(50),
+    licence: wayOut,
+    lead: words(200),
     register: text,
-    pricing: link,
+    check: link,
+    /** Leads to the block of `ask.yaml` on the same page. */
+    person: text,
+    facts: z.array(fact).length(3),
     rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).length(3),
+  }),
+  /** What can be checked, each with its source. */
+  proof: z.strictObject({
+    title: text,
+    facts: z
+      .array(z.strictObject({ value: words(16), text: words(90), link: wayOut }))
+      .min(2)
+      .max(4),
   }),
   /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
   partners: z.strictObject({
@@ -91,10 +114,28 @@ export const homeSchema = z.strictObject({
   fees: z.strictObject({
     ...opening,
     link,
-    category,
-    teasers: z
-      .array(z.strictObject({ rail, fee: feeLine, name: text, caption: words(90) }))
-      .length(3),
+    check: link,
+    /** What stands before the price of the opening. */
+    opening: words(20),
+    columns: z
+      .array(
+        z.strictObject({
+          name: words(50),
+          month: feeLine,
+          opening: feeLine,
+          category: category.optional(),
+        }),
+      )
+      .min(1)
+      .max(4),
+    payments: z.strictObject({
+      title: words(40),
+      lines: z
+        .array(z.strictObject({ name: words(20), fee: feeLine, category: category.optional() }))
+        .min(1)
+        .max(3),
+      note: words(240),
+    }),
   }),
   safeguarding: z.strictObject({
     ...opening,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RAILS } from '#tariff/rails.ts';
 import { day, money, oneOfForms, words } from '#tariff/schema/exact.ts';
+import { isSafeAddress, SAFE_ADDRESS } from '../safe-address.ts';
 import { path } from './path-schema.ts';
 import { limitId } from './references-schema.ts';
 
@@ -37,6 +38,12 @@ export const headFields = { title: words(120).min(5), description: words(160).mi
 export const pageFields = { ...headFields, heading: words(60), lead: words(320) };
 
 export const link = z.strictObject({ label: words(60), href: path });
+
+/** A link that may also lead to another site, a telephone or a mailbox. */
+export const wayOut = z.strictObject({
+  label: words(60),
+  href: z.string().refine(isSafeAddress, { error: SAFE_ADDRESS }),
+});
 
 /** A link with a sentence about where it leads. */
 export const door = link.extend({ text });

@@ -21,6 +21,22 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((raw) => (raw === 'null' ? null : raw), schema.nullable());
 }
 
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** The weekdays that `weekdays`, `every day` or `Tuesday to Friday` stands for, 1 being Monday; none for other words. */
+function weekdaysOf(days: string): number[] {
+  const said = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
+  const [first = 0, last = 0] = said.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
+  return WEEKDAYS.map((_, index) => index + 1).filter(
+    (day) => first && first <= day && day <= last,
+  );
+}
+
+/** The days on which support answers, in words that can also be counted. */
+const answeringDays = words(40).refine((days) => weekdaysOf(days).length > 0, {
+  error: 'expected weekdays, every day, or a range such as Tuesday to Friday',
+});
+
 /** A name as it stands in texts of every kind, which read such signs as their own. */
 const properName = (max: number) =>
   words(max)
@@ -53,7 +69,16 @@ const base = {
   }),
   /** How to reach a person; hours on the clock of `zone`, the duty desk at any hour. */
   support: z
-    .strictObject({ phone, duty: phone, days: words(40), from: time, to: time, page: path })
+    .strictObject({
+      phone,
+      duty: phone,
+      days: answeringDays,
+      from: time,
+      to: time,
+      /** Public holidays, on which nobody answers although it is one of `days`. */
+      holidays: z.array(day).default([]),
+      page: path,
+    })
     .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected a time after from' }),
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
@@ -117,6 +142,20 @@ export const siteSchema = z
   });
 
 export type Site = z.infer<typeof siteSchema>;
+
+/** When support answers: weekdays from 1 (Monday), times as `08:00`, closed days, on the clock of `zone`. */
+export interface AnsweringHours {
+  readonly days: readonly number[];
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly closed: readonly string[];
+}
+
+export function answeringHours({ support, zone }: Pick<Site, 'support' | 'zone'>): AnsweringHours {
+  const { days, from, to, holidays } = support;
+  return { days: weekdaysOf(days), from, to, zone, closed: holidays };
+}
 
 /** Who issues the document; printed on its first page. */
 export interface CompanyFacts {

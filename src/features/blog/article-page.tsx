@@ -48,7 +48,7 @@ function ArticleTop({ post }: { post: Post }) {
 function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <TitledSection before={9} id="related" title="Connections" size="h3" data-screen="">
+    <TitledSection before={9} id="related" title="Related articles" size="h3" data-screen="">
       <Split.ul of={3} gap={5} before={6}>
         {posts.map((post) => (
           <Box.li key={post.id} place="relative" className={styles.post}>

@@ -1,60 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Ask } from '#blocks/ask/ask.tsx';
+import type { AskContent } from '#content/queries/ask-query.ts';
 import type { FaqPageTexts } from '#content/schemas/faq-page-schema.ts';
-import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import { Link } from '#ui/link/link.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './faq.module.css';
 import { FaqSearch } from './faq-search.tsx';
 
 interface FaqPageProps {
   texts: FaqPageTexts;
+  ask: AskContent;
   groups: readonly { readonly id: string; readonly title: string; readonly count: number }[];
   /** The groups with their answers. */
   children: ReactNode;
 }
 
-function Contact({ contact }: { contact: FaqPageTexts['contact'] }) {
-  return (
-    <section aria-labelledby="not-here">
-      <Frame grid strip pad={8}>
-        <Lines
-          shape="straight"
-          lines={{ swift: 'none', instant: 'none' }}
-          className={clsx(styles.line, styles.end)}
-        />
-        <Box place="relative" at={[1, 5]} className={styles.name}>
-          <Station state="done" rail={1} />
-          <Heading level={2} size="h3" id="not-here" className={styles.title}>
-            {contact.heading}
-          </Heading>
-        </Box>
-        <Box before={1} at={[5, 13]}>
-          <Link href={`mailto:${contact.email}`} size="entry" className={styles.email}>
-            {contact.email}
-          </Link>
-          <Text size="lead" measure="text" before={5}>
-            {contact.text}
-          </Text>
-          <Inline.p gap={5} before={6}>
-            {contact.links.map(({ label, href }) => (
-              <Link key={href} href={href} variant="more">
-                {label}
-              </Link>
-            ))}
-          </Inline.p>
-        </Box>
-      </Frame>
-    </section>
-  );
-}
-
 /** `/faq`: one quiet line from the search field through a station for each group. */
-export function FaqPage({ texts, groups, children }: FaqPageProps) {
+export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
   return (
     <>
       <Section before={7} clip>
@@ -91,8 +57,14 @@ export function FaqPage({ texts, groups, children }: FaqPageProps) {
         <div itemScope itemType="https://schema.org/FAQPage">
           {children}
         </div>
-        <Contact contact={texts.contact} />
       </Section>
+      <Ask content={{ ...ask, ...texts.ask }}>
+        <Inline.p gap={5} before={6}>
+          {texts.ask.links.map((to) => (
+            <MoreLink key={to.href} to={to} />
+          ))}
+        </Inline.p>
+      </Ask>
     </>
   );
 }

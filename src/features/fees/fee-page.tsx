@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
+import type { AskContent } from '#content/queries/ask-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import type { Versions } from '#tariff/versions.ts';
@@ -16,13 +18,14 @@ interface FeePageProps {
   versions: Versions;
   sheets: readonly Sheet[];
   slug: string;
+  ask: AskContent;
   register: string;
   /** The calculator, hydrated; the lines stop at its rows. */
   children: ReactNode;
 }
 
 /** `/fee`: the lines pass every version, come down beside the prices and end in the month's bill. */
-export function FeePage({ texts, versions, sheets, slug, register, children }: FeePageProps) {
+export function FeePage({ texts, versions, sheets, slug, ask, register, children }: FeePageProps) {
   return (
     <>
       <VersionsTimeline texts={texts} versions={versions} slug={slug} />
@@ -35,6 +38,7 @@ export function FeePage({ texts, versions, sheets, slug, register, children }: F
       </Section>
       <Changes texts={texts.changes} versions={versions} />
       <Archive texts={texts.versions} versions={versions} slug={slug} />
+      <Ask content={ask} lined />
       <Closing texts={texts.closing} register={register} />
     </>
   );

@@ -92,14 +92,14 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
 export function Team({ texts }: { texts: HomeContent['team'] }) {
   return (
     <Section grid strip labelledBy="team" frame={styles.team}>
-      <Lines turn="right" className={styles.underDesk} />
+      <Lines turn="left" className={styles.underDesk} />
       <Heading level={2} size="title" id="team" at={[2, 13]}>
         {texts.heading}
       </Heading>
       <Text size="lead" before={6} measure="text" at={[2, 9]}>
         {texts.lead}
       </Text>
-      <Split.ul of={3} gap={5} before={6} at={[2, 13]} className={styles.parts}>
+      <Split.ul of={3} gap={5} before={6} at={[2, 12]} className={styles.parts}>
         {texts.parts.map(({ icon, title, text, href }) => (
           <Spread.li key={href} place="relative" items="top" gap={4} pad={2} tone="bone">
             <Icon name={icon} />
@@ -107,7 +107,7 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
               <Heading size="h4">
                 <RowLink href={href}>{title}</RowLink>
               </Heading>
-              <Text size="fine" tone="text" before={1} shown="tabletUp">
+              <Text size="fine" tone="text" before={1}>
                 {text}
               </Text>
             </Box>

@@ -1,43 +1,74 @@
 import { clsx } from 'clsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
+import { Answering } from '#drawings/answering/answering.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, HeadingLines } from '#ui/heading/heading.tsx';
-import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './hero.module.css';
 import home from './home.module.css';
 
-/** The lines enter behind the header, pass through the account and turn into the page. */
-export function Hero({ texts, register }: { texts: HomeContent['hero']; register: string }) {
-  const { heading, lead, pricing, rails } = texts;
+interface HeroProps {
+  texts: HomeContent['hero'];
+  ask: Pick<HomeContent['ask'], 'hours' | 'hoursInShort'>;
+  register: string;
+}
+
+/** What it is, for whom, what it costs and what to do next, beside the account that the lines pass through. */
+export function Hero({ texts, ask, register }: HeroProps) {
+  const { authorised, licence, heading, lead, check, person, facts, rails } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
       <Particles className={styles.particles} />
       <Frame grid className={styles.frame}>
         <Lines turn="left" className={styles.lines} />
-        <Heading size="hero" id="hero" at={[1, 8]} tablet={[1, 13]} className={styles.heading}>
-          <HeadingLines lines={heading} />
-        </Heading>
-        <Box before={7} at={[1, 8]} tablet={[1, 7]}>
-          <Text size="lead" measure="text">
+        <Stack at={[1, 8]} tablet={[1, 13]} className={styles.say}>
+          <Text size="fine">
+            {authorised} <Text.span tone="mute">·</Text.span>{' '}
+            <Link href={licence.href}>{licence.label}</Link>
+          </Text>
+          <Heading size="hero" id="hero" className={styles.heading}>
+            <HeadingLines lines={heading} />
+          </Heading>
+          <Text size="lead" wrap="balance" measure="text" className={styles.lead}>
             {lead}
           </Text>
-          <Inline.p gap={3} before={6} className={styles.actions}>
-            <ButtonLink variant="fill" href={register} outbound="register">
+          <Inline gap={3} className={styles.actions}>
+            <ButtonLink variant="lamp" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
-            <ButtonLink href={pricing.href}>{pricing.label}</ButtonLink>
-          </Inline.p>
-        </Box>
+            <ButtonLink href={check.href}>{check.label}</ButtonLink>
+            <Text size="fine" className={styles.person}>
+              <Link href="#ask">{person}</Link>
+              <Answering hours={ask.hours} size="small" tone="mute" className={styles.answering}>
+                {ask.hoursInShort}
+              </Answering>
+            </Text>
+          </Inline>
+          <Text.ul size="fine" className={styles.facts}>
+            {facts.map(({ before, figure, after }) => (
+              <li key={after}>
+                <span>
+                  {before ? `${before} ` : null}
+                  <Text.b size="large" tone="bone" weight="regular">
+                    {figure}
+                  </Text.b>
+                </span>{' '}
+                {after}
+              </li>
+            ))}
+          </Text.ul>
+        </Stack>
         <AccountPanel
           before={7}
           self="top"
           at={[8, 13]}
-          tablet={[7, 13]}
+          tablet={[1, 13]}
           className={styles.account}
         />
         <Text.ul size="least" wrap="none" pad={6} className={styles.legend}>
@@ -60,6 +91,32 @@ export function Hero({ texts, register }: { texts: HomeContent['hero']; register
           ))}
         </Text.ul>
       </Frame>
+    </Section>
+  );
+}
+
+/** What can be checked about the institution, each fact with its source. */
+export function Proof({ texts: { title, facts } }: { texts: HomeContent['proof'] }) {
+  return (
+    <Section grid strip pad={7}>
+      <Lines light />
+      <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 13]} aria-label={title}>
+        {facts.map(({ value, text, link }) => (
+          <li key={text}>
+            <Text size="readout" wrap="none" className={styles.value}>
+              {value}
+            </Text>
+            <Text size="fine" wrap="balance" before={3} measure="narrow">
+              {text}
+            </Text>
+            <Box.p before={3}>
+              <Link href={link.href} size="fine">
+                {link.label}
+              </Link>
+            </Box.p>
+          </li>
+        ))}
+      </Split.ul>
     </Section>
   );
 }

@@ -4,17 +4,20 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Track } from '#drawings/lines/track.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
-import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
-/** `€0.20` with its sign apart, so that the digits can be the illustration. */
-function Price({ price, detail }: { price: string; detail: string | null }) {
-  const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price.replace(/\.00$/, '')) ?? [];
+const WHOLE = /\.00$/;
+
+/** `€49` with its sign apart, so that the digits can be the illustration. */
+function Price({ price, per }: { price: string; per: string | null }) {
+  const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price.replace(WHOLE, '')) ?? [];
   return (
     <Text size="readout" wrap="none" className={styles.price}>
       {sign ? (
@@ -23,52 +26,69 @@ function Price({ price, detail }: { price: string; detail: string | null }) {
         </Text.span>
       ) : null}
       {digits}
-      {detail ? (
+      {per ? (
         <Text.small size="fine" tone="mute" weight="regular">
           {' '}
-          {detail}
+          {per}
         </Text.small>
       ) : null}
     </Text>
   );
 }
 
-/** Each line becomes the price of a payment on it, and the three return to the edge. */
+/** What each kind of client pays a month, on paper: one price opens the three lines. */
 export function Prices({ texts }: { texts: HomeContent['fees'] }) {
-  const lanes = { shape: 'lanes', className: styles.centre } as const;
+  const { heading, lead, columns, opening, payments, link, check } = texts;
   return (
-    <Section labelledBy="prices" className={styles.prices}>
-      <Frame grid strip pad={8}>
-        <Lines className={styles.centre} />
-        <Heading size="h2" id="prices" at={[1, 6]}>
-          {texts.heading}
+    <Section paper labelledBy="prices">
+      <Frame grid strip className={styles.begin}>
+        <Lines />
+        <Heading size="h2" id="prices" at={[2, 7]}>
+          {heading}
         </Heading>
-        <Text size="lead" self="bottom" at={[8, 13]} className={styles.below}>
-          {texts.lead}
+        <Text size="lead" self="bottom" at={[7, 13]} className={styles.below}>
+          {lead}
         </Text>
       </Frame>
-      <Frame grid strip className={styles.figures}>
-        <Lines {...lanes} turn="left" lines={{ instant: 'none' }} />
-        <Lines {...lanes} turn="right" lines={{ swift: 'none', sepa: 'none' }} />
-        <Split.ul of={3} at={[1, 13]} className={styles.teasers}>
-          {texts.teasers.map(({ rail, name, caption, price, detail }, index) => (
-            <Box.li key={rail} place="relative" className={clsx(styles.inset, styles.teaser)}>
-              <Station rail={index} shown="phone" />
-              <Price price={price} detail={detail} />
-              <Heading size="h4" before={5}>
+      <Frame grid strip className={styles.columns}>
+        <Lines turn="right" className={styles.toRight} />
+        <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
+          {columns.map(({ name, month, opening: once }) => (
+            <Box.li key={name} place="relative" className={styles.column}>
+              <Price price={month.main} per={month.detail} />
+              <Heading level={3} size="h4" before={4}>
                 {name}
               </Heading>
-              <Text size="fine" wrap="balance" before={1} measure="narrow">
-                {caption}
+              <Text tone="mute" before={1}>
+                {opening}: {once.replace(WHOLE, '')}
               </Text>
             </Box.li>
           ))}
         </Split.ul>
-      </Frame>
-      <Frame grid strip className={styles.meeting}>
-        <Lines lines={{ sepa: 'none', instant: 'none' }} />
-        <Lines shape="lanes" turn="left" lines={{ swift: 'none' }} />
-        <MoreLink to={texts.link} self="top" at={[9, 13]} className={styles.inset} />
+        <Box rule="start" before={7} pad={6} at={[2, 12]} className={styles.payments}>
+          <Box>
+            <Text size="name">{payments.title}</Text>
+            <Inline.dl gap={5} before={3}>
+              {payments.lines.map(({ name, main }) => (
+                <div key={name}>
+                  <Text.dt tone="mute">{name}</Text.dt>
+                  <Text.dd size="large" tone="bone">
+                    {main}
+                  </Text.dd>
+                </div>
+              ))}
+            </Inline.dl>
+            <Text size="fine" tone="mute" before={4} measure="text">
+              {payments.note}
+            </Text>
+          </Box>
+          <Inline.p gap={3} items="middle">
+            <ButtonLink variant="fill" href={link.href}>
+              {link.label}
+            </ButtonLink>
+            <ButtonLink href={check.href}>{check.label}</ButtonLink>
+          </Inline.p>
+        </Box>
       </Frame>
     </Section>
   );
@@ -103,8 +123,8 @@ export function Safeguarding({ texts }: { texts: Texts }) {
   const { heading, lead } = texts;
   const [yours, ours] = texts.tracks;
   return (
-    <Section grid strip labelledBy="safeguarding" pad={8}>
-      <Lines light />
+    <Section paper grid strip labelledBy="safeguarding" frame={clsx(styles.bend, styles.safe)}>
+      <Lines turn="left" className={styles.centre} />
       <SectionHead
         id="safeguarding"
         heading={heading}

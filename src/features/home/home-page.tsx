@@ -1,9 +1,10 @@
+import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { AccountSteps, Industries, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
-import { Hero, Partners } from './hero.tsx';
+import { Hero, Partners, Proof } from './hero.tsx';
 import { Prices, Safeguarding } from './home-money.tsx';
 import { News } from './home-news.tsx';
 import { Rails } from './home-rails.tsx';
@@ -12,15 +13,17 @@ import { Rails } from './home-rails.tsx';
 export function HomePage({ content }: { content: HomeContent }) {
   return (
     <DemoContext value={content.demo}>
-      <Hero texts={content.hero} register={content.registerHref} />
+      <Hero texts={content.hero} ask={content.ask} register={content.registerHref} />
+      <Proof texts={content.proof} />
       <Partners texts={content.partners} />
       <Rails texts={content.rails} />
       <AccountSteps texts={content.opening} />
       <Industries texts={content.industries} />
+      <Prices texts={content.fees} />
       <Team texts={content.team} />
       <Developers texts={content.developers} />
-      <Prices texts={content.fees} />
       <Safeguarding texts={content.safeguarding} />
+      <Ask content={content.ask} lined />
       <News texts={content.news} />
       <Closing texts={content.closing} register={content.registerHref} />
     </DemoContext>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { Crossing, LIT_STOP } from '#blocks/parts/part.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
@@ -92,6 +93,7 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
           <Change from="left" rail={2} />
         </Box>
       </Box>
+      <Ask content={content.ask} lined />
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>
   );

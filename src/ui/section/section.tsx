@@ -25,20 +25,23 @@ interface SectionProps extends FrameProps {
   labelledBy?: string | undefined;
   /** Lays the children in one `Frame`, as `grid` and `strip` do; `pad` is the frame's then. */
   framed?: boolean;
+  /** A light band: its tokens are those of ink on paper. */
+  paper?: boolean;
   /** The class of that frame, which the lines run through. */
   frame?: string | undefined;
 }
 
 /** A full-width, positioned band that `Lines` can run through. */
 export function Section(section: SectionProps) {
-  const { labelledBy, framed = false, frame, grid, strip, ...props } = section;
+  const { labelledBy, framed = false, paper = false, frame, grid, strip, ...props } = section;
   const Tag = labelledBy ? 'section' : 'div';
+  const own = clsx(styles.section, paper && styles.paper);
   const { pad, children, ...look } = props;
   if (!framed && !grid && !strip) {
-    return <Tag aria-labelledby={labelledBy} {...partLook(props, styles.section)} />;
+    return <Tag aria-labelledby={labelledBy} {...partLook(props, own)} />;
   }
   return (
-    <Tag aria-labelledby={labelledBy} {...partLook(look, styles.section)}>
+    <Tag aria-labelledby={labelledBy} {...partLook(look, own)}>
       <Frame grid={grid} strip={strip} pad={pad} className={frame}>
         {children}
       </Frame>

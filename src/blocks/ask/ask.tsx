@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { AskContent } from '#content/queries/ask-query.ts';
+import { Answering, AnsweringDay } from '#drawings/answering/answering.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SectionHead } from '#ui/section/section-head.tsx';
+import styles from './ask.module.css';
+
+interface ChannelProps extends Look {
+  title: string;
+  text: string;
+  /** The link itself, large. */
+  children: ReactNode;
+}
+
+function Channel({ title, text, children, ...place }: ChannelProps) {
+  return (
+    <Box.li rule="start" pad={5} {...place}>
+      <Text size="fine" tone="mute">
+        {title}
+      </Text>
+      <Box.p before={2}>{children}</Box.p>
+      <Text size="fine" wrap="balance" before={3} measure="text">
+        {text}
+      </Text>
+    </Box.li>
+  );
+}
+
+interface AskProps {
+  content: AskContent;
+  /** The three lines run past it, at the left. */
+  lined?: boolean;
+  /** Ways on, below the channels. */
+  children?: ReactNode;
+}
+
+/** "Ask before you apply": who answers, whether now, and by which way. `#ask` leads here. */
+export function Ask({ content, lined = false, children }: AskProps) {
+  const from = lined ? 2 : 1;
+  const { heading, lead, hours, hoursInWords, phone, email, booking } = content;
+  return (
+    <Section id="ask" labelledBy="ask-heading" grid strip={lined} frame={styles.ask}>
+      {lined ? <Lines /> : null}
+      <SectionHead id="ask-heading" heading={heading} lead={lead} measure="text" at={[from, 8]} />
+      <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
+        <Answering hours={hours} withClock size="name" className={styles.state}>
+          {hoursInWords}
+        </Answering>
+        <AnsweringDay hours={hours} />
+      </Stack>
+      <Box.ul before={7} at={[from, 13]} className={styles.channels}>
+        <Channel title={`${phone.title}, ${hoursInWords}`} text={phone.text}>
+          <Link href={phone.href} variant="plain" size="readout" className={styles.number}>
+            {phone.number}
+          </Link>
+        </Channel>
+        <Channel title={email.title} text={email.text}>
+          <Link href={`mailto:${email.address}`} size="large" className={styles.address}>
+            {email.address}
+          </Link>
+        </Channel>
+        {booking ? (
+          <Channel title={booking.title} text={booking.text}>
+            <Link href={booking.href} size="large">
+              {booking.label}
+            </Link>
+          </Channel>
+        ) : null}
+      </Box.ul>
+      {children ? <Box at={[from, 13]}>{children}</Box> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { load } from '../load.ts';
+import { askSchema } from '../schemas/ask-schema.ts';
+import { answeringHours } from '../schemas/site-schema.ts';
+import { callOf, site, supportHours, supportSpan } from '../site.ts';
+
+/** How a visitor reaches a person before applying: the words, the channels, and when somebody answers. */
+export function askContent() {
+  const { phone, email, ...texts } = load('ask.yaml', askSchema);
+  const { support, emails } = site();
+  return {
+    ...texts,
+    hours: answeringHours(site()),
+    hoursInWords: supportHours(site()),
+    hoursInShort: `${support.days}, ${supportSpan(support)}`,
+    phone: { ...phone, number: support.phone, href: callOf(support.phone) },
+    email: { ...email, address: emails.support },
+  };
+}
+
+export type AskContent = ReturnType<typeof askContent>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { webAddress } from '#hosting/contract/setting-values.mjs';
+import { checked } from '#hosting/contract/settings.ts';
+import { words } from '#tariff/schema/exact.ts';
+import { text } from './pieces-schema.ts';
+
+const channel = { title: words(40), text: words(160) };
+
+/** `content/ask.yaml`: how a page offers a person before somebody applies. */
+export const askSchema = z.strictObject({
+  heading: words(60),
+  lead: words(260),
+  phone: z.strictObject(channel),
+  email: z.strictObject(channel),
+  /** Where a call can be booked. */
+  booking: z.strictObject({ ...channel, label: text, href: checked(webAddress) }).optional(),
+});

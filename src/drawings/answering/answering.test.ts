@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answering, shareOfDay } from './answering.ts';
+
+const HOURS = {
+  days: [1, 2, 3, 4, 5],
+  from: '08:00',
+  to: '20:00',
+  zone: 'Europe/Vilnius',
+  closed: ['2026-12-24', '2026-12-25', '2027-01-01'],
+};
+const at = (moment: string) => answering(HOURS, new Date(moment));
+
+describe('whether somebody answers', () => {
+  it('reads the institution’s clock, not the visitor’s', () => {
+    expect(at('2026-11-27T12:02:00Z')).toEqual({
+      open: true,
+      until: 'open until 20:00',
+      clock: '14:02',
+    });
+    expect(at('2026-07-01T05:00:00Z').open).toBe(true);
+    expect(at('2026-11-27T05:59:00Z')).toMatchObject({ open: false, until: 'opens 08:00' });
+  });
+
+  it('closes on the minute', () => {
+    expect(at('2026-11-26T17:59:59Z').open).toBe(true);
+    expect(at('2026-11-26T18:00:00Z')).toMatchObject({
+      open: false,
+      until: 'opens tomorrow 08:00',
+    });
+  });
+
+  it('names the next day on which somebody answers', () => {
+    expect(at('2026-11-27T18:30:00Z').until).toBe('opens Monday 08:00');
+    // After a Wednesday come two closed days and a weekend.
+    expect(at('2026-12-23T19:00:00Z').until).toBe('opens Monday 08:00');
+    expect(at('2026-12-25T10:00:00Z')).toMatchObject({
+      open: false,
+      until: 'opens Monday 08:00',
+    });
+    const monday = { ...HOURS, days: [1], closed: ['2026-12-07'] };
+    expect(answering(monday, new Date('2026-12-01T12:00:00Z')).until).toBe(
+      'opens 14 December 08:00',
+    );
+  });
+
+  it('places a time on the line of the day', () => {
+    expect([shareOfDay('00:00'), shareOfDay('06:00'), shareOfDay('20:30')]).toEqual([
+      '0.00%',
+      '25.00%',
+      '85.42%',
+    ]);
+  });
+});

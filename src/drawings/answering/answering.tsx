@@ -1,0 +1,54 @@
+import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import { type Placed, partLook } from '#ui/layout/look.ts';
+import { Lamp } from '../lines/lamp.tsx';
+import styles from './answering.module.css';
+import { shareOfDay } from './answering.ts';
+
+interface AnsweringProps extends Placed {
+  hours: AnsweringHours;
+  /** What stands there without a script: the hours themselves. */
+  children: string;
+  /** Says the time at the institution too. */
+  withClock?: boolean;
+}
+
+/** A lamp and whether somebody answers now; `show-answering.ts` keeps both true in the browser. */
+export function Answering({ hours, children, withClock = false, ...look }: AnsweringProps) {
+  return (
+    <span
+      {...partLook(look)}
+      data-answering={JSON.stringify(hours)}
+      data-clock={withClock ? '' : undefined}
+    >
+      <Lamp state="off" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** The hours on the line of the day, with a lamp at the present moment. Decorative. */
+export function AnsweringDay({ hours, ...look }: Placed & { hours: AnsweringHours }) {
+  const { from, to } = hours;
+  const [begins, ends] = [shareOfDay(from), shareOfDay(to)];
+  return (
+    <svg
+      {...partLook(look, styles.day)}
+      width="100%"
+      height="60"
+      aria-hidden="true"
+      data-answering-day={JSON.stringify(hours)}
+    >
+      <line className={styles.rest} x1="0" x2="100%" y1="14" y2="14" />
+      <line className={styles.hours} x1={begins} x2={ends} y1="14" y2="14" />
+      <circle cx={begins} cy="14" r="7" />
+      <circle className={styles.ring} cx={ends} cy="14" r="6" />
+      <circle className={styles.now} cy="14" r="8" />
+      <text x={begins} y="52" textAnchor="middle">
+        {from}
+      </text>
+      <text x={ends} y="52" textAnchor="middle">
+        {to}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import { type Answering, answering, shareOfDay } from './answering.ts';
+
+const MINUTE = 60_000;
+
+/** Hands each element with hours in an attribute to `show`, with whether somebody answers now. */
+function each(name: string, show: (element: Element, now: Answering, zone: string) => void): void {
+  for (const element of document.querySelectorAll(`[${name}]`)) {
+    const hours: AnsweringHours = JSON.parse(element.getAttribute(name) ?? '');
+    show(element, answering(hours, new Date()), hours.zone);
+  }
+}
+
+function show(): void {
+  each('data-answering', (element, { open, until, clock }, zone) => {
+    element.querySelector('[data-lamp]')?.setAttribute('data-lamp', open ? 'on' : 'off');
+    const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
+    const words = element.lastElementChild;
+    if (!words) return;
+    words.textContent = element.hasAttribute('data-clock')
+      ? `${until}, ${clock} in ${place}`
+      : until;
+  });
+  each('data-answering-day', (element, { open, clock }) => {
+    const now = element.querySelector('circle:last-of-type');
+    now?.setAttribute('cx', shareOfDay(clock));
+    now?.setAttribute('data-open', String(open));
+  });
+}
+
+/** Says whether somebody answers now, wherever a page gives the hours, and keeps it true. */
+export function showAnswering(): void {
+  if (!document.querySelector('[data-answering]')) return;
+  show();
+  setInterval(show, MINUTE);
+  // A page that the browser kept comes back at another time.
+  window.addEventListener('pageshow', show);
+}
