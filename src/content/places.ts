@@ -17,6 +17,7 @@ import { companySchema } from './schemas/company-schema.ts';
 import * as disclosures from './schemas/disclosures-schema.ts';
 import { docsPageSchema } from './schemas/docs-page-schema.ts';
 import * as documents from './schemas/documents-schema.ts';
+import { eligibilitySchema } from './schemas/eligibility-schema.ts';
 import * as exceptions from './schemas/exceptions-schema.ts';
 import { factsSchema } from './schemas/facts-schema.ts';
 import { faqPageSchema } from './schemas/faq-page-schema.ts';
@@ -72,6 +73,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
+  'eligibility.yaml': { schema: eligibilitySchema, optional: true },
   'api-errors.yaml': { schema: apiErrorsSchema, optional: true },
   'incidents.yaml': { schema: disclosures.incidentsSchema, optional: true },
   'outsourcing.yaml': { schema: disclosures.outsourcingSchema, optional: true },

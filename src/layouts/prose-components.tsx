@@ -1,3 +1,4 @@
+import Eligibility from '#blocks/eligibility/eligibility.astro';
 import { CardIcon } from '#blocks/prose/cards/card-icon.tsx';
 import { CardWrapperLight } from '#blocks/prose/cards/card-wrapper-light.tsx';
 import { PostSection } from '#blocks/prose/cards/post-section.tsx';
@@ -43,6 +44,7 @@ export const prose = {
   /** The company's name; `legal` is its legal name. */
   Company: ({ legal = false }: { legal?: boolean }) => (legal ? site().legalName : site().name),
   CutOffs: () => <CutOffs rows={cutOffRows()} />,
+  Eligibility,
   /** A price, from the tariff in force, by its line. Throws on an unknown line or category. */
   Fee: ({ line, category }: { line: string; category?: string }) => (
     <Fee price={feeOf(line, category)} currency={tariffInForce().currency} />

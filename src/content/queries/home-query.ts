@@ -7,6 +7,7 @@ import { tariffInForce } from '../tariffs.ts';
 import { askContent } from './ask-query.ts';
 import { postEntries } from './blog-query.ts';
 import { demo } from './demo-query.ts';
+import { eligibilityContent, hasEligibility } from './eligibility-query.ts';
 import { feeOf, lowestFee } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
@@ -83,6 +84,7 @@ export function homeContent() {
     demo: demo(),
     registerHref: site().urls.register,
     ask: askContent(),
+    eligibility: hasEligibility() ? eligibilityContent() : null,
     hero: {
       ...hero,
       facts: hero.facts.map(heroFact),

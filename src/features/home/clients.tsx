@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Stands, Station } from '#drawings/lines/station.tsx';
@@ -9,6 +10,7 @@ import { Titled } from '#ui/heading/titled.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
@@ -52,7 +54,10 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
 }
 
 /** Six industries as stops of the strip map, each on the lines that it uses most. */
-export function Industries({ texts }: { texts: HomeContent['industries'] }) {
+export function Industries({
+  texts,
+  eligibility,
+}: Pick<HomeContent, 'eligibility'> & { texts: HomeContent['industries'] }) {
   return (
     <Section grid strip labelledBy="industries" frame={styles.bend}>
       <Lines turn="left" className={styles.centre} />
@@ -84,6 +89,14 @@ export function Industries({ texts }: { texts: HomeContent['industries'] }) {
         ))}
       </Subgrid.ul>
       <MoreLink to={texts.link} before={5} at={[2, 13]} />
+      {eligibility ? (
+        <Panel before={7} at={[2, 12]} className={styles.eligibility}>
+          <Heading level={3} size="h4">
+            {eligibility.heading}
+          </Heading>
+          <EligibilityStart content={eligibility} before={4} />
+        </Panel>
+      ) : null}
     </Section>
   );
 }

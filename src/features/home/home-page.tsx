@@ -18,7 +18,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Partners texts={content.partners} />
       <Rails texts={content.rails} />
       <AccountSteps texts={content.opening} />
-      <Industries texts={content.industries} />
+      <Industries texts={content.industries} eligibility={content.eligibility} />
       <Prices texts={content.fees} />
       <Team texts={content.team} />
       <Developers texts={content.developers} />

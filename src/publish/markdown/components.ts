@@ -1,6 +1,7 @@
 import { nearestOf } from '#content/fault.ts';
 import { hasFile } from '#content/files.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
+import { eligibilityContent } from '#content/queries/eligibility-query.ts';
 import { limits } from '#content/queries/limits-query.ts';
 import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
@@ -113,6 +114,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ColorPicker: { attributes: {} },
   Company: { attributes: { legal: optional(words) } },
   CutOffs: { attributes: {} },
+  Eligibility: { attributes: {}, shows: 'eligibility.yaml', try: eligibilityContent },
   Fee: { attributes: { line, category: optional(category) }, try: priced },
   FeeTable: { attributes: { lines } },
   FirstFee: {

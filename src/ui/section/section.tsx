@@ -35,13 +35,19 @@ interface SectionProps extends FrameProps {
 export function Section(section: SectionProps) {
   const { labelledBy, framed = false, paper = false, frame, grid, strip, ...props } = section;
   const Tag = labelledBy ? 'section' : 'div';
-  const own = clsx(styles.section, paper && styles.paper);
   const { pad, children, ...look } = props;
+  const surface = paper ? 'paper' : undefined;
   if (!framed && !grid && !strip) {
-    return <Tag aria-labelledby={labelledBy} {...partLook(props, own)} />;
+    return (
+      <Tag
+        aria-labelledby={labelledBy}
+        data-surface={surface}
+        {...partLook(props, styles.section)}
+      />
+    );
   }
   return (
-    <Tag aria-labelledby={labelledBy} {...partLook(look, own)}>
+    <Tag aria-labelledby={labelledBy} data-surface={surface} {...partLook(look, styles.section)}>
       <Frame grid={grid} strip={strip} pad={pad} className={frame}>
         {children}
       </Frame>

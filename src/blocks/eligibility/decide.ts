@@ -1,0 +1,47 @@
+import type { EligibilityAnswer, EligibilityContent } from '#content/queries/eligibility-query.ts';
+import type { Verdict } from '#content/schemas/eligibility-schema.ts';
+
+/** What is chosen, by question; a question without a known answer is open. */
+export type Chosen = Readonly<Record<string, string | undefined>>;
+
+export interface Decision {
+  /** `open` while a question is, unless an answer rules the account out already. */
+  readonly verdict: Verdict | 'open';
+  /** The usual risk category, the highest of all answers; none where there is no account. */
+  readonly category: string | null;
+  readonly whys: readonly string[];
+  readonly documents: readonly string[];
+}
+
+const GRAVITY = { yes: 0, ask: 1, no: 2 } as const satisfies Record<Verdict, number>;
+
+type Rules = Pick<EligibilityContent, 'questions' | 'categories' | 'documents'>;
+
+/** The answers that are chosen, of each question the first that has the id. */
+function chosenOf({ questions }: Rules, chosen: Chosen): EligibilityAnswer[] {
+  return questions.flatMap(({ id, groups }) => {
+    const answers = groups.flatMap((group) => group.answers);
+    return answers.find((answer) => answer.id === chosen[id]) ?? [];
+  });
+}
+
+/** What the answers come to: the gravest verdict and the highest category of all. */
+export function decide(rules: Rules, chosen: Chosen): Decision {
+  const answers = chosenOf(rules, chosen);
+  const worst = answers.reduce<Verdict>(
+    (so, { verdict }) => (GRAVITY[verdict] > GRAVITY[so] ? verdict : so),
+    'yes',
+  );
+  const whys = answers
+    .filter(({ verdict }) => verdict === worst || (worst === 'ask' && verdict === 'yes'))
+    .flatMap(({ why }) => why ?? []);
+  if (worst === 'no') return { verdict: 'no', category: null, whys, documents: [] };
+  const order = rules.categories.map(({ id }) => id);
+  const highest = Math.max(0, ...answers.map(({ category = '' }) => order.indexOf(category)));
+  return {
+    verdict: answers.length === rules.questions.length ? worst : 'open',
+    category: answers.length > 0 ? (order[highest] ?? null) : null,
+    whys,
+    documents: [...rules.documents.every, ...answers.flatMap(({ asks = [] }) => asks)],
+  };
+}

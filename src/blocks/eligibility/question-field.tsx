@@ -1,0 +1,56 @@
+import type { EligibilityQuestion } from '#content/queries/eligibility-query.ts';
+import { Text } from '#ui/layout/box.tsx';
+import styles from './eligibility.module.css';
+
+interface QuestionFieldProps {
+  question: EligibilityQuestion;
+  fieldId: string;
+  /** The chosen answer; without a handler the form reads the field. */
+  value?: string;
+  onChoose?: (answer: string) => void;
+  className?: string | undefined;
+}
+
+/** A question with its answers to choose from. */
+export function QuestionField({
+  question: { id, label, first, groups },
+  fieldId,
+  value,
+  onChoose,
+  className,
+}: QuestionFieldProps) {
+  const options = groups.map(({ title, answers }) => {
+    const own = answers.map((answer) => (
+      <option key={answer.id} value={answer.id}>
+        {answer.label}
+      </option>
+    ));
+    return title ? (
+      <optgroup key={title} label={title}>
+        {own}
+      </optgroup>
+    ) : (
+      own
+    );
+  });
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId}>
+        <Text.span size="name" block>
+          {label}
+        </Text.span>
+      </label>
+      <select
+        id={fieldId}
+        name={id}
+        className={styles.select}
+        {...(onChoose
+          ? { value, onChange: ({ target }) => onChoose(target.value) }
+          : { defaultValue: '' })}
+      >
+        <option value="">{first}</option>
+        {options}
+      </select>
+    </div>
+  );
+}

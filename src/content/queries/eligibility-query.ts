@@ -1,0 +1,176 @@
+import { dayText } from '#tariff/day.ts';
+import { heldPriceText } from '#tariff/describe.ts';
+import { ContentError, hasFile } from '../files.ts';
+import { load } from '../load.ts';
+import {
+  type EligibilityTexts,
+  eligibilitySchema,
+  type Verdict,
+} from '../schemas/eligibility-schema.ts';
+import { site } from '../site.ts';
+import { tariffInForce } from '../tariffs.ts';
+import { feeOf } from './fees-query.ts';
+import { industryEntries } from './industries-query.ts';
+import { business, jurisdictions } from './limits-query.ts';
+import { feeList } from './product-query.ts';
+
+const FILE = 'eligibility.yaml';
+
+/** An answer to a question, with all that follows from it. */
+export interface EligibilityAnswer {
+  readonly id: string;
+  readonly label: string;
+  readonly verdict: Verdict;
+  /** The lowest risk category that it allows; none where there is no account. */
+  readonly category?: string | undefined;
+  readonly why?: string | undefined;
+  /** Documents for exactly this answer. */
+  readonly asks?: readonly string[] | undefined;
+}
+
+/** A question, its answers in groups; a group without a title stands by itself. */
+export interface EligibilityQuestion {
+  readonly id: 'country' | 'activity' | 'owners' | 'money';
+  readonly label: string;
+  readonly first: string;
+  readonly groups: readonly {
+    readonly title?: string;
+    readonly answers: readonly EligibilityAnswer[];
+  }[];
+}
+
+const texts = () => load(FILE, eligibilitySchema);
+
+function refuse(expected: string): never {
+  throw new ContentError([{ file: FILE, expected }]);
+}
+
+const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) =>
+  a.label.localeCompare(b.label, 'en');
+
+function countryQuestion({
+  label,
+  first,
+  ...of
+}: EligibilityTexts['country']): EligibilityQuestion {
+  const { accepted, others, refused, reasons } = jurisdictions();
+  const served = Object.entries(accepted).flatMap(([name, { countries }]) => {
+    const group = of.groups[name];
+    if (!group) refuse(`country.groups: expected the group ${name} of jurisdictions.yaml`);
+    return Object.entries(countries).map(
+      ([code, country]): EligibilityAnswer => ({
+        id: code,
+        label: country,
+        verdict: 'yes',
+        ...group,
+      }),
+    );
+  });
+  const closed = Object.entries(refused).map(
+    ([code, { name, since, reason, law }]): EligibilityAnswer => ({
+      id: code,
+      label: name,
+      verdict: 'no',
+      why: `${name} is refused since ${dayText(since)}: ${[reasons[reason], law].filter(Boolean).join(', ')}.`,
+    }),
+  );
+  return {
+    id: 'country',
+    label,
+    first,
+    groups: [
+      { answers: served.sort(byLabel) },
+      {
+        answers: [
+          { id: 'other', label: others.title, verdict: 'ask', why: others.text, ...of.others },
+        ],
+      },
+      { title: of.refused, answers: closed.sort(byLabel) },
+    ],
+  };
+}
+
+function activityQuestion({
+  label,
+  first,
+  accepted,
+  answers,
+}: EligibilityTexts['activity']): EligibilityQuestion {
+  const { prohibited, 'due-diligence': closer } = business();
+  const industries = industryEntries();
+  const served = answers.map((answer): EligibilityAnswer => {
+    const industry = industries.find(({ anchor }) => anchor === answer.industry);
+    const entry = answer.business ? closer.entries[answer.business] : undefined;
+    if (answer.industry && !industry) refuse(`activity: no industry ${answer.industry}`);
+    if (answer.business && !entry) refuse(`activity: business.yaml has no ${answer.business}`);
+    const id = industry?.anchor ?? answer.business ?? answer.id;
+    const name = answer.label ?? industry?.label ?? entry?.title;
+    if (!id || !name) refuse('activity: an answer without an id or a label');
+    return {
+      id,
+      label: name,
+      verdict: 'yes',
+      category: answer.category ?? industry?.category,
+      why: answer.why ?? entry?.text,
+      asks: answer.asks ?? industry?.asks,
+    };
+  });
+  const missing = Object.keys(closer.entries).find(
+    (name) => !answers.some((answer) => answer.business === name),
+  );
+  if (missing) refuse(`activity.answers: expected one for ${missing} of business.yaml`);
+  const closed = Object.entries(prohibited.entries).map(
+    ([id, { title, text, since, law }]): EligibilityAnswer => ({
+      id,
+      label: title,
+      verdict: 'no',
+      why: `${title}: ${text} Refused since ${dayText(since)}${law ? ` (${law})` : ''}.`,
+    }),
+  );
+  return {
+    id: 'activity',
+    label,
+    first,
+    groups: [
+      { title: accepted, answers: served },
+      { title: prohibited.title, answers: closed },
+    ],
+  };
+}
+
+/** Whether the institution has the questions at all. */
+export const hasEligibility = (): boolean => hasFile(FILE);
+
+/** The four questions with everything that follows from each answer, and the prices of each category. */
+export function eligibilityContent() {
+  const { country, activity, owners, money, prices, ...rest } = texts();
+  const { companies, currency } = tariffInForce();
+  const asked = (id: 'owners' | 'money', { answers, ...question }: EligibilityTexts['owners']) => ({
+    id,
+    ...question,
+    groups: [{ answers }],
+  });
+  const questions: readonly EligibilityQuestion[] = [
+    countryQuestion(country),
+    activityQuestion(activity),
+    asked('owners', owners),
+    asked('money', money),
+  ];
+  return {
+    ...rest,
+    questions,
+    /** From the lowest to the highest. */
+    categories: companies.categories.map(({ id, label, summary }) => ({
+      id,
+      label,
+      summary,
+      prices: feeList(prices, id).items.map((item) => ({
+        name: item.label,
+        price: heldPriceText(feeOf(item.id, id), currency),
+      })),
+    })),
+    registerHref: site().urls.register,
+  };
+}
+
+export type EligibilityContent = ReturnType<typeof eligibilityContent>;

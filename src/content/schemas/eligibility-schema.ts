@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id, words } from '#tariff/schema/exact.ts';
+import { path } from './path-schema.ts';
+import { link, text, texts } from './pieces-schema.ts';
+import { category, feeLine } from './references-schema.ts';
+
+/** What answers come to, from the best to the worst. */
+export const VERDICTS = ['yes', 'ask', 'no'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+const question = { label: words(60), first: words(40) };
+const effect = {
+  category: category.optional(),
+  why: words(240).optional(),
+  asks: texts.optional(),
+};
+
+const answer = z.strictObject({
+  id,
+  label: words(80),
+  verdict: z.enum(VERDICTS, { error: `expected one of ${VERDICTS.join(', ')}` }),
+  ...effect,
+});
+
+/** An activity: an industry of the site, an entry of `business.yaml`, both, or neither. */
+const activity = z
+  .strictObject({
+    id: id.optional(),
+    label: words(60).optional(),
+    industry: z.string().optional(),
+    business: id.optional(),
+    ...effect,
+  })
+  .refine(({ industry, business, id: own, label }) => industry || business || (own && label), {
+    error: 'expected an industry, an entry of business.yaml, or an id with a label',
+  });
+
+const said = z.strictObject({ title: words(40), text: words(240) });
+
+/** `content/eligibility.yaml`: the questions whether an account can be opened, and what answers mean. */
+export const eligibilitySchema = z.strictObject({
+  heading: words(60),
+  /** The document that has the questions. */
+  page: path,
+  prices: z.array(feeLine).min(1),
+  country: z.strictObject({
+    ...question,
+    groups: z.record(id, z.strictObject({ category, why: words(240).optional() })),
+    others: z.strictObject({ category }),
+    refused: words(60),
+  }),
+  activity: z.strictObject({ ...question, accepted: words(60), answers: z.array(activity).min(1) }),
+  owners: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
+  money: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
+  documents: z.strictObject({ title: words(60), every: texts, more: link }),
+  answers: z.strictObject({ open: said, yes: said, ask: said, no: said }),
+  /** `{category}` stands for the category's name. */
+  usually: words(120),
+  register: words(40),
+  person: link,
+  print: words(40),
+  start: words(40),
+  note: text,
+});
+
+export type EligibilityTexts = z.output<typeof eligibilitySchema>;

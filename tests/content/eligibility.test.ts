@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Chosen, decide } from '#blocks/eligibility/decide.ts';
+import { sourceOf } from '#content/files.ts';
+import {
+  type EligibilityAnswer,
+  type EligibilityQuestion,
+  eligibilityContent,
+  hasEligibility,
+} from '#content/queries/eligibility-query.ts';
+import { industryEntries } from '#content/queries/industries-query.ts';
+import { business, jurisdictions } from '#content/queries/limits-query.ts';
+
+/** Every combination of one answer to each question. */
+function combinations(questions: readonly EligibilityQuestion[]): Chosen[] {
+  return questions.reduce<Chosen[]>(
+    (before, { id, groups }) =>
+      before.flatMap((chosen) =>
+        groups.flatMap(({ answers }) => answers.map((answer) => ({ ...chosen, [id]: answer.id }))),
+      ),
+    [{}],
+  );
+}
+
+describe.runIf(hasEligibility())('the questions whether an account can be opened', () => {
+  const content = eligibilityContent();
+  const all = combinations(content.questions);
+  const { accepted, refused } = jurisdictions();
+  const { prohibited, 'due-diligence': closer } = business();
+  const rank = (category: string | null) =>
+    content.categories.findIndex(({ id }) => id === category);
+  /** The combinations whose answer to a question passes. */
+  const where = (id: EligibilityQuestion['id'], passes: (answer: string) => boolean) =>
+    all.filter((chosen) => passes(chosen[id] ?? ''));
+  const verdicts = (of: readonly Chosen[]) =>
+    [...new Set(of.map((chosen) => decide(content, chosen).verdict))].sort();
+
+  test('refuse what the lists of countries and of business refuse, whatever else is said', () => {
+    expect(verdicts(where('country', (code) => code in refused))).toEqual(['no']);
+    expect(verdicts(where('activity', (id) => id in prohibited.entries))).toEqual(['no']);
+    expect(all.length).toBeGreaterThan(
+      Object.keys(refused).length * Object.keys(prohibited.entries).length,
+    );
+  });
+
+  test('offer every accepted country, every industry and all business that needs a licence', () => {
+    const ids = (of: EligibilityQuestion['id']) =>
+      content.questions
+        .filter(({ id }) => id === of)
+        .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers.map(({ id }) => id)));
+    const countries = Object.values(accepted).flatMap((group) => Object.keys(group.countries));
+    expect(ids('country')).toEqual(expect.arrayContaining(countries));
+    expect(ids('activity')).toEqual(
+      expect.arrayContaining(industryEntries().map(({ anchor }) => anchor)),
+    );
+    expect(verdicts(where('country', (code) => countries.includes(code)))).toContain('yes');
+  });
+
+  test('never say yes to a country that is on no list, nor to money of clients', () => {
+    expect(verdicts(where('country', (code) => code === 'other'))).not.toContain('yes');
+    expect(verdicts(where('money', (whose) => whose === 'clients'))).not.toContain('yes');
+  });
+
+  test('put no industry below its own category, once it holds the money that it usually holds', () => {
+    for (const { anchor, category } of industryEntries()) {
+      const least = where('activity', (id) => id === anchor)
+        .filter(({ money }) => money === 'clients')
+        .map((chosen) => decide(content, chosen))
+        .filter(({ verdict }) => verdict !== 'no');
+      expect(least.length, anchor).toBeGreaterThan(0);
+      for (const { category: usual } of least) {
+        expect(rank(usual), anchor).toBeGreaterThanOrEqual(rank(category));
+      }
+    }
+  });
+
+  test('name the lowest category for nothing that the criteria put higher', () => {
+    const eea = Object.keys(Object.values(accepted)[0]?.countries ?? {});
+    const lowest = all.filter((chosen) => decide(content, chosen).category === 'low');
+    expect(lowest.length).toBeGreaterThan(0);
+    for (const { country, owners, money } of lowest) {
+      expect([eea.includes(country ?? ''), owners, money]).toEqual([true, 'eea', 'own']);
+    }
+    const licensed = content.questions
+      .flatMap(({ groups }) =>
+        groups.flatMap(({ answers }): readonly EligibilityAnswer[] => answers),
+      )
+      .filter(({ label }) => Object.values(closer.entries).some(({ title }) => title === label));
+    for (const { label, category } of licensed) expect(category, label).not.toBe('low');
+  });
+
+  test('ask for documents that the checklist has', () => {
+    const { text } = sourceOf(`${content.documents.more.href.slice(1)}.mdx`);
+    for (const document of content.documents.every) expect(text).toContain(`| ${document} |`);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/docs/getting-started/eligibility';
+
+test('two answers on the home page lead to the check, and two more to the answer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Where is the company registered?').selectOption('Estonia');
+  await page.getByLabel('What does it do?').selectOption('IT and software development');
+  await page.getByRole('button', { name: 'Check your company' }).click();
+  await expect(page.getByLabel('Where is the company registered?')).toHaveValue('EE');
+  await page.getByLabel('Where do its owners live?').selectOption('All in the EEA');
+  await page.getByLabel('Whose money').selectOption('The company’s own');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Yes, apply')).toBeVisible();
+  await expect(main.getByText('€49.00 a month')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open an account' })).toBeVisible();
+
+  await page.getByLabel('Whose money').selectOption('Money of its clients as well');
+  await expect(main.getByText('Ask us first')).toBeVisible();
+  await expect(main.getByText('agreement in writing')).toBeVisible();
+});
+
+test('the answers are in the address, which gives the same answer again', async ({ page }) => {
+  await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Yes, apply')).toBeVisible();
+  await expect(main.getByText('“High risk”')).toBeVisible();
+  await page.getByLabel('Where is the company registered?').selectOption('North Korea');
+  await expect(main.getByText('North Korea is refused since')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open an account', exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByText('North Korea is refused since')).toBeVisible();
+});
+
+test('an answer that nobody has is no answer', async ({ page }) => {
+  await page.goto(`${PAGE}?country=XX&owners=eea&money=own&activity=trade`);
+  await expect(page.getByRole('main').getByText('Four answers')).toBeVisible();
+});
