@@ -167,10 +167,13 @@ describe('prices on other pages', () => {
   it('are those of the list on the home page', () => {
     const { fees } = yaml('pages/home.yaml');
     const text = squeeze(pageAt('/').querySelector('main')?.textContent);
-    const columns = fees.columns.flatMap(({ month, opening, category }: Record<string, string>) => [
-      { fee: month, category },
-      { fee: opening, category },
-    ]);
+    const { columns: kinds, shown } = yaml('pages/fee.yaml');
+    const columns = kinds.flatMap(({ category }: { category?: string }) =>
+      [shown.month, shown.opening].flatMap(({ companies, individuals }) => {
+        const fee = category ? companies : individuals;
+        return fee ? [{ fee, category }] : [];
+      }),
+    );
     for (const { fee, category } of [...columns, ...fees.payments.lines]) {
       // Large figures stand without cents where there are none.
       const figure = inForce(fee, category).replace(/\.00$/, '');

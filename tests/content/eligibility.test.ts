@@ -3,6 +3,7 @@ import { type Chosen, decide } from '#blocks/eligibility/decide.ts';
 import { sourceOf } from '#content/files.ts';
 import {
   type EligibilityAnswer,
+  type EligibilityContent,
   type EligibilityQuestion,
   eligibilityContent,
   hasEligibility,
@@ -21,8 +22,7 @@ function combinations(questions: readonly EligibilityQuestion[]): Chosen[] {
   );
 }
 
-describe.runIf(hasEligibility())('the questions whether an account can be opened', () => {
-  const content = eligibilityContent();
+function checks(content: EligibilityContent): void {
   const all = combinations(content.questions);
   const { accepted, refused } = jurisdictions();
   const { prohibited, 'due-diligence': closer } = business();
@@ -92,4 +92,10 @@ describe.runIf(hasEligibility())('the questions whether an account can be opened
     const { text } = sourceOf(`${content.documents.more.href.slice(1)}.mdx`);
     for (const document of content.documents.every) expect(text).toContain(`| ${document} |`);
   });
-});
+}
+
+if (hasEligibility()) {
+  describe('the questions whether an account can be opened', () => checks(eligibilityContent()));
+} else {
+  test.skip('this institution asks no questions', () => undefined);
+}

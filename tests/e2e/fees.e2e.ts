@@ -1,4 +1,4 @@
-import { feeVersions } from '#content/queries/fees-query.ts';
+import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { openFees, params } from './support/fees.ts';
 import { sideways } from './support/fit.ts';
@@ -101,7 +101,7 @@ test.describe('without a script', () => {
     await expect(page.locator('#sepa-out td:visible')).toHaveCount(3);
     await expect(page.locator('#ind-sepa-out td:visible')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'A month with us.' })).toContainText(/€\d/);
+    await expect(page.getByRole('region', { name: feePage().month.heading })).toContainText(/€\d/);
     await page.setViewportSize(PHONE);
     await expect(page.locator('#sepa-out td:visible')).toHaveCount(3);
   });

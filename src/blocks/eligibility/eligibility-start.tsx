@@ -7,7 +7,7 @@ import { QuestionField } from './question-field.tsx';
 /** The first two questions as a form, which leads to the check with both answers given. */
 export function EligibilityStart({ content, ...look }: Placed & { content: EligibilityContent }) {
   return (
-    <form action={content.page} method="get" {...partLook(look, styles.start)} data-screen="">
+    <form action={content.page} {...partLook(look, styles.start)} data-screen="">
       {content.questions.slice(0, 2).map((question) => (
         <QuestionField
           key={question.id}

@@ -1,8 +1,8 @@
 import type { BillPlan } from '#tariff/bill-fields.ts';
-import { sumOf } from '#tariff/describe.ts';
+import { priceParts, sumOf } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
-import { formatMoney } from '#tariff/money.ts';
+import { type Currency, formatMoney } from '#tariff/money.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { load } from '../load.ts';
@@ -67,6 +67,51 @@ export function feeOf(lineId: string, category?: string): Price {
   return priceFor(tariff[found.audience], found.line, category);
 }
 
+/** A price as a page sets it: the figure, and small what qualifies it. */
+export interface ShownPrice {
+  readonly main: string;
+  readonly detail: string | null;
+}
+
+const CENTS = /\.00$/;
+
+/** The figure of a tier, by which tiers of one kind are compared. */
+function figureOf(price: Price): number {
+  return Number(price.kind === 'percent' ? price.percent : (sumOf(price) ?? Number.NaN));
+}
+
+/** A price in two parts, whole sums without cents; of several tiers the lowest, as `from`. */
+function shownPrice(price: Price, currency: Currency): ShownPrice {
+  if (price.kind === 'tiers') {
+    const [lowest] = price.tiers.toSorted((a, b) => figureOf(a.price) - figureOf(b.price));
+    const { main } = priceParts(lowest?.price ?? price, currency);
+    return { main: `from ${main.replace(CENTS, '')}`, detail: null };
+  }
+  const { main, detail } = priceParts(price, currency);
+  return { main: main.replace(CENTS, ''), detail };
+}
+
+/** What each kind of client pays: the columns of the prices page, with the lines that it shows. */
+export function feeColumns() {
+  const { columns, shown } = feePage();
+  const { currency } = tariffInForce();
+  return columns.map(({ category, ...column }) => {
+    const priceOf = (name: keyof typeof shown): ShownPrice | null => {
+      const line = category ? shown[name].companies : shown[name].individuals;
+      return line ? shownPrice(feeOf(line, category), currency) : null;
+    };
+    return {
+      ...column,
+      month: priceOf('month'),
+      opening: priceOf('opening'),
+      rails: { swift: priceOf('swift'), sepa: priceOf('sepa'), instant: priceOf('instant') },
+      exchange: priceOf('exchange'),
+    };
+  });
+}
+
+export type FeeColumn = ReturnType<typeof feeColumns>[number];
+
 /** The lowest price in force of a line over all categories: `€49`. Throws where none is a sum. */
 export function lowestFee(lineId: string): string {
   const tariff = tariffInForce();
@@ -75,5 +120,5 @@ export function lowestFee(lineId: string): string {
     return sum === null ? [] : [Number(sum)];
   });
   if (sums.length === 0) throw new Error(`content/fees: no price of ${lineId} is one sum`);
-  return formatMoney(String(Math.min(...sums)), tariff.currency).replace(/\.00$/, '');
+  return formatMoney(String(Math.min(...sums)), tariff.currency).replace(CENTS, '');
 }

@@ -8,7 +8,7 @@ import { askContent } from './ask-query.ts';
 import { postEntries } from './blog-query.ts';
 import { demo } from './demo-query.ts';
 import { eligibilityContent, hasEligibility } from './eligibility-query.ts';
-import { feeOf, lowestFee } from './fees-query.ts';
+import { feeColumns, feeOf, feePage, lowestFee } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
 import { newsEntries } from './newsroom-query.ts';
@@ -53,14 +53,11 @@ const priced = (fee: string, category?: string) =>
   priceParts(feeOf(fee, category), tariffInForce().currency);
 
 /** The prices of the home page: by kind of client, and of single payments. */
-function homePrices({ columns, payments, ...texts }: HomeTexts['fees']) {
+function homePrices({ payments, ...texts }: HomeTexts['fees']) {
   return {
     ...texts,
-    columns: columns.map(({ name, month, opening, category }) => ({
-      name,
-      month: priced(month, category),
-      opening: priced(opening, category).main,
-    })),
+    opening: feePage().shown.opening.label,
+    columns: feeColumns(),
     payments: {
       ...payments,
       lines: payments.lines.map(({ name, fee, category }) => ({ name, ...priced(fee, category) })),

@@ -1,14 +1,28 @@
 import { z } from 'zod';
-import { BILL_PARTS, FIELD_TAKES } from '#tariff/bill-fields.ts';
+import { BILL_PARTS, FIELD_TAKES, partsOf } from '#tariff/bill-fields.ts';
+import { words } from '#tariff/schema/exact.ts';
 import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
-import { feeLineOf, limitId } from './references-schema.ts';
+import { category, feeLineOf, limitId } from './references-schema.ts';
 
 /** The tariff's line for each audience that has it. */
 const lines = z.strictObject({
   companies: feeLineOf('companies').optional(),
   individuals: feeLineOf('individuals').optional(),
 });
+
+/** A line that the page's columns show, with its name there. */
+const shownLine = lines.extend({ label: words(30) });
+
+const column = z.strictObject({
+  name: words(50),
+  text: words(90),
+  /** Of companies; a column without one is that of individuals. */
+  category: category.optional(),
+});
+
+/** A month that the calculator offers to begin with. */
+const preset = z.strictObject({ label: words(30), category, values: text });
 
 /** A row of the calculator; `id` is its name in the address, `limit` the most that it takes. */
 const field = z.strictObject({
@@ -32,11 +46,22 @@ const month = z
     bill: text,
     notes: texts,
     still: text,
+    register: words(40),
+    copy: words(30),
+    print: words(30),
+    presets: z.array(preset).max(4),
     account: lines,
     fields: z.array(field).min(1),
     examples: z.strictObject({ companies: example, individuals: example }),
   })
-  .superRefine(({ fields, examples }, context) => {
+  .superRefine(({ fields, examples, presets }, context) => {
+    const keys = fields.flatMap((one) => partsOf(one).map(({ key }) => key));
+    for (const [index, { values }] of presets.entries()) {
+      const wrong = [...new URLSearchParams(values).keys()].find((key) => !keys.includes(key));
+      if (wrong === undefined) continue;
+      const message = `${wrong}: expected one of ${keys.join(', ')}`;
+      context.addIssue({ code: 'custom', path: ['presets', index, 'values'], message });
+    }
     const known = fields.map(({ id }) => id);
     for (const [audience, entries] of Object.entries(examples)) {
       for (const id of Object.keys(entries).filter((key) => !known.includes(key))) {
@@ -56,6 +81,17 @@ const files = z.strictObject({
 /** `content/pages/fee.yaml`: the texts of `/fee` and `/fee/index_old`, and the calculator. */
 export const feePageSchema = z.strictObject({
   ...pageFields,
+  columns: z.array(column).min(1).max(4),
+  shown: z.strictObject({
+    month: shownLine,
+    opening: shownLine,
+    swift: shownLine,
+    sepa: shownLine,
+    instant: shownLine,
+    exchange: shownLine,
+  }),
+  /** What the prices of the columns are for. */
+  sent: words(160),
   category: text,
   /** What is said where the filter finds no line. */
   none: text,

@@ -115,19 +115,6 @@ export const homeSchema = z.strictObject({
     ...opening,
     link,
     check: link,
-    /** What stands before the price of the opening. */
-    opening: words(20),
-    columns: z
-      .array(
-        z.strictObject({
-          name: words(50),
-          month: feeLine,
-          opening: feeLine,
-          category: category.optional(),
-        }),
-      )
-      .min(1)
-      .max(4),
     payments: z.strictObject({
       title: words(40),
       lines: z

@@ -23,7 +23,14 @@ const STATES = {
 
 const HEADS = ['Version', 'In force', 'For companies, against the one before'];
 
-function VersionRow({ version, slug }: { version: Version; slug: string }) {
+interface VersionRowProps {
+  version: Version;
+  slug: string;
+  /** Whether `/fee/index_old` is its page. */
+  hasPage: boolean;
+}
+
+function VersionRow({ version, slug, hasPage }: VersionRowProps) {
   const { tariff, status, until, changes } = version;
   const { lamp, since, tone } = STATES[status];
   return (
@@ -34,6 +41,11 @@ function VersionRow({ version, slug }: { version: Version; slug: string }) {
       <td className={lookOf({ tone })}>
         {since}
         <Days from={tariff.effective} until={since ? null : until} />
+        {hasPage ? (
+          <>
+            , <Link href="/fee/index_old">read it</Link>
+          </>
+        ) : null}
       </td>
       <td>{changes ? countsText(changes.companies) : 'first version'}</td>
       {AUDIENCES.map((audience) => (
@@ -79,7 +91,12 @@ export function Archive({ texts, versions, slug }: ArchiveProps) {
           </Text.thead>
           <tbody>
             {versions.all.map((version) => (
-              <VersionRow key={version.tariff.version} version={version} slug={slug} />
+              <VersionRow
+                key={version.tariff.version}
+                version={version}
+                slug={slug}
+                hasPage={version.tariff === versions.previous}
+              />
             ))}
           </tbody>
         </Box.table>

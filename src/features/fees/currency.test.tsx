@@ -23,11 +23,14 @@ function shown() {
   if (!current || !next) throw new Error('the fixture has three versions');
   const sheet = sheetOf(current, 'companies', { next, limits: [], cutOffs: [] });
   const facts = monthFacts(current, next, PLAN, { companies: example, individuals: example });
-  const texts = { heading: 'Month', bill: 'Bill', notes: [], still: 'Still' };
+  const texts = {
+    ...{ heading: 'Month', bill: 'Bill', notes: [], still: 'Still' },
+    ...{ register: 'Open', copy: 'Copy', print: 'Print', presets: [] },
+  };
   return {
     list: sheet.groups.map((group) => <PriceTable key={group.id} group={group} sheet={sheet} />),
     changes: <ChangeRows list={compareVersions(current, next).companies} />,
-    month: <Calculator facts={facts} texts={texts} />,
+    month: <Calculator facts={facts} texts={texts} registerHref="/" />,
   };
 }
 

@@ -2,40 +2,50 @@ import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import type { AskContent } from '#content/queries/ask-query.ts';
+import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import type { FeeColumn } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import type { Versions } from '#tariff/versions.ts';
 import { Box } from '#ui/layout/box.tsx';
-import { Section } from '#ui/section/section.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
 import { Archive } from './archive.tsx';
 import { Changes } from './fee-changes.tsx';
+import { FeeOpening } from './fee-opening.tsx';
+import styles from './fees.module.css';
 import type { Sheet } from './sheet.ts';
 import { PriceList } from './tariff/price-list.tsx';
-import { VersionsTimeline } from './versions-timeline.tsx';
 
 interface FeePageProps {
   texts: FeePageTexts;
   versions: Versions;
   sheets: readonly Sheet[];
   slug: string;
+  columns: readonly FeeColumn[];
+  eligibility: EligibilityContent | null;
   ask: AskContent;
   register: string;
   /** The calculator, hydrated; the lines stop at its rows. */
   children: ReactNode;
 }
 
-/** `/fee`: the lines pass every version, come down beside the prices and end in the month's bill. */
-export function FeePage({ texts, versions, sheets, slug, ask, register, children }: FeePageProps) {
+/** `/fee`: what each kind of client pays, the month counted, the whole list, then its history. */
+export function FeePage(props: FeePageProps) {
+  const { texts, versions, sheets, columns, eligibility, slug, ask, register, children } = props;
   return (
     <>
-      <VersionsTimeline texts={texts} versions={versions} slug={slug} />
-      <PriceList sheets={sheets} texts={texts} />
+      <FeeOpening texts={texts} columns={columns} eligibility={eligibility} />
       <Section grid strip labelledBy="month">
         <Lines light />
         <Box before={9} at={[2, 13]}>
           {children}
         </Box>
       </Section>
+      {/* the list has the lines at its other side */}
+      <Frame grid className={styles.across}>
+        <Lines turn="right" />
+      </Frame>
+      <PriceList sheets={sheets} texts={texts} />
       <Changes texts={texts.changes} versions={versions} />
       <Archive texts={texts.versions} versions={versions} slug={slug} />
       <Ask content={ask} lined />

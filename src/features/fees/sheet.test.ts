@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutOffs, resolveLimits } from '#tariff/limits.ts';
 import { LIMITS, VERSIONS } from '#tariff/tariff.fixture.ts';
-import { versionsOn } from '#tariff/versions.ts';
 import { sheetOf } from './sheet.ts';
-import { stationsOf } from './stations.ts';
 
 const [, tariff, next] = VERSIONS;
 const facts = {
@@ -60,29 +58,5 @@ describe('the sheet of a version', () => {
       [false, true, true],
       [true, true, true],
     ]);
-  });
-});
-
-describe('the stations of the versions', () => {
-  const on = (day: string) => versionsOn(VERSIONS, day);
-
-  it('stand in the order of their days, today among them', () => {
-    const stations = stationsOf(on('2026-11-21'));
-    expect(stations.map(({ key, state, months }) => [key, state, months])).toEqual([
-      ['2026-1', 'done', 6],
-      ['2026-2', 'now', 3],
-      ['today', 'ring', 2],
-      ['2027-1', 'announced', 2],
-    ]);
-  });
-
-  it('put today after a version that begins today', () => {
-    const keys = stationsOf(on('2026-09-01')).map(({ key }) => key);
-    expect(keys).toEqual(['2026-1', '2026-2', 'today']);
-  });
-
-  it('show the newest when there are many', () => {
-    const keys = stationsOf(on('2026-11-21'), 2).map(({ key }) => key);
-    expect(keys).toEqual(['2026-2', 'today', '2027-1']);
   });
 });

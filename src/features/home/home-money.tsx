@@ -13,11 +13,9 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
-const WHOLE = /\.00$/;
-
 /** `€49` with its sign apart, so that the digits can be the illustration. */
 function Price({ price, per }: { price: string; per: string | null }) {
-  const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price.replace(WHOLE, '')) ?? [];
+  const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price) ?? [];
   return (
     <Text size="readout" wrap="none" className={styles.price}>
       {sign ? (
@@ -55,13 +53,15 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
         <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
           {columns.map(({ name, month, opening: once }) => (
             <Box.li key={name} place="relative" className={styles.column}>
-              <Price price={month.main} per={month.detail} />
+              {month ? <Price price={month.main} per={month.detail} /> : null}
               <Heading level={3} size="h4" before={4}>
                 {name}
               </Heading>
-              <Text tone="mute" before={1}>
-                {opening}: {once.replace(WHOLE, '')}
-              </Text>
+              {once ? (
+                <Text tone="mute" before={1}>
+                  {opening}: {once.main}
+                </Text>
+              ) : null}
             </Box.li>
           ))}
         </Split.ul>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { feePage } from '#content/queries/fees-query.ts';
 import { expect, openReady } from './test.ts';
 
 /** What the example month costs by the account's category: docs/fees.md has the sums by hand. */
@@ -14,7 +15,7 @@ export async function openFees(page: Page, path = '/fee'): Promise<void> {
 /** Scrolls to the calculator and waits until it counts. */
 export async function openMonth(page: Page, path = '/fee'): Promise<Locator> {
   await openFees(page, path);
-  const month = page.getByRole('region', { name: 'A month with us.' });
+  const month = page.getByRole('region', { name: feePage().month.heading });
   // Its script is fetched when it comes into view; what loads late may push it out again.
   await expect(async () => {
     await month.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();

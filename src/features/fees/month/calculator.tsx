@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { formatMoney } from '#tariff/money.ts';
 import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { copyText } from '#ui/browser/clipboard.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Stack, Subgrid } from '#ui/layout/box.tsx';
+import { Box, Inline, Stack, Subgrid } from '#ui/layout/box.tsx';
 import styles from './month.module.css';
 import type { MonthFacts } from './month-facts.ts';
 import { Shares } from './month-shares.tsx';
@@ -14,12 +17,11 @@ import { useMonth } from './use-month.ts';
 
 interface CalculatorProps {
   facts: MonthFacts;
-  texts: {
-    readonly heading: string;
-    readonly bill: string;
-    readonly notes: readonly string[];
-    readonly still: string;
-  };
+  texts: Pick<
+    FeePageTexts['month'],
+    'heading' | 'bill' | 'notes' | 'still' | 'register' | 'copy' | 'print' | 'presets'
+  >;
+  registerHref: string;
 }
 
 /** Whether the script runs: what is typed before that would be lost. */
@@ -29,8 +31,26 @@ function useReady(): boolean {
   return ready;
 }
 
+/** How long the button says that it has copied. */
+const COPIED_MS = 2000;
+
+/** Copies the address, which has the month in it. */
+function CopyAddress({ label }: { label: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = window.setTimeout(() => setCopied(false), COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+  return (
+    <Button onClick={async () => setCopied(await copyText(window.location.href))}>
+      {copied ? 'Copied' : label}
+    </Button>
+  );
+}
+
 /** A month with us: what is typed is counted row by row, each with the rule that it follows. */
-export function Calculator({ facts, texts }: CalculatorProps) {
+export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
   const ready = useReady();
   const month = useMonth(facts);
   const { current, next } = facts;
@@ -39,9 +59,18 @@ export function Calculator({ facts, texts }: CalculatorProps) {
   const named = current[audience].categories.find(({ id }) => id === category);
   return (
     <Box place="relative" className={styles.calculator} data-ready={ready || undefined}>
-      <Heading size="h2" id="month" pad={4} at={[1, 4]} className={styles.first}>
-        {texts.heading}
-      </Heading>
+      <Box className={styles.head}>
+        <Heading size="h2" id="month">
+          {texts.heading}
+        </Heading>
+        <Inline gap={2} before={5} className={styles.screen}>
+          {texts.presets.map(({ label, category: id, values }) => (
+            <Button key={label} size="small" onClick={() => month.begin(id, values)}>
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      </Box>
       <Subgrid.p
         size="least"
         tone="mute"
@@ -111,6 +140,13 @@ export function Calculator({ facts, texts }: CalculatorProps) {
           </>
         ) : null}
       </PaperTotal>
+      <div className={clsx(styles.paper, styles.keep)} data-surface="paper" data-screen="">
+        <ButtonLink variant="lamp" href={registerHref} outbound="register">
+          {texts.register}
+        </ButtonLink>
+        <CopyAddress label={texts.copy} />
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+      </div>
       <Shares bill={bill} />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Bill, bill, type Entry } from '#tariff/bill.ts';
-import { type BillField, fieldsFor } from '#tariff/bill-fields.ts';
+import { type BillField, fieldsFor, partsOf } from '#tariff/bill-fields.ts';
 import { categoryOf } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import {
@@ -24,6 +24,8 @@ interface Month {
   next: string | null;
   enter: (field: string, entry: Entry) => void;
   choose: (audience: AudienceName, category: string) => void;
+  /** Begins with a company's month; `values` are those of the address. */
+  begin: (category: string, values: string) => void;
 }
 
 const search = () => window.location.search;
@@ -70,6 +72,17 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
       writeAddress((target) => {
         setOrDrop(target, AUDIENCE_KEY, chosen, 'companies');
         if (chosen === 'companies') setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
+      });
+    },
+    begin: (id, values) => {
+      setDraft(null);
+      writeAddress((target) => {
+        for (const field of plan.fields) {
+          for (const { key } of partsOf(field)) target.delete(key);
+        }
+        for (const [key, value] of new URLSearchParams(values)) target.set(key, value);
+        target.delete(AUDIENCE_KEY);
+        setOrDrop(target, CATEGORY_KEY, id, current.companies.categories[0]?.id ?? '');
       });
     },
   };

@@ -1,0 +1,103 @@
+import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
+import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { RAILS } from '#tariff/rails.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/layout/box.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+import styles from './fee-opening.module.css';
+
+/** A price by its name; where the names stand once for all columns, it is only heard. */
+function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.cut}>
+        {price ? price.main : '–'}
+        {price?.detail ? (
+          <>
+            {' '}
+            <Text.small size="fine" tone="mute">
+              {price.detail}
+            </Text.small>
+          </>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+interface FeeOpeningProps {
+  texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
+  columns: readonly FeeColumn[];
+  eligibility: EligibilityContent | null;
+}
+
+/** What each kind of client pays: a column for each, and every price of a payment on its own line. */
+export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
+  const { heading, lead, shown, sent } = texts;
+  return (
+    <Section clip>
+      <Frame grid pad={7}>
+        <Heading size="hero" at={[1, 7]} tablet={[1, 13]}>
+          {heading}
+        </Heading>
+        <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]} className={styles.lead}>
+          {lead}
+        </Text>
+      </Frame>
+      <Frame grid strip className={styles.prices}>
+        <Lines shown="narrow" />
+        <ul className={styles.columns} data-columns={columns.length}>
+          {/* where the lines begin that the prices stand on */}
+          <li className={styles.names} aria-hidden="true">
+            <span>{shown.opening.label}</span>
+            {RAILS.map((rail) => (
+              <span key={rail} className={styles.rail} data-on={rail}>
+                <span className={styles.cut}>{shown[rail].label}</span>
+              </span>
+            ))}
+            <span>{shown.exchange.label}</span>
+          </li>
+          {columns.map(({ name, text, month, opening, rails, exchange }) => (
+            <li key={name} className={styles.column}>
+              <Heading level={2} size="h4">
+                {name}
+              </Heading>
+              <Text size="fine" tone="mute">
+                {text}
+              </Text>
+              <Text size="readout" wrap="none" className={styles.month}>
+                {month?.main}{' '}
+                <Text.small size="fine" tone="mute" weight="regular">
+                  {shown.month.label}
+                </Text.small>
+              </Text>
+              <dl className={styles.list}>
+                <Fact name={shown.opening.label} price={opening} />
+                {RAILS.map((rail) => (
+                  <Fact key={rail} name={shown[rail].label} price={rails[rail]} />
+                ))}
+                <Fact name={shown.exchange.label} price={exchange} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <Text size="fine" tone="mute" before={5} at={[2, 13]}>
+          {sent}
+        </Text>
+        {eligibility ? (
+          <Panel before={7} at={[2, 13]} className={styles.check}>
+            <Heading level={2} size="h4">
+              {eligibility.heading}
+            </Heading>
+            <EligibilityStart content={eligibility} before={4} />
+          </Panel>
+        ) : null}
+      </Frame>
+    </Section>
+  );
+}
