@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Chosen, decide } from '#blocks/eligibility/decide.ts';
 import { sourceOf } from '#content/files.ts';
+import { hasEligibility } from '#content/queries/check-link-query.ts';
 import {
   type EligibilityAnswer,
   type EligibilityContent,
   type EligibilityQuestion,
   eligibilityContent,
-  hasEligibility,
 } from '#content/queries/eligibility-query.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';

@@ -9,6 +9,9 @@ import { expect, openReady, test } from './support/test.ts';
  */
 test.use({ institution: 'second' });
 
+// On a day and at an hour on which somebody answers.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-30T12:02:00Z'));
+
 async function expectTranscript(page: Page, name: string, part: string): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();
   // The copyright has the year of the visit.

@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ProductPart } from '#content/queries/product-query.ts';
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, type HeadingSize } from '#ui/heading/heading.tsx';
 import { Box, type BoxProps, Inline, Text } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './part.module.css';
 
 /** Id of the heading that names a part's section. */
@@ -22,14 +24,18 @@ export function Part({ anchor, ...section }: PartProps) {
 }
 
 interface PartHeadProps extends Omit<Placed, 'size'> {
-  part: Pick<ProductPart, 'label' | 'heading' | 'rails'> & { anchor: string; lead?: string };
+  part: Pick<ProductPart, 'label' | 'heading' | 'rails' | 'actions'> & {
+    anchor: string;
+    lead?: string;
+  };
   size?: HeadingSize;
   /** After the sign: the link to the neighbour. */
   aside?: ReactNode;
 }
 
-/** The station's sign, which is the menu's name, then the part's own heading and lead. */
+/** The station's sign, which is the menu's name, then the part's own heading, lead and actions. */
 export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) {
+  const { register, check } = part.actions;
   return (
     <Box.header {...place}>
       <Inline.p gap={3}>
@@ -45,6 +51,17 @@ export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) 
           {part.lead}
         </Text>
       ) : null}
+      <Inline gap={3} before={5}>
+        <ButtonLink size="small" href={register.registerHref} outbound="register">
+          {register.heading}
+        </ButtonLink>
+        {check ? (
+          <ButtonLink size="small" href={check.href}>
+            {check.label}
+            <VisuallyHidden>: {part.label}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
+      </Inline>
     </Box.header>
   );
 }

@@ -1,20 +1,14 @@
 import { dayText } from '#tariff/day.ts';
 import { heldPriceText } from '#tariff/describe.ts';
-import { ContentError, hasFile } from '../files.ts';
-import { load } from '../load.ts';
-import {
-  type EligibilityTexts,
-  eligibilitySchema,
-  type Verdict,
-} from '../schemas/eligibility-schema.ts';
+import { ContentError } from '../files.ts';
+import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { ELIGIBILITY, eligibilityTexts } from './check-link-query.ts';
 import { feeOf } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { business, jurisdictions } from './limits-query.ts';
 import { feeList } from './product-query.ts';
-
-const FILE = 'eligibility.yaml';
 
 /** An answer to a question, with all that follows from it. */
 export interface EligibilityAnswer {
@@ -39,10 +33,8 @@ export interface EligibilityQuestion {
   }[];
 }
 
-const texts = () => load(FILE, eligibilitySchema);
-
 function refuse(expected: string): never {
-  throw new ContentError([{ file: FILE, expected }]);
+  throw new ContentError([{ file: ELIGIBILITY, expected }]);
 }
 
 const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) =>
@@ -138,12 +130,9 @@ function activityQuestion({
   };
 }
 
-/** Whether the institution has the questions at all. */
-export const hasEligibility = (): boolean => hasFile(FILE);
-
 /** The four questions with everything that follows from each answer, and the prices of each category. */
 export function eligibilityContent() {
-  const { country, activity, owners, money, prices, ...rest } = texts();
+  const { country, activity, owners, money, prices, ...rest } = eligibilityTexts();
   const { companies, currency } = tariffInForce();
   const asked = (id: 'owners' | 'money', { answers, ...question }: EligibilityTexts['owners']) => ({
     id,

@@ -4,7 +4,8 @@ import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
 import { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { askContent } from './ask-query.ts';
+import { askContent, bandContent } from './ask-query.ts';
+import { checkLink } from './check-link-query.ts';
 import { feeList, productParts } from './product-query.ts';
 
 type Written = z.output<typeof industrySchema>;
@@ -30,6 +31,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
       why,
     })),
     fees: feeList(fees, category),
+    actions: { register: bandContent(), check: checkLink(industry.anchor) },
     /** Of the prices, and of the payments that stand beside them. */
     currency: tariffInForce().currency,
   };

@@ -5,6 +5,8 @@ import { load, loadFolder } from '../load.ts';
 import { productPageSchema, productSchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { limitsFile, tariffInForce } from '../tariffs.ts';
+import { bandContent } from './ask-query.ts';
+import { checkLink } from './check-link-query.ts';
 import { demo } from './demo-query.ts';
 import { limitOf, readoutOf } from './limits-query.ts';
 
@@ -70,7 +72,12 @@ export function productParts(): Part[] {
 
 /** One of the eight parts, with limits and prices in their places. */
 function toPart({ figures, fees, ...part }: Part) {
-  return { ...part, figures: figures.map(readoutOf), fees: feeList(fees) };
+  return {
+    ...part,
+    figures: figures.map(readoutOf),
+    fees: feeList(fees),
+    actions: { register: bandContent(), check: checkLink() },
+  };
 }
 
 export type ProductPart = Readonly<ReturnType<typeof toPart>>;

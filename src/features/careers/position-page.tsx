@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
@@ -84,15 +84,18 @@ interface PositionPageProps extends Seat {
   routeHeading: string;
   /** Said in the place of the way to apply, once the position is closed. */
   closed: string | null;
+  /** Where applications go. */
+  email: string;
   /** The description of the work. */
   children: ReactNode;
 }
 
 /** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
 export function PositionPage(props: PositionPageProps) {
-  const { id, data, places, ranges, routeHeading, closed, children } = props;
+  const { id, data, places, ranges, routeHeading, closed, email, children } = props;
   const { title, description, steps } = data;
   const toApply = `/careers/candidates/${id}`;
+  const byMail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   return (
     <Section before={5}>
       <Frame grid className={styles.beside}>
@@ -123,13 +126,12 @@ export function PositionPage(props: PositionPageProps) {
               {closed}
             </Text>
           ) : (
-            <ButtonLink
-              href={toApply}
-              variant="fill"
-              className={lookOf({ measure: 'full', before: 6 })}
-            >
-              How to apply
-            </ButtonLink>
+            <Stack gap={3} before={6}>
+              <ButtonLink href={byMail} variant="fill">
+                Apply by e-mail
+              </ButtonLink>
+              <ButtonLink href={toApply}>How to apply</ButtonLink>
+            </Stack>
           )}
           <Text size="small" tone="mute" before={4}>
             {steps.length} stops, {steps.at(-1)?.day ?? 0} working days from application to offer.

@@ -100,7 +100,16 @@ export function Proof({ texts: { title, facts } }: { texts: HomeContent['proof']
   return (
     <Section grid strip pad={7}>
       <Lines light />
-      <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 13]} aria-label={title}>
+      <Split.ul
+        of={4}
+        tabletTwo
+        phone="two"
+        gap={6}
+        apart
+        at={[2, 13]}
+        aria-label={title}
+        className={styles.proof}
+      >
         {facts.map(({ value, text, link }) => (
           <li key={text}>
             <Text size="readout" wrap="none" className={styles.value}>
