@@ -9,7 +9,7 @@ import {
   withConfiguration,
   withIntegrations,
 } from './support/integrations.ts';
-import { baseUrl, expect, goToAbout, openReady, test } from './support/test.ts';
+import { baseUrl, expect, goToAbout, openReady, setDate, test } from './support/test.ts';
 
 // What the hosts' failures say on the console is theirs; what is ours is told apart in each test.
 test.use({ expected: /./ });
@@ -69,7 +69,7 @@ async function watchArrival(page: Page): Promise<void> {
 
 async function arrive(page: Page): Promise<void> {
   // Whether somebody answers is said with the time.
-  await page.clock.setFixedTime('2026-12-30T12:02:00Z');
+  await setDate(page, '2026-12-30T12:02:00Z');
   await openReady(page, '/faq');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test } from './support/test.ts';
+import { expect, openReady, setDate, test } from './support/test.ts';
 
 /**
  * What a screen reader is told, in order: the accessibility tree of what is read most, whole, as
@@ -10,7 +10,7 @@ import { expect, openReady, test } from './support/test.ts';
 test.use({ institution: 'second' });
 
 // On a day and at an hour on which somebody answers.
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-30T12:02:00Z'));
+test.beforeEach(({ page }) => setDate(page, '2026-12-30T12:02:00Z'));
 
 async function expectTranscript(page: Page, name: string, part: string): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();

@@ -7,7 +7,6 @@ import { Heading, type HeadingSize } from '#ui/heading/heading.tsx';
 import { Box, type BoxProps, Inline, Text } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './part.module.css';
 
 /** Id of the heading that names a part's section. */
@@ -56,9 +55,8 @@ export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) 
           {register.heading}
         </ButtonLink>
         {check ? (
-          <ButtonLink size="small" href={check.href}>
+          <ButtonLink size="small" href={check.href} label={`${check.label}: ${part.label}`}>
             {check.label}
-            <VisuallyHidden>: {part.label}</VisuallyHidden>
           </ButtonLink>
         ) : null}
       </Inline>

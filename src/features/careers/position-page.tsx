@@ -13,7 +13,7 @@ import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
-import type { Places, Seat } from './seats.ts';
+import { applyHref, type Places, type Seat } from './seats.ts';
 
 /** A seat's range on the scale that all seats share. */
 interface Range {
@@ -84,6 +84,7 @@ interface PositionPageProps extends Seat {
   routeHeading: string;
   /** Said in the place of the way to apply, once the position is closed. */
   closed: string | null;
+  labels: { readonly urlLabel: string; readonly emailLabel: string };
   /** Where applications go. */
   email: string;
   /** The description of the work. */
@@ -92,10 +93,9 @@ interface PositionPageProps extends Seat {
 
 /** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
 export function PositionPage(props: PositionPageProps) {
-  const { id, data, places, ranges, routeHeading, closed, email, children } = props;
+  const { id, data, places, ranges, routeHeading, closed, labels, email, children } = props;
   const { title, description, steps } = data;
   const toApply = `/careers/candidates/${id}`;
-  const byMail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   return (
     <Section before={5}>
       <Frame grid className={styles.beside}>
@@ -127,8 +127,8 @@ export function PositionPage(props: PositionPageProps) {
             </Text>
           ) : (
             <Stack gap={3} before={6}>
-              <ButtonLink href={byMail} variant="fill">
-                Apply by e-mail
+              <ButtonLink href={applyHref(data, email)} variant="fill">
+                {data.apply ? labels.urlLabel : labels.emailLabel}
               </ButtonLink>
               <ButtonLink href={toApply}>How to apply</ButtonLink>
             </Stack>

@@ -1,5 +1,6 @@
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Inline, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
@@ -14,22 +15,25 @@ export function NotFound() {
       <Particles className={styles.dust} />
       <Frame>
         <Figure404 />
-        <Inline spread items="bottom" gap={6} before={7}>
-          <div>
-            <Heading level={1} size="h2">
-              Page not found!
-            </Heading>
-            <Text size="lead" before={3}>
-              The page you were looking for does not exist
-            </Text>
-            <VisuallyHidden>
-              <span data-error-message="" />
-            </VisuallyHidden>
-          </div>
-          <Link href="/" variant="more">
-            Return home
-          </Link>
-        </Inline>
+        <Box before={7}>
+          <Heading level={1} size="h2">
+            Page not found!
+          </Heading>
+          <Text size="lead" before={3}>
+            The page you were looking for does not exist
+          </Text>
+          <VisuallyHidden>
+            <span data-error-message="" />
+          </VisuallyHidden>
+          <Inline gap={5} before={5} items="middle">
+            <ButtonLink variant="fill" href="/">
+              Return home
+            </ButtonLink>
+            <Link href="/search" variant="more">
+              Search the site
+            </Link>
+          </Inline>
+        </Box>
       </Frame>
       <i className={styles.crossing} aria-hidden="true" />
     </Section>

@@ -39,6 +39,8 @@ interface ButtonLinkProps extends Look {
   href: string;
   /** Marks a link into the registration and login application, which carries the visitor id. */
   outbound?: 'register' | 'login';
+  /** What it is called where its words alone would not say which it is; begins with them. */
+  label?: string;
 }
 
 /** A link that looks like a button. */
@@ -48,6 +50,7 @@ export function ButtonLink({
   className,
   href,
   outbound,
+  label,
   children,
 }: ButtonLinkProps) {
   return (
@@ -58,6 +61,7 @@ export function ButtonLink({
       data-screen=""
       href={href}
       data-outbound={outbound}
+      aria-label={label}
     >
       {children}
     </a>

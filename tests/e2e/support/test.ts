@@ -66,6 +66,17 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
 
 export { expect };
 
+/** The day and hour of the page's clock, while its timers and measurements go on. */
+export const setDate = (page: Page, moment: string): Promise<unknown> =>
+  page.addInitScript((time) => {
+    const now = Date.parse(time);
+    window.Date = new Proxy(Date, {
+      construct: (Real, given) =>
+        given.length > 0 ? Reflect.construct(Real, given) : new Real(now),
+      get: (Real, name) => (name === 'now' ? () => now : Reflect.get(Real, name)),
+    });
+  }, moment);
+
 /** Waits until the page's scripts run, which come when everything that it shows is there. */
 export async function scriptsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
