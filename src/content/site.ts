@@ -2,7 +2,7 @@ import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { type Site, siteSchema } from './schemas/site-schema.ts';
+import { placeOf, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -35,10 +35,9 @@ export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', ''
 
 /** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`. */
 export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
   const days =
     support.holidays.length > 0 ? `${support.days} except public holidays` : support.days;
-  return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${place} time`;
+  return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${placeOf(zone)} time`;
 }
 
 /** The hours of support as short as they get: `08–20`, `09:30–16:30`. */

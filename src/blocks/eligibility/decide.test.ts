@@ -21,7 +21,7 @@ const RULES = {
       { id: 'clients', label: 'Clients’', verdict: 'ask', category: 'medium', asks: ['Contract'] },
     ),
   ],
-  categories: ['low', 'medium'].map((id) => ({ id, label: id, summary: '', prices: [] })),
+  categories: ['low', 'medium'].map((id) => ({ id, label: id, prices: [] })),
   documents: { title: 'Documents', every: ['Articles'], more: { label: 'All', href: '/docs' } },
 };
 

@@ -33,7 +33,7 @@ export function decide(rules: Rules, chosen: Chosen): Decision {
     'yes',
   );
   const whys = answers
-    .filter(({ verdict }) => verdict === worst || (worst === 'ask' && verdict === 'yes'))
+    .filter(({ verdict }) => worst !== 'no' || verdict === 'no')
     .flatMap(({ why }) => why ?? []);
   if (worst === 'no') return { verdict: 'no', category: null, whys, documents: [] };
   const order = rules.categories.map(({ id }) => id);

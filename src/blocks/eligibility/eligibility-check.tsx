@@ -25,7 +25,7 @@ interface AnswerProps {
 }
 
 /** The usual category with its prices, and the documents for exactly this case. */
-function Means({ content, decision }: AnswerProps) {
+function CategoryAndDocuments({ content, decision }: AnswerProps) {
   const { usually, documents } = content;
   const category = content.categories.find(({ id }) => id === decision.category);
   if (!category) return null;
@@ -71,7 +71,7 @@ function Answer({ content, decision }: AnswerProps) {
           </Text>
         ))}
       </div>
-      <Means content={content} decision={decision} />
+      <CategoryAndDocuments content={content} decision={decision} />
       {verdict === 'open' ? null : (
         <Inline gap={3} before={6} data-screen="">
           {verdict === 'yes' ? (

@@ -1,5 +1,6 @@
 import type { EligibilityQuestion } from '#content/queries/eligibility-query.ts';
 import { Text } from '#ui/layout/box.tsx';
+import { Select } from '#ui/select/select.tsx';
 import styles from './eligibility.module.css';
 
 interface QuestionFieldProps {
@@ -40,7 +41,7 @@ export function QuestionField({
           {label}
         </Text.span>
       </label>
-      <select
+      <Select
         id={fieldId}
         name={id}
         className={styles.select}
@@ -50,7 +51,7 @@ export function QuestionField({
       >
         <option value="">{first}</option>
         {options}
-      </select>
+      </Select>
     </div>
   );
 }

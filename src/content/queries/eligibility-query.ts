@@ -149,10 +149,9 @@ export function eligibilityContent() {
     ...rest,
     questions,
     /** From the lowest to the highest. */
-    categories: companies.categories.map(({ id, label, summary }) => ({
+    categories: companies.categories.map(({ id, label }) => ({
       id,
       label,
-      summary,
       prices: feeList(prices, id).items.map((item) => ({
         name: item.label,
         price: heldPriceText(feeOf(item.id, id), currency),

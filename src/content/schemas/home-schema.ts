@@ -3,7 +3,7 @@ import { oneOfForms, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { headFields, link, rail, text, titled, wayOut, whole } from './pieces-schema.ts';
+import { anyLink, headFields, link, rail, text, titled, whole } from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
     heading: z.array(text).min(1).max(3),
     /** What the institution is, and its entry in the register. */
     authorised: words(50),
-    licence: wayOut,
+    licence: anyLink,
     lead: words(200),
     register: text,
     check: link,
@@ -63,7 +63,7 @@ export const homeSchema = z.strictObject({
   proof: z.strictObject({
     title: text,
     facts: z
-      .array(z.strictObject({ value: words(16), text: words(90), link: wayOut }))
+      .array(z.strictObject({ value: words(16), text: words(90), link: anyLink }))
       .min(2)
       .max(4),
   }),

@@ -40,7 +40,7 @@ export const pageFields = { ...headFields, heading: words(60), lead: words(320) 
 export const link = z.strictObject({ label: words(60), href: path });
 
 /** A link that may also lead to another site, a telephone or a mailbox. */
-export const wayOut = z.strictObject({
+export const anyLink = z.strictObject({
   label: words(60),
   href: z.string().refine(isSafeAddress, { error: SAFE_ADDRESS }),
 });

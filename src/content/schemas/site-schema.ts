@@ -149,12 +149,18 @@ export interface AnsweringHours {
   readonly from: string;
   readonly to: string;
   readonly zone: string;
+  /** The city of the zone, as a sentence has it. */
+  readonly place: string;
   readonly closed: readonly string[];
 }
 
+/** The city that a zone is named by: `Vilnius`. */
+export const placeOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 export function answeringHours({ support, zone }: Pick<Site, 'support' | 'zone'>): AnsweringHours {
   const { days, from, to, holidays } = support;
-  return { days: weekdaysOf(days), from, to, zone, closed: holidays };
+  return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };
 }
 
 /** Who issues the document; printed on its first page. */

@@ -6,6 +6,7 @@ const HOURS = {
   from: '08:00',
   to: '20:00',
   zone: 'Europe/Vilnius',
+  place: 'Vilnius',
   closed: ['2026-12-24', '2026-12-25', '2027-01-01'],
 };
 const at = (moment: string) => answering(HOURS, new Date(moment));

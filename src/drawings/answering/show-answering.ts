@@ -4,17 +4,16 @@ import { type Answering, answering, shareOfDay } from './answering.ts';
 const MINUTE = 60_000;
 
 /** Hands each element with hours in an attribute to `show`, with whether somebody answers now. */
-function each(name: string, show: (element: Element, now: Answering, zone: string) => void): void {
+function each(name: string, show: (element: Element, now: Answering, place: string) => void): void {
   for (const element of document.querySelectorAll(`[${name}]`)) {
     const hours: AnsweringHours = JSON.parse(element.getAttribute(name) ?? '');
-    show(element, answering(hours, new Date()), hours.zone);
+    show(element, answering(hours, new Date()), hours.place);
   }
 }
 
 function show(): void {
-  each('data-answering', (element, { open, until, clock }, zone) => {
+  each('data-answering', (element, { open, until, clock }, place) => {
     element.querySelector('[data-lamp]')?.setAttribute('data-lamp', open ? 'on' : 'off');
-    const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
     const words = element.lastElementChild;
     if (!words) return;
     words.textContent = element.hasAttribute('data-clock')

@@ -9,6 +9,7 @@ import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
 import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { Select } from '#ui/select/select.tsx';
 import styles from './month.module.css';
 import { PaperRow } from './paper.tsx';
 
@@ -35,7 +36,7 @@ export function AccountRow(props: AccountRowProps) {
         {row.label}
       </label>
       <Box.span self="middle" at={[2, 4]}>
-        <select
+        <Select
           className={clsx(styles.input, lookOf({ measure: 'full' }))}
           id={id}
           value={`${audience} ${category}`}
@@ -53,7 +54,7 @@ export function AccountRow(props: AccountRowProps) {
               ))}
             </optgroup>
           ))}
-        </select>
+        </Select>
       </Box.span>
       <PaperRow row={row} currency={currency} />
     </Subgrid.li>
