@@ -1,56 +1,45 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductPart } from '#content/queries/product-query.ts';
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Heading, type HeadingSize } from '#ui/heading/heading.tsx';
-import { Box, type BoxProps, Inline, Text } from '#ui/layout/box.tsx';
-import type { Placed } from '#ui/layout/look.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import type { Span } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { allOn, type Leg } from './course.ts';
+import { besideLines, LanesThrough, StraightLines } from './course-lines.tsx';
+import { Detail } from './detail.tsx';
 import styles from './part.module.css';
 
-/** Id of the heading that names a part's section. */
-const headingId = (anchor: string) => `${anchor}-heading`;
+/** What the head of a part says. */
+type PartTexts = Pick<
+  ProductPart,
+  'anchor' | 'label' | 'heading' | 'rails' | 'actions' | 'fees' | 'lead'
+>;
 
-type PartProps = Omit<ComponentProps<typeof Section>, 'id' | 'labelledBy'> & {
-  /** Where the menu leads. */
-  anchor: string;
-};
-
-/** One of a page's parts, named by its head. */
-export function Part({ anchor, ...section }: PartProps) {
-  return <Section id={anchor} labelledBy={headingId(anchor)} {...section} />;
-}
-
-interface PartHeadProps extends Omit<Placed, 'size'> {
-  part: Pick<ProductPart, 'label' | 'heading' | 'rails' | 'actions'> & {
-    anchor: string;
-    lead?: string;
-  };
-  size?: HeadingSize;
-  /** After the sign: the link to the neighbour. */
+interface HeadProps {
+  part: Omit<PartTexts, 'anchor'> & { anchor: string };
+  id: string;
+  /** After the sign. */
   aside?: ReactNode;
+  at: Span;
+  /** The lead and the actions beside the heading. */
+  beside?: Span | undefined;
+  tablet: Span;
+  className?: string | undefined;
 }
 
-/** The station's sign, which is the menu's name, then the part's own heading, lead and actions. */
-export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) {
+/** The station's sign, which is the menu's name; then heading, lead and actions. */
+function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps) {
   const { register, check } = part.actions;
-  return (
-    <Box.header {...place}>
-      <Inline.p gap={3}>
-        <LineGlyph used={part.rails} />
-        <b>{part.label}</b>
-        {aside}
-      </Inline.p>
-      <Heading level={2} size={size} id={headingId(part.anchor)} before={4}>
-        {part.heading}
-      </Heading>
-      {part.lead ? (
-        <Text size="lead" measure="text" before={5}>
-          {part.lead}
-        </Text>
-      ) : null}
-      <Inline gap={3} before={5}>
+  const say = (
+    <>
+      <Text measure="text" before={beside ? undefined : 4}>
+        {part.lead}
+      </Text>
+      <Inline gap={2} before={5} className={styles.actions}>
         <ButtonLink size="small" href={register.registerHref} outbound="register">
           {register.heading}
         </ButtonLink>
@@ -60,32 +49,186 @@ export function PartHead({ part, size = 'h2', aside, ...place }: PartHeadProps) 
           </ButtonLink>
         ) : null}
       </Inline>
-    </Box.header>
+    </>
+  );
+  return (
+    <>
+      <Box.header at={at} tablet={tablet} className={clsx(styles.head, className)}>
+        <Inline.p gap={3}>
+          <LineGlyph used={part.rails} />
+          <b>{part.label}</b>
+          {aside}
+        </Inline.p>
+        <Heading level={2} size="h2" id={id} before={4}>
+          {part.heading}
+        </Heading>
+        {beside ? null : say}
+      </Box.header>
+      {beside ? (
+        <Box at={beside} tablet={tablet} self="bottom" className={styles.say}>
+          {say}
+        </Box>
+      ) : null}
+    </>
   );
 }
 
-/** A column of a part: on a phone all of them are one, so that what folds can close the part. */
-export function Column({ className, ...place }: BoxProps<'div'>) {
-  return <Box {...place} className={clsx(styles.column, className)} />;
-}
-
-interface CrossingProps {
-  children: ReactNode;
-  className?: string | undefined;
-  /** Where the lines only change state. */
-  short?: boolean;
-}
-
-/** A band between two parts, where the lines change sides. */
-export function Crossing({ children, className, short = false }: CrossingProps) {
+/** What opens the rest of a part, with some of its prices. */
+function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
   return (
-    <Section className={className}>
-      <Frame pad={short ? 8 : undefined} className={clsx(short || styles.crossing)}>
-        {children}
-      </Frame>
+    <span className={styles.summary}>
+      {summary}
+      {prices.map(({ id, label, price, detail }, index) => (
+        <Text.span
+          key={id}
+          shown={index > 0 ? 'tabletUp' : undefined}
+          size="fine"
+          weight="regular"
+          tone="mute"
+        >
+          {label}{' '}
+          <Text.span tabular tone="bone">
+            {price}
+            {detail ? ` ${detail}` : ''}
+          </Text.span>
+        </Text.span>
+      ))}
+    </span>
+  );
+}
+
+interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
+  leg: Leg;
+  drawing: ReactNode;
+  /** The drawing has the whole width, below the head; otherwise it stands between head and lines. */
+  wide?: boolean | undefined;
+  /** It meets the lines itself. */
+  joined?: boolean;
+  paper?: boolean | undefined;
+  /** Three columns, each of which folds on a phone. */
+  columns: ReactNode;
+  /** What opens the rest: what is inside, and prices that stand beside it. */
+  summary: string;
+  prices?: PartTexts['fees']['items'];
+  children: ReactNode;
+}
+
+/** Columns clear of the lines, which pass on one side or, through a drawing, on both. */
+const ROOM = {
+  left: { whole: [2, 13], first: [2, 8], second: [8, 13] },
+  right: { whole: [1, 12], first: [1, 7], second: [7, 12] },
+  both: { whole: [2, 12], first: [2, 8], second: [8, 12] },
+} as const;
+
+/** Where the head and a drawing beside it stand: the drawing next to the lines. */
+const BESIDE = {
+  left: { head: [8, 13], drawing: [1, 8] },
+  right: { head: [1, 6], drawing: [6, 13] },
+} as const;
+
+/** One part of a page, on the lines: who it is for, a drawing, three columns, and the rest folded. */
+export function Part(props: PartProps) {
+  const { part, aside, leg, drawing, wide, joined, paper, columns, summary, prices, children } =
+    props;
+  const { enter, leave, states, turns } = leg;
+  const id = `${part.anchor}-heading`;
+  const { whole, first, second } = ROOM[turns ? 'both' : enter];
+  const rest = (
+    <>
+      <Box at={whole} className={styles.columns}>
+        {columns}
+      </Box>
+      <Disclosure
+        summary={<Summary summary={summary} {...(prices && { prices })} />}
+        wide
+        at={whole}
+        className={styles.rest}
+      >
+        <div className={styles.folded}>{children}</div>
+      </Disclosure>
+    </>
+  );
+  if (turns || wide) {
+    const entering = <StraightLines sides={allOn(enter)} states={states} />;
+    return (
+      <Section id={part.anchor} labelledBy={id} paper={paper}>
+        <Frame grid strip className={clsx(styles.begin, styles.above)}>
+          {entering}
+          <PartHead
+            part={part}
+            id={id}
+            aside={aside}
+            at={first}
+            beside={second}
+            tablet={whole}
+            className={styles.right}
+          />
+        </Frame>
+        <Frame grid strip>
+          {turns ? <LanesThrough leg={leg} /> : entering}
+          <Box at={whole} className={styles.below}>
+            {drawing}
+          </Box>
+        </Frame>
+        <Frame grid strip className={styles.end}>
+          <StraightLines sides={leave} states={states} />
+          {rest}
+        </Frame>
+      </Section>
+    );
+  }
+  const { head, drawing: beside } = BESIDE[enter];
+  return (
+    <Section
+      id={part.anchor}
+      labelledBy={id}
+      paper={paper}
+      grid
+      strip
+      frame={clsx(styles.begin, styles.end, styles.beside)}
+    >
+      <StraightLines sides={leave} states={states} />
+      <PartHead
+        part={part}
+        id={id}
+        aside={aside}
+        at={head}
+        tablet={whole}
+        className={styles[enter]}
+      />
+      <Box
+        at={beside}
+        tablet={[1, 13]}
+        self="middle"
+        className={clsx(styles.drawing, joined || besideLines(enter))}
+      >
+        {drawing}
+      </Box>
+      {rest}
     </Section>
   );
 }
 
-/** The class of the entries of a page's index (`data-index`): the way to the part in view is lit. */
-export const LIT_STOP = styles.stop;
+interface PointsProps {
+  /** What opens them on a phone. */
+  summary: string;
+  items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** What a part is good for, point by point. */
+export function Points({ summary, items }: PointsProps) {
+  return (
+    <Detail alone summary={summary} className={styles.points}>
+      <Box.dl className={styles.benefits}>
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <Text.dt size="name">{title}</Text.dt>
+            <Text.dd size="fine" measure="text" before={1}>
+              {text}
+            </Text.dd>
+          </div>
+        ))}
+      </Box.dl>
+    </Detail>
+  );
+}

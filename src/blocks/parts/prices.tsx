@@ -1,13 +1,16 @@
 import type { FeeItem, FeeList } from '#content/queries/product-query.ts';
+import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
-import type { Look, Placed } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
 import { Detail } from './detail.tsx';
-import { WORDS } from './part-words.ts';
+
+/** What a list of prices is called: `Prices, low risk`. */
+export const pricesTitle = ({ category }: FeeList) => `Prices, ${category.toLowerCase()}`;
 
 /** A price in force, and in small type what it is for. */
-export function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
+function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
   const {
     item: { price, detail },
     wrap,
@@ -26,11 +29,11 @@ export function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
   );
 }
 
-interface PricesProps extends Placed {
-  /** On a phone it has the line to itself. */
-  alone?: boolean;
-  /** Whose prices they are, and where to read on: the guide, then the question most asked. */
-  part: { fees: FeeList; guide: Way; faq?: Way | undefined };
+interface PricesProps {
+  title: string;
+  items: FeeList['items'];
+  /** Where to read on: the guide, then the question most asked. */
+  ways?: readonly (Way | undefined)[];
 }
 
 type Way = Readonly<{ label: string; href: string }>;
@@ -44,44 +47,58 @@ const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
 const labelOf = (item: FeeItem) =>
   isLong(item) && item.label.length <= SHORT ? item.label.replaceAll(' ', '\u00a0') : item.label;
 
-const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 3 } as const;
+const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 2 } as const;
 
 /** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
-export function Prices({ part: { fees, guide, faq }, ...place }: PricesProps) {
-  const title = `${WORDS.prices}, ${fees.category.toLowerCase()}`;
+function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
   return (
-    <Detail phoneOrder="last" {...place} title={title} summary={`${title}, ${WORDS.guides}`}>
-      <Text.ul size="fine" rule="start" before={4}>
-        {fees.items.map((item) => (
-          <Row key={item.id}>
-            <Link {...LINK} href="/fee">
-              <span>
-                {labelOf(item)}
-                {item.category ? (
-                  <Text.small size="least" tone="mute" block>
-                    {item.category}
-                  </Text.small>
-                ) : null}
-              </span>
-              <Price item={item} wrap={isLong(item) ? undefined : 'none'} right />
+    <Text.ul size="fine" rule="start" before={4}>
+      {items.map((item) => (
+        <Row key={item.id}>
+          <Link {...LINK} href="/fee">
+            <span>
+              {labelOf(item)}
+              {item.category ? (
+                <Text.small size="least" tone="mute" block>
+                  {item.category}
+                </Text.small>
+              ) : null}
+            </span>
+            <Price item={item} wrap={isLong(item) ? undefined : 'none'} right />
+          </Link>
+        </Row>
+      ))}
+      {ways.map((way) =>
+        way ? (
+          <Row key={way.href}>
+            <Link {...LINK} href={way.href} tone="bone">
+              {way.label}
+              <Text.span tone="mute" aria-hidden="true">
+                →
+              </Text.span>
             </Link>
           </Row>
-        ))}
-      </Text.ul>
-      <Text.ul size="fine">
-        {[guide, faq].map((way) =>
-          way ? (
-            <Row key={way.href}>
-              <Link {...LINK} href={way.href} tone="bone">
-                {way.label}
-                <Text.span tone="mute" aria-hidden="true">
-                  →
-                </Text.span>
-              </Link>
-            </Row>
-          ) : null,
-        )}
-      </Text.ul>
+        ) : null,
+      )}
+    </Text.ul>
+  );
+}
+
+/** Prices under their heading. */
+export function Prices({ title, ...list }: PricesProps) {
+  return (
+    <div>
+      <Heading size="h4">{title}</Heading>
+      <PriceList {...list} />
+    </div>
+  );
+}
+
+/** Prices of which a phone shows the first, until they are opened. */
+export function FoldedPrices({ title, items }: PricesProps) {
+  return (
+    <Detail title={title} summary={`${title}\u00a0· ${items[0]?.price ?? ''}`}>
+      <PriceList items={items} />
     </Detail>
   );
 }

@@ -41,6 +41,18 @@ export const PARTS = [
   'productBulk',
 ] as const;
 
+/** The drawings that a part of the product can have (src/features/product/part-drawings.tsx). */
+export const PART_DRAWINGS = [
+  'iban-rights',
+  'swift-journey',
+  'sepa-week',
+  'manager-day',
+  'api-clock',
+  'seat-map',
+  'rule-stair',
+  'bulk-file',
+] as const;
+
 /** `content/product/*.yaml` */
 export const productSchema = z.strictObject({
   ...section,
@@ -50,6 +62,10 @@ export const productSchema = z.strictObject({
   icon: z.enum(ICON_NAMES),
   rails: z.array(rail),
   figures: z.array(figure).min(1).max(4),
+  drawing: z.enum(PART_DRAWINGS),
+  /** A light section. */
+  paper: flag.optional(),
+  /** The first three are its benefits; what follows is folded. */
   points: z.array(titled).min(2).max(6),
   not: texts,
   faq: link.optional(),
@@ -65,12 +81,23 @@ export const INDUSTRIES = [
   'industriesConsulting',
 ] as const;
 
-/** The nodes whose payments an industry's drawing adds up. */
-const SUMMED = new Map<string, readonly string[]>([
-  ['industriesCrypto', ['clients', 'collection', 'bank']],
-  ['industriesPayment', ['acquirer', 'settlement']],
-  ['industriesConsulting', ['held']],
-]);
+/** How an industry's money can be drawn (src/features/industries/industry-drawings.tsx). */
+export const INDUSTRY_DRAWINGS = [
+  'flow',
+  'night',
+  'month',
+  'client-money',
+  'settled',
+  'budgets',
+  'held',
+] as const;
+
+/** The nodes whose payments a drawing adds up. */
+const SUMMED: Partial<Record<(typeof INDUSTRY_DRAWINGS)[number], readonly string[]>> = {
+  'client-money': ['clients', 'collection', 'bank'],
+  settled: ['acquirer', 'settlement'],
+  held: ['held'],
+};
 
 const flow = z
   .strictObject({
@@ -126,6 +153,12 @@ export const industrySchema = z
     rails: z.array(rail).min(1),
     category,
     flow,
+    /** What is shown, and what stands with the details. */
+    drawing: z.enum(INDUSTRY_DRAWINGS),
+    example: z.enum(INDUSTRY_DRAWINGS).optional(),
+    paper: flag.optional(),
+    /** What the law asks of such a client, and what follows for the account. */
+    law: text.optional(),
     asks: z.array(text).min(2).max(6),
     refuses: z.array(text).min(1).max(5),
     uses: z
@@ -133,8 +166,8 @@ export const industrySchema = z
       .min(1)
       .max(4),
   })
-  .superRefine(({ anchor, flow: { nodes } }, context) => {
-    for (const id of SUMMED.get(anchor) ?? []) {
+  .superRefine(({ drawing, example, flow: { nodes } }, context) => {
+    for (const id of [drawing, example].flatMap((one) => (one && SUMMED[one]) ?? [])) {
       if (nodes.some((node) => node.id === id)) continue;
       const message = `expected a node with the id ${id}, whose payments the drawing adds up`;
       context.addIssue({ code: 'custom', path: ['flow', 'nodes'], message });

@@ -89,7 +89,7 @@ function Side({ message, bank = false }: SideProps) {
   );
 }
 
-/** One payment in time order, pinned to the Instant line that passes through the middle. */
+/** One payment in time order, pinned to its own piece of the Instant line. */
 export function ApiClock(place: Look) {
   const demo = useDemo();
   return (

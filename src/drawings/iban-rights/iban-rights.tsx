@@ -1,16 +1,13 @@
-import { clsx } from 'clsx';
 import type { Demo } from '#content/demo/schema.ts';
 import { formatAmount } from '#tariff/money.ts';
 import { RAILS } from '#tariff/rails.ts';
-import { Words } from '#ui/drawing/words.tsx';
 import { Spread, Text } from '#ui/layout/box.tsx';
-import { type Look, lookOf } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import { Stands, Station } from '../lines/station.tsx';
 import styles from './iban-rights.module.css';
 
-const NAMES = ['SWIFT', 'SEPA', 'Instant'] as const;
 const ROW = { place: 'relative', gap: 4, className: styles.row } as const;
 
 /** The day's last transfer with the operating account, seen from the other side. */
@@ -21,7 +18,7 @@ function lastMove({ movements }: Demo, name: string): string | null {
   return amount.startsWith('-') ? `+${formatAmount(amount.slice(1))}` : formatAmount(`-${amount}`);
 }
 
-/** The rights of each IBAN, as rings on the three lines that pass behind it. */
+/** The rights of each IBAN, as rings on the three lines that pass on its right. */
 export function IbanRights(place: Look) {
   const demo = useDemo();
   const { accounts, currency, operating, instant } = demo;
@@ -37,26 +34,11 @@ export function IbanRights(place: Look) {
       <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
         <span>Account</span>
         <span>Last booked, {currency}</span>
-        <svg
-          className={clsx(styles.tags, lookOf({ tone: 'bone', place: 'absolute' }))}
-          height="24"
-          textAnchor="middle"
-          stroke="var(--page)"
-          strokeWidth="12"
-          paintOrder="stroke"
-          aria-hidden="true"
-        >
-          {NAMES.map((name, index) => (
-            <Words key={name} x={`${(index + 0.5) * (100 / 3)}%`} y="16">
-              {name}
-            </Words>
-          ))}
-        </svg>
       </Spread>
       {accounts.map(({ name, iban, currencies, rails }) => {
         const live = iban === operating.iban;
         return (
-          <Spread key={iban} {...ROW} rule="start" pad={5}>
+          <Spread key={iban} {...ROW} rule="start" pad={4}>
             {rails.map((line) => (
               <Station
                 key={line}

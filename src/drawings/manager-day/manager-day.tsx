@@ -24,12 +24,12 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
       tone={now ? 'text' : undefined}
       className={clsx(styles.hour, now && styles.now)}
     >
-      <Text.span size="small" pad={3}>
+      <Text.span size="small" pad={2}>
         {at}
       </Text.span>
       <Box.p
         flex="grow"
-        pad={3}
+        pad={2}
         rule={free ? 'start' : undefined}
         className={what && !now ? styles.booked : undefined}
       >

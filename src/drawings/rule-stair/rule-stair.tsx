@@ -3,7 +3,7 @@ import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
-import { type Look, lookOf } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './rule-stair.module.css';
@@ -25,29 +25,62 @@ const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 
 const STEPS = ['0', '27%', '45%', '77%'] as const;
 const PAYMENT = '66%';
 
-/** The demo rule in large figures: how many of how many. */
-export function RuleFigure(place: Look) {
-  const { needed, signatures } = useDemo().swift;
+/** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
+const OVER = {
+  signed: { d: 'M0 3H3000', stroke: 'var(--bone)', strokeWidth: 4 },
+  open: { d: 'M0 3H3000', stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
+  released: { d: 'M0 1H3000M0 5H3000', stroke: 'var(--steel)', strokeWidth: 2 },
+} as const;
+
+interface SignerProps {
+  name: string;
+  detail: string;
+  stroke: keyof typeof OVER;
+}
+
+function Signer({ name, detail, stroke }: SignerProps) {
   return (
-    <Box {...place} data-drawing="rule-figure" aria-hidden="true">
-      <svg viewBox="0 0 480 206" width="480" fontFamily="var(--figures)" aria-hidden="true">
-        <g className={lookOf({ tone: 'bone' })} fontSize="270">
-          <Words x="-14" y="198">
-            {needed}
-          </Words>
-          <Words x="221" y="198">
-            {signatures.length}
-          </Words>
-        </g>
-        <Words tone="mute" x="162" y="198" fontSize="54">
-          of
-        </Words>
-      </svg>
-    </Box>
+    <li>
+      <Drawing height="6" overflow="hidden">
+        <path {...OVER[stroke]} />
+      </Drawing>
+      <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
+        {name}
+      </Text.span>
+      {detail}
+    </li>
   );
 }
 
-/** The signature rule as a stair: it leaves SWIFT's track and rises with the amount. */
+/** Who has signed the payment that stands on the third step. */
+function RuleSigners() {
+  const { signatures, stops } = useDemo().swift;
+  const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
+    name,
+    detail: at ? `${role},\u00a0${at}` : `${role}, not needed`,
+    stroke: at ? 'signed' : 'open',
+  }));
+  return (
+    <Split.ol
+      shown="tabletUp"
+      before={3}
+      of={4}
+      size="small"
+      tone="mute"
+      tabular
+      phone="two"
+      gap={3}
+      className={styles.signers}
+    >
+      {signers.map((signer) => (
+        <Signer key={signer.name} {...signer} />
+      ))}
+      <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
+    </Split.ol>
+  );
+}
+
+/** The signature rule as a stair: it leaves SWIFT’s line and rises with the amount. */
 export function RuleStair(place: Look) {
   const { swift, rules, currency } = useDemo();
   const { homeValue, payee } = swift;
@@ -99,61 +132,7 @@ export function RuleStair(place: Look) {
           <Text.span tone="mute">{payee}</Text.span>
         </Spread.li>
       </Box.ol>
+      <RuleSigners />
     </Text.div>
-  );
-}
-
-/** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
-const OVER = {
-  signed: { d: 'M0 3H3000', stroke: 'var(--bone)', strokeWidth: 4 },
-  open: { d: 'M0 3H3000', stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
-  released: { d: 'M0 1H3000M0 5H3000', stroke: 'var(--steel)', strokeWidth: 2 },
-} as const;
-
-interface SignerProps {
-  name: string;
-  detail: string;
-  stroke: keyof typeof OVER;
-}
-
-function Signer({ name, detail, stroke }: SignerProps) {
-  return (
-    <li>
-      <Drawing height="6" overflow="hidden">
-        <path {...OVER[stroke]} />
-      </Drawing>
-      <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
-        {name}
-      </Text.span>
-      {detail}
-    </li>
-  );
-}
-
-/** Who has signed the payment that stands on the third step. */
-export function RuleSigners(place: Look) {
-  const { signatures, stops } = useDemo().swift;
-  const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
-    name,
-    detail: at ? `${role},\u00a0${at}` : `${role}, not needed`,
-    stroke: at ? 'signed' : 'open',
-  }));
-  return (
-    <Split.ol
-      {...place}
-      of={4}
-      size="small"
-      tone="mute"
-      tabular
-      phone="two"
-      gap={3}
-      data-drawing="rule-signers"
-      aria-hidden="true"
-    >
-      {signers.map((signer) => (
-        <Signer key={signer.name} {...signer} />
-      ))}
-      <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
-    </Split.ol>
   );
 }

@@ -18,7 +18,7 @@ const CUT = '10%';
 const SIGN = '16%';
 
 /** The tracks that pass behind: Instant and SEPA, as the part's lanes turn. */
-const Y = { instant: 150, sepa: 250 } as const;
+const Y = { instant: 110, sepa: 210 } as const;
 
 /** What is not yet credited waits on SEPA from the cut-off to Monday. */
 const WAIT = { x1: CUT, x2: MONDAY, y1: Y.sepa, y2: Y.sepa, strokeWidth: 8 } as const;
@@ -62,7 +62,7 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
   ] as const;
   return (
     <Text.div {...place} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
-      <Drawing shown="tabletUp" height="370" stroke="none">
+      <Drawing shown="tabletUp" height="286" stroke="none">
         <pattern
           id="shut"
           width="9"
@@ -72,10 +72,10 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
         >
           <path d="M0 0V9" stroke="var(--hair)" />
         </pattern>
-        <rect x="39%" width="28%" height="370" fill="url(#shut)" />
+        <rect x="39%" width="28%" height="286" fill="url(#shut)" />
         {DAYS.map(({ name, from, width }) => (
           <At key={name} x={`${from}%`}>
-            <path d="M0 0V370" stroke="var(--hair)" />
+            <path d="M0 0V286" stroke="var(--hair)" />
             <Words size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
               {name}
             </Words>
@@ -87,7 +87,7 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           <path d="M0 -12V12" stroke="var(--bone)" strokeWidth="4" />
         </At>
         <At x={SIGN}>
-          <path d={`M0 88V${Y.sepa}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
+          <path d={`M0 48V${Y.sepa}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
         </At>
         <g stroke="var(--bone)" strokeWidth="4" fill="var(--page)">
           <circle
@@ -100,10 +100,10 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           <circle cx={SIGN} cy={Y.sepa} r="7" />
           <circle cx="97%" cy={Y.sepa} r="7" />
         </g>
-        <Moment x={SIGN} dx={-14} y={96} anchor="end" at={signed} what="Signed" />
-        <Moment x={SIGN} dx={14} y={96} anchor="start" at={instant} what="Instant: credited" />
-        <Moment x={CUT} y={288} anchor="middle" at={cutoff} what="SEPA cut-off" />
-        <Moment x="98.2%" y={288} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
+        <Moment x={SIGN} dx={-14} y={56} anchor="end" at={signed} what="Signed" />
+        <Moment x={SIGN} dx={14} y={56} anchor="start" at={instant} what="Instant: credited" />
+        <Moment x={CUT} y={248} anchor="middle" at={cutoff} what="SEPA cut-off" />
+        <Moment x="98.2%" y={248} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
       </Drawing>
       <Box.ol shown="phone" before={6}>
         <Spread.li {...ENTRY}>

@@ -58,6 +58,7 @@ export function SortingTracks(place: Look) {
     <Text.ul {...place} tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li
         {...TRACK}
+        items="top"
         size="least"
         tone="mute"
         right

@@ -1,8 +1,9 @@
 import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount } from '#tariff/money.ts';
-import { Split, Stack, Text } from '#ui/layout/box.tsx';
+import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { useDemo } from '../demo-figures.ts';
+import { Lines } from '../lines/lines.tsx';
 import { Station } from '../lines/station.tsx';
 import styles from './swift-journey.module.css';
 
@@ -13,7 +14,9 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
   return taken === '0.00' ? 'nothing deducted' : `− ${taken} deducted`;
 }
 
-/** One SWIFT payment, bank by bank; its rings stand on the line that passes behind. */
+const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
+
+/** One SWIFT payment, bank by bank; its line joins SWIFT's, which passes on the right. */
 export function SwiftJourney(place: Look) {
   const { swift } = useDemo();
   return (
@@ -25,7 +28,11 @@ export function SwiftJourney(place: Look) {
       data-drawing="swift-journey"
       aria-hidden="true"
     >
-      <Split.ol of={4} gap={3}>
+      <Box place="relative" shown="tabletUp" className={styles.track}>
+        <Lines shape="level" lines={ONLY_SWIFT} className={styles.line} />
+        <Station rail={0} className={styles.join} />
+      </Box>
+      <Split.ol of={4} gap={3} className={styles.stops}>
         {swift.stops.map(({ day, at, place, passedOn }, index) => (
           <Stack.li key={at} place="relative" phone="two" gap={4} className={styles.stop}>
             <Station state="done" rail={0} />
@@ -44,7 +51,7 @@ export function SwiftJourney(place: Look) {
           </Stack.li>
         ))}
       </Split.ol>
-      <Text size="small" tone="mute" rule="start" pad={3} shown="tabletUp">
+      <Text size="small" tone="mute" pad={3} shown="tabletUp" className={styles.stops}>
         UETR <Text.code tone="text">{swift.uetr}</Text.code>
       </Text>
     </Text.div>

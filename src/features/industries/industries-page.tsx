@@ -1,97 +1,128 @@
-import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import { Crossing, LIT_STOP } from '#blocks/parts/part.tsx';
+import { courseOf, litOf } from '#blocks/parts/course.ts';
+import { Crossing } from '#blocks/parts/course-lines.tsx';
+import { Detail } from '#blocks/parts/detail.tsx';
+import { Part } from '#blocks/parts/part.tsx';
+import { PartsIndex, PartsOpening } from '#blocks/parts/parts-opening.tsx';
+import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
+import { Refusals } from '#blocks/parts/refusals.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
-import { Lines, type LinesProps } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { Box, Spread, Text } from '#ui/layout/box.tsx';
-import { lookOf } from '#ui/layout/look.ts';
+import { RingList } from '#drawings/lines/ring-list.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
+import row from '#ui/row/row.module.css';
+import { Row } from '#ui/row/row.tsx';
 import styles from './industries.module.css';
-import { IndustriesOpening } from './industry-opening.tsx';
-import { WORDS } from './industry-words.ts';
-import { Consulting, Crypto, Gambling, Marketing, Payment, Software } from './sections.tsx';
+import { DRAWINGS, isWide } from './industry-drawings.tsx';
+import { counted, WORDS } from './industry-words.ts';
+import type { InstrumentProps } from './instruments/instrument.ts';
 
-/** The page's index, between the lines: sticky on a wide screen. */
-function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
+/** How many prices stand open. */
+const KEY_PRICES = 4;
+
+/** What it costs, and what is needed to open. */
+function Columns({ industry }: { industry: Industry }) {
+  const { asks, fees } = industry;
   return (
-    <Box shown="wide" className={styles.run}>
-      <nav aria-label={WORDS.strip} data-index="" className={styles.bar}>
-        <Spread.ol>
-          {industries.map(({ anchor, label }) => (
-            <Text.li key={anchor} size="least" tone="mute" className={LIT_STOP}>
-              <a
-                href={`#${anchor}`}
-                className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
-              >
-                <Station className={styles.lit} />
+    <>
+      <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
+      <Detail title={WORDS.asks} summary={counted(WORDS.asks, asks)} className={styles.asks}>
+        <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
+      </Detail>
+    </>
+  );
+}
+
+/** What is folded: the law, what is not taken, an example in figures. */
+function Details(given: InstrumentProps) {
+  const { law, refuses, uses, fees, guide, example } = given.industry;
+  return (
+    <>
+      {law ? (
+        <div>
+          <Heading size="h4">{WORDS.law}</Heading>
+          <Text size="fine" measure="text" before={4}>
+            {law}
+          </Text>
+        </div>
+      ) : null}
+      <Refusals title={WORDS.refuses} items={refuses} />
+      <div>
+        <Heading size="h4">{WORDS.uses}</Heading>
+        <Stack.ul size="fine" before={4}>
+          {uses.map(({ label, href, why }) => (
+            <Row key={href} pad={3}>
+              <Link href={href} className={row.link}>
                 {label}
-              </a>
-            </Text.li>
+              </Link>
+              <Box.p before={1}>{why}</Box.p>
+            </Row>
           ))}
-        </Spread.ol>
-      </nav>
-    </Box>
+        </Stack.ul>
+      </div>
+      <Prices title={WORDS.prices} items={fees.items.slice(KEY_PRICES)} ways={[guide]} />
+      {example ? <div className={styles.example}>{DRAWINGS[example](given)}</div> : null}
+      <Text size="small" tone="mute" className={styles.example}>
+        {given.examples.note}
+      </Text>
+    </>
   );
 }
 
-interface ChangeProps extends Pick<LinesProps, 'lines'> {
-  /** Where the lines come in, and whether they change sides. */
-  from: 'left' | 'right';
-  turns?: boolean;
-  /** The first of the lines that change state at the band's top, and how many do. */
-  rail: 0 | 1 | 2;
-  span?: 1 | 3;
-}
-
-/** A band between two industries: only under its ring may a line be lit or come to rest. */
-function Change({ from, turns = false, lines, rail, span = 1 }: ChangeProps) {
-  const side = from === 'right' ? styles.atRight : undefined;
-  return (
-    <Crossing short={!turns} className={side}>
-      {turns ? (
-        <Lines
-          turn={side ? 'left' : 'right'}
-          lines={lines}
-          className={side ? styles.rightToLeft : styles.leftToRight}
-        />
-      ) : (
-        <Lines lines={lines} className={side} />
-      )}
-      <Station rail={rail} span={span} className={styles.change} />
-    </Crossing>
-  );
-}
-
-/** Six industries, drawn as the money moves. */
+/** The industries in the order of content, drawn as the money moves. */
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
-  const { industries, examples } = content;
-  const given = (anchor: Industry['anchor']) => {
-    const industry = industries.find((one) => one.anchor === anchor);
-    if (!industry) {
-      throw new Error(`content/industries: expected an industry with the anchor ${anchor}`);
-    }
-    return { industry, examples };
-  };
+  const { industries, examples, heading, lead } = content;
+  const course = courseOf(
+    industries.map(({ rails }, index) => ({
+      rails,
+      asked: { side: index % 4 < 2 ? 'right' : 'left' },
+    })),
+  );
   return (
     <Box clip>
-      <IndustriesOpening {...content} />
-      <Box place="relative" className={styles.territory}>
-        <Crypto {...given('industriesCrypto')} />
-        <Change from="right" turns lines={{ swift: 'rest' }} rail={0} />
-        <Box place="relative">
-          <IndustryIndex industries={industries} />
-          <Payment {...given('industriesPayment')} />
-          <Change from="left" lines={{ swift: 'rest', sepa: 'rest' }} rail={1} />
-          <Gambling {...given('industriesGambling')} />
-          <Change from="left" turns lines={{ instant: 'rest' }} rail={0} span={3} />
-          <Software {...given('industriesIT')} />
-          <Change from="right" lines={{ swift: 'rest', instant: 'rest' }} rail={0} />
-          <Marketing {...given('industriesMarketing')} />
-          <Change from="right" turns lines={{ instant: 'rest' }} rail={0} />
-          <Consulting {...given('industriesConsulting')} />
-          <Change from="left" rail={2} />
-        </Box>
+      <PartsOpening
+        id="industries"
+        heading={heading}
+        lead={lead}
+        label={WORDS.index}
+        parts={industries}
+      />
+      <Box place="relative">
+        <PartsIndex label={WORDS.strip} parts={industries} />
+        {industries.map((industry, index) => {
+          const [leg, next] = [course[index], course[index + 1]];
+          if (!leg) return null;
+          const given = { industry, examples };
+          return (
+            <Fragment key={industry.anchor}>
+              <Part
+                part={industry}
+                leg={leg}
+                aside={
+                  <Badge>
+                    {WORDS.category} {industry.fees.category.toLowerCase()}
+                  </Badge>
+                }
+                drawing={DRAWINGS[industry.drawing](given)}
+                wide={isWide(industry)}
+                paper={industry.paper}
+                columns={<Columns industry={industry} />}
+                summary={industry.law ? WORDS.details : WORDS.detailsOnly}
+              >
+                <Details {...given} />
+              </Part>
+              <Crossing
+                from={leg}
+                to={next ?? { enter: 'left', states: litOf(['swift', 'sepa', 'instant']) }}
+                change={industry.paper ? 'end' : 'start'}
+              />
+            </Fragment>
+          );
+        })}
       </Box>
       <Ask content={content.ask} lined />
       <Closing texts={content.closing} register={content.registerHref} size="title" />

@@ -1,81 +1,102 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { Fragment } from 'react';
 import { Closing } from '#blocks/closing/closing.tsx';
-import { Crossing } from '#blocks/parts/part.tsx';
-import type { ProductAnchor, ProductContent, ProductPart } from '#content/queries/product-query.ts';
+import { courseOf } from '#blocks/parts/course.ts';
+import { Crossing } from '#blocks/parts/course-lines.tsx';
+import { Part, Points } from '#blocks/parts/part.tsx';
+import { PartsIndex, PartsOpening } from '#blocks/parts/parts-opening.tsx';
+import { Prices, pricesTitle } from '#blocks/parts/prices.tsx';
+import { Refusals } from '#blocks/parts/refusals.tsx';
+import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
-import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { Box } from '#ui/layout/box.tsx';
-import { Api, Bulk, Manager, Multilogin, Multisig } from './parts-at-work.tsx';
-import { Ibans, Sepa, Swift } from './parts-on-rails.tsx';
+import { Figure } from '#ui/figure/figure.tsx';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { DRAWINGS } from './part-drawings.tsx';
 import styles from './product.module.css';
-import { PartIndex, ProductOpening } from './product-opening.tsx';
-import { DRAWN } from './product-pieces.tsx';
+import { WORDS } from './product-words.ts';
 
-function partOf(parts: readonly ProductPart[], anchor: ProductAnchor): ProductPart {
-  const found = parts.find((part) => part.anchor === anchor);
-  if (!found) throw new Error(`content/product: expected a part with the anchor ${anchor}`);
-  return found;
+/** How many points stand open, as what the part is good for. */
+const BENEFITS = 3;
+
+/** How many prices stand beside what opens all of them. */
+const KEY_PRICES = 2;
+
+/** What is folded: the limits as figures, what else there is to say, where it stops, all prices. */
+function PartDetails({ part }: { part: ProductPart }) {
+  const { figures, points, not } = part;
+  return (
+    <>
+      <Stack gap={5}>
+        <div className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure key={figure.label} {...figure} rule="start" pad={3} />
+          ))}
+        </div>
+        {points.slice(BENEFITS).map(({ title, text }) => (
+          <div key={title}>
+            <Text.b size="name" block>
+              {title}
+            </Text.b>
+            <Box.p before={1}>{text}</Box.p>
+          </div>
+        ))}
+      </Stack>
+      <Refusals title={WORDS.stops} items={not} />
+      <Prices
+        title={pricesTitle(part.fees)}
+        items={part.fees.items}
+        ways={[part.guide, part.faq]}
+      />
+    </>
+  );
 }
 
-/** A ring or capsule at the edge of its band: only under one may a line be lit or come to rest. */
-function Change({ className, ...station }: ComponentProps<typeof Station>) {
-  return <Station {...station} className={clsx(styles.change, className)} />;
-}
-
-/** Eight parts of one account, hung on the lines that they concern. */
+/** The parts of one account in the order of content, hung on the lines that they concern. */
 export function ProductPage({ content }: { content: ProductContent }) {
-  const { parts } = content;
-  const [manager, api] = [partOf(parts, 'productAccontManager'), partOf(parts, 'productApi')];
+  const { parts, heading, lead } = content;
+  const drawn = parts.map((part) => ({ ...part, ...DRAWINGS[part.drawing] }));
+  const course = courseOf(drawn);
   return (
     <DemoContext value={content.demo}>
-      <Box clip className={styles.page}>
-        <ProductOpening heading={content.heading} lead={content.lead} />
-        <Box place="relative" className={styles.territory}>
-          <PartIndex parts={parts} />
-          <Ibans part={partOf(parts, 'productIbans')} />
-          <Crossing>
-            <Lines turn="left" lines={DRAWN.swift} className={clsx(styles.fan, styles.toInner)} />
-            <Lines turn="right" lines={DRAWN.euroAtRest} className={styles.fan} />
-            <Change rail={1} shown="tabletUp" className={styles.onSepa} />
-            <Change rail={2} shown="tabletUp" className={styles.onInstant} />
-            <Change rail={1} span={2} shown="phone" />
-          </Crossing>
-          <Swift part={partOf(parts, 'productSwift')} />
-          <Crossing>
-            <Lines turn="left" lines={{ swift: 'rest' }} className={styles.toInner} />
-            <Change rail={0} span={3} />
-          </Crossing>
-          <Sepa part={partOf(parts, 'productSepa')} cutoff={content.sepaCutoff} />
-          <Crossing>
-            <Lines turn="right" lines={DRAWN.swiftAtRest} className={styles.inner} />
-            <Lines lines={DRAWN.euroAtRest} />
-            <Change rail={1} span={2} />
-          </Crossing>
-          <Manager part={manager} other={api} />
-          <Crossing>
-            <Lines turn="left" lines={DRAWN.allAtRest} className={styles.toMid} />
-            <Change rail={2} className={styles.end} />
-          </Crossing>
-          <Api part={api} other={manager} />
-          <Crossing className={styles.mid}>
-            <Lines turn="left" lines={DRAWN.allAtRest} className={styles.toInner} />
-            <Change rail={2} />
-          </Crossing>
-          <Multilogin part={partOf(parts, 'productMultilogin')} />
-          <Crossing short className={styles.inner}>
-            <Lines lines={{ sepa: 'rest', instant: 'rest' }} />
-            <Change rail={0} />
-          </Crossing>
-          <Multisig part={partOf(parts, 'productMultisig')} />
-          <Crossing short className={styles.inner}>
-            <Lines />
-            <Change rail={0} span={3} />
-          </Crossing>
-          <Bulk part={partOf(parts, 'productBulk')} />
+      <Box clip>
+        <PartsOpening
+          id="product"
+          heading={heading}
+          lead={lead}
+          label={WORDS.index}
+          parts={parts}
+        />
+        <Box place="relative">
+          <PartsIndex label={WORDS.strip} parts={parts} />
+          {drawn.map((part, index) => {
+            const [leg, next] = [course[index], course[index + 1]];
+            if (!leg) return null;
+            return (
+              <Fragment key={part.anchor}>
+                <Part
+                  part={part}
+                  leg={leg}
+                  drawing={part.draw(content)}
+                  {...(part.joined && { joined: true })}
+                  paper={part.paper}
+                  columns={<Points summary={WORDS.points} items={part.points.slice(0, BENEFITS)} />}
+                  summary={WORDS.details}
+                  prices={part.fees.items.slice(0, KEY_PRICES)}
+                >
+                  <PartDetails part={part} />
+                </Part>
+                {next ? (
+                  <Crossing from={leg} to={next} change={part.paper ? 'end' : 'start'} />
+                ) : null}
+              </Fragment>
+            );
+          })}
         </Box>
-        <Closing texts={content.closing} register={content.registerHref} side="right" />
+        <Closing
+          texts={content.closing}
+          register={content.registerHref}
+          size="title"
+          side={course.at(-1)?.leave.instant ?? 'right'}
+        />
       </Box>
     </DemoContext>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Placed, partLook } from '../layout/look.ts';
 import styles from './disclosure.module.css';
@@ -9,13 +10,16 @@ interface DisclosureProps extends Placed {
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string | undefined;
+  /** What opens has the whole width, not that of running text. */
+  wide?: boolean;
+  className?: string | undefined;
   /** What it is part of and what it is, as microdata for search engines. */
   item?: { readonly itemProp: string; readonly itemType: string };
 }
 
 /** Detail that opens on request; plain HTML, so it works before and without script. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, id, open, name, item, ...look } = props;
+  const { summary, children, id, open, name, wide, item, ...look } = props;
   return (
     <details
       id={id}
@@ -29,7 +33,7 @@ export function Disclosure(props: DisclosureProps) {
         <span>{summary}</span>
         <i className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={clsx(styles.body, wide && styles.wide)}>{children}</div>
     </details>
   );
 }

@@ -26,7 +26,7 @@ interface SectionProps extends FrameProps {
   /** Lays the children in one `Frame`, as `grid` and `strip` do; `pad` is the frame's then. */
   framed?: boolean;
   /** A light band: its tokens are those of ink on paper. */
-  paper?: boolean;
+  paper?: boolean | undefined;
   /** The class of that frame, which the lines run through. */
   frame?: string | undefined;
 }

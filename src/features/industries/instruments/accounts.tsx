@@ -3,12 +3,12 @@ import { formatAmount, formatMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import type { InstrumentProps } from '../industry-pieces.tsx';
 import { carried, less, payments, received } from '../sums.ts';
+import type { InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** The account that the clients' money passes through: a day of it, then the sweep to nought. */
-export function ClientMoney({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
+export function ClientMoney({ industry: { currency, flow }, examples }: InstrumentProps) {
   const { name, iban, held, paidIn, paidOut, swept, left } = examples.crypto;
   const taken = carried(flow, 'clients', 'collection');
   const paid = carried(flow, 'collection', 'clients');
@@ -28,7 +28,7 @@ export function ClientMoney({ industry: { currency, flow }, examples, ...place }
     { label: swept.label, detail: swept.when, amount: formatAmount(`-${sweep}`) },
   ];
   return (
-    <Panel {...place} drawing="client-money">
+    <Panel drawing="client-money">
       <Text.div size="fine" tabular className={styles.money}>
         <Stack gap={6} className={clsx(styles.zone, styles.balance)}>
           <p>
@@ -71,7 +71,7 @@ export function ClientMoney({ industry: { currency, flow }, examples, ...place }
 }
 
 /** In, out, and nothing left before noon. */
-export function Settled({ industry: { flow }, examples, ...place }: InstrumentProps) {
+export function Settled({ industry: { flow }, examples }: InstrumentProps) {
   const example = examples.payment;
   const taken = carried(flow, 'acquirer');
   const sent = carried(flow, 'settlement');
@@ -80,7 +80,7 @@ export function Settled({ industry: { flow }, examples, ...place }: InstrumentPr
     [example.paidOut, sent],
   ] as const;
   return (
-    <Text.div {...place} tabular data-drawing="settled" aria-hidden="true">
+    <Text.div tabular data-drawing="settled" aria-hidden="true">
       {rows.map(([label, amount]) => (
         <Spread.p key={label} items="baseline" rule="start" pad={3} tone="mute">
           {label}{' '}
@@ -97,7 +97,7 @@ export function Settled({ industry: { flow }, examples, ...place }: InstrumentPr
 }
 
 /** Each budget as a gauge: what the media took, the agency's fee, and what is left. */
-export function Budgets({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
+export function Budgets({ industry: { currency, flow }, examples }: InstrumentProps) {
   const { budgets, feeTo, media, fee: feeLabel, left } = examples.marketing;
   const gauges = budgets.map(({ name, node }) => {
     const paid = received(flow, node);
@@ -108,7 +108,7 @@ export function Budgets({ industry: { currency, flow }, examples, ...place }: In
   const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
   const share = (amount: string) => (Number(amount) / full) * 100;
   return (
-    <Text.div {...place} size="small" tabular data-drawing="budgets" aria-hidden="true">
+    <Text.div size="small" tabular data-drawing="budgets" aria-hidden="true">
       {gauges.map(({ name, paid, spent, fee, rest }) => (
         <Box key={name} before={4}>
           <Spread.p items="baseline" size="name">
@@ -149,12 +149,11 @@ export function Budgets({ industry: { currency, flow }, examples, ...place }: In
 }
 
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
-export function Held({ industry: { currency, flow }, examples, ...place }: InstrumentProps) {
+export function Held({ industry: { currency, flow }, examples }: InstrumentProps) {
   const example = examples.consulting;
   return (
     <Stack
       gap={5}
-      {...place}
       size="small"
       tabular
       className={styles.held}

@@ -6,8 +6,8 @@ import { RAILS } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import type { InstrumentProps } from '../industry-pieces.tsx';
 import { less } from '../sums.ts';
+import type { InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels of the invoices, the axis and the file. */
@@ -55,7 +55,7 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
 }
 
 /** A month of the operating account: invoices above the axis, the one file below. */
-export function Month({ industry: { currency }, examples, ...place }: InstrumentProps) {
+export function Month({ industry: { currency }, examples }: InstrumentProps) {
   const { month, days, invoice, file, paidIn, paidOut, kept } = examples.it;
   const entries = examples.it.entries.map((entry) => ({
     ...entry,
@@ -69,8 +69,8 @@ export function Month({ industry: { currency }, examples, ...place }: Instrument
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
   return (
-    <Text.div {...place} size="fine" tabular data-drawing="month" aria-hidden="true">
-      <Drawing shown="tabletUp" height={FOOT + 60}>
+    <Text.div size="fine" tabular data-drawing="month" aria-hidden="true">
+      <Drawing shown="tabletUp" height={FOOT + 52}>
         <line x2="100%" y1={AXIS} y2={AXIS} stroke="var(--bone)" strokeWidth="4" />
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <svg key={day} x={at(day)} y={AXIS + 12} overflow="visible" aria-hidden="true">
@@ -124,7 +124,7 @@ export function Month({ industry: { currency }, examples, ...place }: Instrument
           </Spread.li>
         ))}
       </Box.ul>
-      <Split.dl of={3} gap={4} before={6} className={styles.trio}>
+      <Split.dl of={3} gap={4} before={5} className={styles.trio}>
         {[
           [paidIn, received],
           [paidOut, file.amount],

@@ -2,19 +2,19 @@ import { formatRoundMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import type { InstrumentProps } from '../industry-pieces.tsx';
+import type { InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */
-const UNIT = 3.4;
-const LINE = 214;
+const UNIT = 2.8;
+const LINE = 182;
 const CLEAR = 16;
-const HEIGHT = 400;
+const HEIGHT = 342;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 
 /** What a Saturday night brings in above the Instant line, and what it pays out below. */
-export function Night({ industry: { currency }, examples, ...place }: InstrumentProps) {
+export function Night({ industry: { currency }, examples }: InstrumentProps) {
   const { hours, when, paidIn, paidOut, kept } = examples.gambling;
   const width = 100 / hours.length;
   const thousands = (values: readonly number[]) =>
@@ -22,7 +22,7 @@ export function Night({ industry: { currency }, examples, ...place }: Instrument
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (
-    <Text.div {...place} size="small" tabular data-drawing="night" aria-hidden="true">
+    <Text.div size="small" tabular data-drawing="night" aria-hidden="true">
       <Drawing height={HEIGHT} fill="var(--bone)">
         <line x2="100%" y1={LINE} y2={LINE} stroke="var(--lamp)" strokeWidth="4" />
         {hours.map((hour, index) => {

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { type LineState, Lines } from '#drawings/lines/lines.tsx';
+import { Station } from '#drawings/lines/station.tsx';
+import { RAILS, type Rail } from '#tariff/rails.ts';
+import { Frame, Section } from '#ui/section/section.tsx';
+import { allOn, changesOf, type Leg, type Side, type Sides, type States } from './course.ts';
+import styles from './course-lines.module.css';
+
+type Drawn = Partial<Record<Rail, LineState>>;
+
+/** The lines for which `holds`, in their states; the others are not drawn. */
+const only = (states: States, holds: (rail: Rail) => boolean): Drawn =>
+  Object.fromEntries(RAILS.map((rail) => [rail, holds(rail) ? states[rail] : 'none']));
+
+const isDrawn = (lines: Drawn) => Object.values(lines).some((state) => state !== 'none');
+
+/** The lines straight down, each on its side. */
+export function StraightLines({ sides, states }: { sides: Sides; states: States }) {
+  return (['left', 'right'] as const).map((side) => {
+    const lines = only(states, (rail) => sides[rail] === side);
+    return isDrawn(lines) ? (
+      <Lines key={side} light lines={lines} className={styles[side]} />
+    ) : null;
+  });
+}
+
+/** Behind a drawing that the lines run through: those in use cross it, the others pass on the left. */
+export function LanesThrough({ leg: { leave, states } }: { leg: Leg }) {
+  const passing = only(states, (rail) => leave[rail] === 'left');
+  return (
+    <>
+      {isDrawn(passing) ? <Lines lines={passing} className={styles.left} /> : null}
+      <Lines
+        shape="lanes"
+        turn="right"
+        lines={only(states, (rail) => leave[rail] === 'right')}
+        className={clsx(styles.leftToRight, styles.lanes)}
+      />
+    </>
+  );
+}
+
+const TURNS = {
+  left: { turn: 'left', className: styles.rightToLeft },
+  right: { turn: 'right', className: styles.leftToRight },
+} as const;
+
+interface CrossingProps {
+  from: Leg;
+  to: Pick<Leg, 'enter' | 'states'>;
+  /** Where the lines change state: under what they come from, unless that is a light surface. */
+  change?: 'start' | 'end';
+}
+
+/** The band between two parts: lines change sides in it, and state under its rings alone. */
+export function Crossing({ from, to, change = 'start' }: CrossingProps) {
+  const states = change === 'start' ? to.states : from.states;
+  const straight = only(states, (rail) => from.leave[rail] === to.enter);
+  const turning = only(states, (rail) => from.leave[rail] !== to.enter);
+  const sides = change === 'start' ? from.leave : allOn(to.enter);
+  return (
+    <Section>
+      <Frame className={clsx(styles.crossing, isDrawn(turning) && styles.turning)}>
+        {isDrawn(straight) ? <Lines lines={straight} className={styles[to.enter]} /> : null}
+        {isDrawn(turning) ? <Lines {...TURNS[to.enter]} lines={turning} /> : null}
+        {changesOf(sides, from.states, to.states).map(({ side, first, span }) => (
+          <Station
+            key={`${side}${first}`}
+            rail={first}
+            span={span}
+            className={clsx(styles.change, styles[side], change === 'end' && styles.atEnd)}
+          />
+        ))}
+      </Frame>
+    </Section>
+  );
+}
+
+/** The class of what spans the frame on the side of the lines, with room for them. */
+export const besideLines = (side: Side) => styles[side === 'left' ? 'roomLeft' : 'roomRight'];

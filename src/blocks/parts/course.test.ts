@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { allOn, changesOf, courseOf, litOf } from './course.ts';
+
+describe('the lines beside the parts of a page', () => {
+  test('stay where they are until a drawing asks for the other side', () => {
+    const course = courseOf([
+      { rails: ['swift'], asked: {} },
+      { rails: ['swift'], asked: { side: 'left' } },
+      { rails: [], asked: {} },
+    ]);
+    expect(course.map(({ enter }) => enter)).toEqual(['right', 'left', 'left']);
+  });
+
+  test('run through a drawing from left to right where they are in use, and pass it where not', () => {
+    const [through, after] = courseOf([
+      { rails: ['sepa', 'instant'], asked: { turns: true } },
+      { rails: [], asked: {} },
+    ]);
+    expect(through?.enter).toBe('left');
+    expect(through?.leave).toEqual({ swift: 'left', sepa: 'right', instant: 'right' });
+    expect(after?.enter).toBe('right');
+  });
+});
+
+describe('lines change their state under a ring', () => {
+  test('neighbours of one side share a capsule', () => {
+    expect(changesOf(allOn('left'), litOf(['swift']), litOf(['sepa', 'instant']))).toEqual([
+      { side: 'left', first: 0, span: 3 },
+    ]);
+  });
+
+  test('those of two sides have one each, and what stays as it is has none', () => {
+    const sides = { ...allOn('right'), swift: 'left' } as const;
+    expect(changesOf(sides, litOf(['instant']), litOf(['swift']))).toEqual([
+      { side: 'left', first: 0, span: 1 },
+      { side: 'right', first: 2, span: 1 },
+    ]);
+    expect(changesOf(sides, litOf(['sepa']), litOf(['sepa']))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { Stands, Station } from '#drawings/lines/station.tsx';
+import { RAIL_NAMES, RAILS, type Rail } from '#tariff/rails.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Spread, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
+import { Frame, Section } from '#ui/section/section.tsx';
+import styles from './parts-opening.module.css';
+
+/** A part as an index names it. */
+interface Entry {
+  readonly anchor: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly rails: readonly Rail[];
+}
+
+interface IndexProps {
+  /** What the index is called. */
+  label: string;
+  parts: readonly Entry[];
+}
+
+interface OpeningProps extends IndexProps {
+  id: string;
+  heading: string;
+  lead: string;
+}
+
+/** From the top of the map, as in the style sheet. */
+const LANES = [
+  { rail: 'instant', y: 40, colour: 'var(--lamp)' },
+  { rail: 'sepa', y: 74, colour: 'var(--bone)' },
+  { rail: 'swift', y: 108, colour: 'var(--mute)' },
+] as const;
+
+/** The lanes' names, each in a gap of its line. */
+function Names() {
+  return (
+    <Drawing
+      size="least"
+      place="absolute"
+      shown="tabletUp"
+      at={[1]}
+      width="1"
+      stroke="var(--page)"
+      strokeWidth="14"
+      paintOrder="stroke"
+    >
+      {LANES.map(({ rail, y, colour }) => (
+        <text key={rail} y={y + 4} fill={colour}>
+          {RAIL_NAMES[rail]}
+        </text>
+      ))}
+    </Drawing>
+  );
+}
+
+/** A page's name over its map: three lines, a station for each part, a ring on each line it uses. */
+export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) {
+  return (
+    <Section labelledBy={id}>
+      <Frame grid pad={6}>
+        <Heading level={1} size="title" id={id} at={[1, 13]}>
+          {heading}
+        </Heading>
+        <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
+          {lead}
+        </Text>
+      </Frame>
+      <Frame grid strip>
+        <Lines shape="lanes" turn="right" className={styles.lanes} />
+        <Names />
+        <Box.nav aria-label={label} at={[2, 12]} tablet={[1, 12]}>
+          <ol className={styles.stations}>
+            {parts.map(({ anchor, label: name, summary, rails }) => (
+              <li key={anchor}>
+                <a
+                  href={`#${anchor}`}
+                  className={clsx(
+                    styles.station,
+                    lookOf({ place: 'relative', block: true, pad: 3 }),
+                  )}
+                >
+                  {RAILS.map((rail, index) =>
+                    rails.includes(rail) ? (
+                      <Station key={rail} rail={index} shown="wide" className={styles.ring} />
+                    ) : null,
+                  )}
+                  <Stands rails={rails} shown="phone" className={styles.ring} />
+                  <Text.b size="name" wrap="balance" block>
+                    {name}
+                  </Text.b>
+                  <Text.span size="small" tone="mute" block before={1}>
+                    {summary}
+                  </Text.span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Box.nav>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The page's index, sticky between the lines on a wide screen; the part in view is lit. */
+export function PartsIndex({ label, parts }: IndexProps) {
+  return (
+    <Box shown="wide" className={styles.run}>
+      <nav aria-label={label} data-index="" className={styles.bar}>
+        <Spread.ol>
+          {parts.map(({ anchor, label: name }) => (
+            <Text.li key={anchor} size="least" tone="mute" className={styles.stop}>
+              <a
+                href={`#${anchor}`}
+                className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
+              >
+                <Station className={styles.lit} />
+                {name}
+              </a>
+            </Text.li>
+          ))}
+        </Spread.ol>
+      </nav>
+    </Box>
+  );
+}

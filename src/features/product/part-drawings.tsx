@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Asked } from '#blocks/parts/course.ts';
+import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
+import { ApiClock } from '#drawings/api-clock/api-clock.tsx';
+import { IbanRights } from '#drawings/iban-rights/iban-rights.tsx';
+import { ManagerDay } from '#drawings/manager-day/manager-day.tsx';
+import { RuleStair } from '#drawings/rule-stair/rule-stair.tsx';
+import { SeatMap } from '#drawings/seat-map/seat-map.tsx';
+import { SepaWeek } from '#drawings/sepa-week/sepa-week.tsx';
+import { SortedFile, SortingTracks } from '#drawings/sorting-yard/sorting-yard.tsx';
+import { SwiftJourney } from '#drawings/swift-journey/swift-journey.tsx';
+import { Box } from '#ui/layout/box.tsx';
+import styles from './product.module.css';
+
+interface PartDrawing {
+  asked: Asked;
+  /** It meets the lines itself, so that it is given the room up to them. */
+  joined?: boolean;
+  draw: (content: Pick<ProductContent, 'sepaCutoff'>) => ReactNode;
+}
+
+/** Each drawing, and what it asks of the lines that pass it. */
+export const DRAWINGS: Readonly<Record<ProductPart['drawing'], PartDrawing>> = {
+  'iban-rights': { asked: { side: 'right' }, joined: true, draw: () => <IbanRights /> },
+  'swift-journey': { asked: { side: 'right' }, joined: true, draw: () => <SwiftJourney /> },
+  'sepa-week': {
+    asked: { turns: true },
+    draw: ({ sepaCutoff }) => <SepaWeek cutoff={sepaCutoff} />,
+  },
+  'manager-day': { asked: {}, draw: () => <ManagerDay /> },
+  'api-clock': { asked: {}, draw: () => <ApiClock /> },
+  'seat-map': { asked: {}, draw: () => <SeatMap /> },
+  'rule-stair': {
+    asked: { side: 'left' },
+    joined: true,
+    draw: () => <RuleStair />,
+  },
+  'bulk-file': {
+    asked: { turns: true },
+    draw: () => (
+      <Box className={styles.file}>
+        <SortedFile shown="tabletUp" before={6} />
+        <SortingTracks />
+      </Box>
+    ),
+  },
+};
