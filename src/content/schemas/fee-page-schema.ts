@@ -97,8 +97,14 @@ export const feePageSchema = z.strictObject({
   none: text,
   files,
   month,
-  changes: z.strictObject({ lead: text, others: text }),
-  versions: z.strictObject({ heading: text, lead: text }),
+  versions: z.strictObject({
+    heading: text,
+    /** What a client can do about an announced list. */
+    next: text,
+    /** What opens the files, and what is said of them. */
+    files: text,
+    lead: text,
+  }),
   superseded: z.strictObject({ ...headFields, lead: text }),
   closing: closingSchema,
 });

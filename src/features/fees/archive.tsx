@@ -1,17 +1,14 @@
 import { clsx } from 'clsx';
 import { AsFeed } from '#blocks/feed/as-feed.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
-import { Lines } from '#drawings/lines/lines.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
 import { Days } from '#ui/day/day-text.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
-import { Section } from '#ui/section/section.tsx';
 import styles from './fees.module.css';
 import { VersionFiles } from './version-files.tsx';
 
@@ -58,57 +55,45 @@ function VersionRow({ version, slug, hasPage }: VersionRowProps) {
 }
 
 interface ArchiveProps {
-  texts: { readonly heading: string; readonly lead: string };
+  lead: string;
   versions: Versions;
   slug: string;
 }
 
 /** Every version with its days, what it changed, and its files at addresses that stay. */
-export function Archive({ texts, versions, slug }: ArchiveProps) {
+export function Archive({ lead, versions, slug }: ArchiveProps) {
   const latest = fileHref(slug, LATEST, 'companies', 'json');
   return (
-    <Section grid strip labelledBy="versions">
-      <Lines />
-      <Box before={9} at={[2, 13]}>
-        <Heading size="h3" id="versions">
-          {texts.heading}
-        </Heading>
-        <Box.table
-          rule="end"
-          measure="full"
-          before={5}
-          className={styles.versions}
-          aria-labelledby="versions"
-        >
-          <Text.thead size="least" tone="mute">
-            <tr>
-              {[...HEADS, ...AUDIENCES.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </Text.thead>
-          <tbody>
-            {versions.all.map((version) => (
-              <VersionRow
-                key={version.tariff.version}
-                version={version}
-                slug={slug}
-                hasPage={version.tariff === versions.previous}
-              />
+    <>
+      <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
+        <Text.thead size="least" tone="mute">
+          <tr>
+            {[...HEADS, ...AUDIENCES.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-          </tbody>
-        </Box.table>
-        <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
-          {texts.lead} For machines:{' '}
-          <a className={lookOf({ tone: 'text' })} href={latest}>
-            <code>{latest}</code>
-          </a>
-          , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
-          <AsFeed href="/fee" />
-        </Text>
-      </Box>
-    </Section>
+          </tr>
+        </Text.thead>
+        <tbody>
+          {versions.all.map((version) => (
+            <VersionRow
+              key={version.tariff.version}
+              version={version}
+              slug={slug}
+              hasPage={version.tariff === versions.previous}
+            />
+          ))}
+        </tbody>
+      </Box.table>
+      <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
+        {lead} For machines:{' '}
+        <a className={lookOf({ tone: 'text' })} href={latest}>
+          <code>{latest}</code>
+        </a>
+        , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
+        <AsFeed href="/fee" />
+      </Text>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
@@ -7,28 +8,28 @@ import { changesText, compareVersions, pairs, type Versions } from '#tariff/vers
 import { Day } from '#ui/day/day-text.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { Archive } from './archive.tsx';
 import { ChangeRows } from './change-rows.tsx';
 import styles from './fees.module.css';
-
-interface ChangesProps {
-  texts: { readonly lead: string; readonly others: string };
-  versions: Versions;
-}
 
 interface PairProps {
   from: Tariff;
   to: Tariff;
 }
 
-function PairNames({ from, to }: PairProps) {
+/** Two versions, and how much differs between them. */
+function PairSummary({ from, to }: PairProps) {
   return (
     <>
       <Text.span wrap="whole">
         {from.version} <Text.span tone="mute">→</Text.span>
       </Text.span>{' '}
-      <Text.span wrap="whole">{to.version}</Text.span>
+      <Text.span wrap="whole">{to.version}</Text.span>{' '}
+      <Text.span size="fine" tone="mute" weight="regular">
+        {changesText(compareVersions(from, to))}
+      </Text.span>
     </>
   );
 }
@@ -37,16 +38,7 @@ function PairNames({ from, to }: PairProps) {
 function OtherPair({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return (
-    <Disclosure
-      summary={
-        <>
-          <PairNames from={from} to={to} />{' '}
-          <Text.span size="small" tone="mute" weight="regular">
-            {changesText(lists)}
-          </Text.span>
-        </>
-      }
-    >
+    <Disclosure className={styles.screen} summary={<PairSummary from={from} to={to} />}>
       {AUDIENCES.map((audience) => (
         <div key={audience}>
           <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
@@ -78,45 +70,50 @@ function AnnouncedChanges({ from, to }: PairProps) {
   ));
 }
 
-/** What the announced version changes and when, and the differences between any two versions. */
-export function Changes({ texts, versions }: ChangesProps) {
+interface HistoryProps {
+  texts: FeePageTexts['versions'];
+  versions: Versions;
+  slug: string;
+}
+
+/** Folded: what the announced version changes, what any two others differ in, and all files. */
+export function History({ texts, versions, slug }: HistoryProps) {
   const { current, next } = versions;
   const others = pairs(versions).filter(({ from, to }) => from !== current || to !== next);
   return (
-    <Section grid strip id="changes" labelledBy="changes-heading">
+    <Section grid strip labelledBy="versions">
       <Lines />
       <Box before={9} at={[2, 13]} className={styles.eleven}>
         <Station rail={0} span={3} state={next ? 'announced' : 'ring'} />
-        <Heading size="h2" id="changes-heading" className={styles.pair}>
-          {next ? <PairNames from={current} to={next} /> : 'No change is announced'}
+        <Heading size="h3" id="versions">
+          {texts.heading}
         </Heading>
-      </Box>
-      {next ? (
-        <Text
-          size="lead"
-          measure="narrow"
-          before={5}
-          place="stickyWide"
-          at={[2, 5]}
-          tablet={[2, 13]}
-        >
-          Announced on <Day value={next.announced} />, in force from <Day value={next.effective} />.{' '}
-          {texts.lead}
+        <Text size="lead" measure="text" before={4}>
+          {next ? (
+            <>
+              Tariff {next.version} was announced on <Day value={next.announced} /> and is in force
+              from <Day value={next.effective} />. {texts.next}
+            </>
+          ) : (
+            'No change is announced.'
+          )}
         </Text>
-      ) : null}
-      <Stack gap={8} before={5} at={[6, 13]} tablet={[2, 13]}>
-        {next ? <AnnouncedChanges from={current} to={next} /> : null}
-      </Stack>
-      {others.length > 0 ? (
-        <Box before={8} at={[6, 13]} tablet={[2, 13]} className={styles.screen}>
-          <Heading size="h4" pad={3}>
-            {texts.others}
-          </Heading>
-          {others.map(({ from, to }) => (
-            <OtherPair key={`${from.version} ${to.version}`} from={from} to={to} />
-          ))}
-        </Box>
-      ) : null}
+      </Box>
+      <Box before={6} at={[2, 13]}>
+        {next ? (
+          <Disclosure wide summary={<PairSummary from={current} to={next} />}>
+            <Split of={2} gap={7}>
+              <AnnouncedChanges from={current} to={next} />
+            </Split>
+          </Disclosure>
+        ) : null}
+        {others.map((pair) => (
+          <OtherPair key={`${pair.from.version} ${pair.to.version}`} {...pair} />
+        ))}
+        <Disclosure wide summary={texts.files}>
+          <Archive lead={texts.lead} versions={versions} slug={slug} />
+        </Disclosure>
+      </Box>
     </Section>
   );
 }

@@ -9,8 +9,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import type { Versions } from '#tariff/versions.ts';
 import { Box } from '#ui/layout/box.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
-import { Archive } from './archive.tsx';
-import { Changes } from './fee-changes.tsx';
+import { History } from './fee-changes.tsx';
 import { FeeOpening } from './fee-opening.tsx';
 import styles from './fees.module.css';
 import type { Sheet } from './sheet.ts';
@@ -29,7 +28,7 @@ interface FeePageProps {
   children: ReactNode;
 }
 
-/** `/fee`: what each kind of client pays, the month counted, the whole list, then its history. */
+/** `/fee`: what each kind of client pays, the month counted, the whole list, then its history, folded. */
 export function FeePage(props: FeePageProps) {
   const { texts, versions, sheets, columns, eligibility, slug, ask, register, children } = props;
   return (
@@ -46,8 +45,7 @@ export function FeePage(props: FeePageProps) {
         <Lines turn="right" />
       </Frame>
       <PriceList sheets={sheets} texts={texts} />
-      <Changes texts={texts.changes} versions={versions} />
-      <Archive texts={texts.versions} versions={versions} slug={slug} />
+      <History texts={texts.versions} versions={versions} slug={slug} />
       <Ask content={ask} lined />
       <Closing texts={texts.closing} register={register} />
     </>

@@ -80,7 +80,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
           {name}
         </Heading>
         <Text
-          size="small"
+          size="fine"
           tone="mute"
           wrap="balance"
           measure="narrow"

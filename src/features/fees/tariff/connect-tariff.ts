@@ -56,9 +56,14 @@ function show(root: HTMLElement): void {
   showQuery(root, params.get(FILTER_KEY) ?? '');
 }
 
-/** Brings the line that the address points to into view, whichever audience it belongs to. */
+/** Brings what the address points to into view: folded, or a line of the other audience. */
 function showTarget(root: HTMLElement): void {
   const target = addressTarget();
+  const folded = target?.closest('details');
+  if (folded && !folded.open) {
+    folded.open = true;
+    target?.scrollIntoView();
+  }
   const audience = target?.closest<HTMLElement>('[data-audience]')?.dataset.audience;
   if (!target || !audience || !root.contains(target)) return;
   writeAddress((params) => {

@@ -58,7 +58,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
       <Spread
         phone="stack"
         gap={4}
-        size="small"
+        size="fine"
         tone="mute"
         at={[2, 12]}
         className={styles.criteriaRows}
