@@ -4,7 +4,7 @@ import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
-import styles from './part.module.css';
+import styles from './detail.module.css';
 
 interface DetailProps extends Placed {
   /** Heads it where the screen is wide; without one the content speaks for itself. */

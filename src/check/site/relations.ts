@@ -4,7 +4,7 @@ import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
 import { load, loadFolder } from '#content/load.ts';
 import { postEntries } from '#content/queries/blog-query.ts';
-import { newsroomPage } from '#content/queries/pages-query.ts';
+import { aboutPage, newsroomPage } from '#content/queries/pages-query.ts';
 import { careersSchema } from '#content/schemas/documents-schema.ts';
 import { homeSchema } from '#content/schemas/home-schema.ts';
 import { site, today } from '#content/site.ts';
@@ -33,6 +33,7 @@ function servedFaults(): Fault[] {
     const expected = `expected a file content/public${href}`;
     return [faultIn(sourceOf(file), path, expected, nearestOf(href, served))];
   };
+  const people = aboutPage().leadership?.items ?? [];
   const { marks } = load('pages/home.yaml', homeSchema).partners;
   const named = marks.map(({ file }) => `/partners/${file}.svg`);
   const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
@@ -48,6 +49,15 @@ function servedFaults(): Fault[] {
       file: nameOf(`public${href}`),
       expected: 'no partner of pages/home.yaml has this mark: add one, or delete the file',
     })),
+    ...people.flatMap(({ portrait }, index) =>
+      portrait
+        ? missing(
+            'pages/about.yaml',
+            ['leadership', 'items', index, 'portrait'],
+            `/people/${portrait}.svg`,
+          )
+        : [],
+    ),
     ...newsroomPage().kit.logos.flatMap(({ file }, index) =>
       ['svg', 'png'].flatMap((ending) =>
         missing('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], `/press/${file}.${ending}`),

@@ -14,6 +14,15 @@ const station = z.strictObject({
   state: z.enum(['done', 'announced']),
 });
 
+/** Somebody who answers for a part of the institution. */
+const person = z.strictObject({
+  name: text,
+  role: text,
+  text,
+  /** `content/public/people/<portrait>.svg`, by `npm run engrave`; without one the initials stand. */
+  portrait: text.optional(),
+});
+
 /** `content/pages/about.yaml` */
 export const aboutSchema = z.strictObject({
   ...pageFields,
@@ -27,6 +36,10 @@ export const aboutSchema = z.strictObject({
         error: 'expected the stations in the order of their dates',
       }),
   }),
+  /** Left out where nobody is named. */
+  leadership: listOf(person).extend({ lead: text, note: text.optional() }).optional(),
+  /** What heads the offices of `content/pages/careers.yaml`. */
+  offices: z.strictObject({ heading: text }),
   figures: listOf(figure).extend({ note: text, asOf: day }),
   principles: listOf(titled),
   money: listOf(linked).extend({ lead: text, outro: text }),
@@ -36,4 +49,5 @@ export const aboutSchema = z.strictObject({
 });
 
 export type AboutPage = z.infer<typeof aboutSchema>;
+export type Leadership = NonNullable<AboutPage['leadership']>;
 export type StoryStation = z.infer<typeof station>;

@@ -1,5 +1,6 @@
 import type { Readout } from '#content/queries/limits-query.ts';
 import type { AboutPage as Texts } from '#content/schemas/about-schema.ts';
+import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -12,15 +13,17 @@ import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './company.module.css';
 import { Money } from './company-money.tsx';
-import { Overview, Story } from './story.tsx';
+import { Leadership, Offices } from './leadership.tsx';
+import { Story } from './story.tsx';
 
 interface AboutPageProps {
   texts: Texts;
   figures: readonly Readout[];
   /** The registration, where the page ends. */
   register: string;
-  /** The day of the build, where the lamp stands. */
-  today: string;
+  places: CareersPage['places']['items'];
+  /** Of the registered office. */
+  address: string;
 }
 
 /** The institution in figures: readouts on one sheet, dated and marked as examples. */
@@ -116,8 +119,9 @@ function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>)
   );
 }
 
-/** `/about`: the institution's story as a dated line on which the three rails come into being. */
-export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
+/** `/about`: who answers for the institution, its figures, and its story as a dated line. */
+export function AboutPage(props: AboutPageProps) {
+  const { texts, figures, places, address, register } = props;
   return (
     <Box clip>
       <Section>
@@ -129,12 +133,11 @@ export function AboutPage({ texts, figures, register, today }: AboutPageProps) {
             {texts.lead}
           </Text>
         </Frame>
-        <Frame>
-          <Overview stations={texts.story.stations} today={today} />
-        </Frame>
       </Section>
-      <Story texts={texts.story} />
+      {texts.leadership ? <Leadership texts={texts.leadership} /> : null}
       <Figures texts={texts.figures} figures={figures} />
+      <Offices heading={texts.offices.heading} places={places} address={address} />
+      <Story texts={texts.story} />
       <Principles texts={texts.principles} />
       <Money texts={texts.money} />
       <NotDo texts={texts.notDo} />

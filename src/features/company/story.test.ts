@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryStation } from '#content/schemas/about-schema.ts';
-import { axis, chapters, placed } from './story.ts';
+import { chapters } from './story.ts';
 
 const station = (date: string, more: Partial<StoryStation> = {}): StoryStation => ({
   date,
@@ -38,36 +38,5 @@ describe('chapters', () => {
   it('stands on some of the rails where it concerns only those', () => {
     const euro = chapters([...STORY.slice(0, 3), station('2023-01-01', { rails: ['sepa'] })]);
     expect(euro.at(-1)).toMatchObject({ first: 1, span: 1 });
-  });
-});
-
-it('the axis runs from the first year to after the last station', () => {
-  const { at, years } = axis(STORY);
-  expect(at('2021-01-01')).toBe(0);
-  expect(at('2027-02-01')).toBeGreaterThan(90);
-  expect(at('2027-02-01')).toBeLessThan(100);
-  expect(years).toHaveLength(7);
-});
-
-describe('the overview', () => {
-  const [first = station(''), ...others] = STORY;
-  const crowded = [
-    first,
-    station('2021-10-01'),
-    ...others.slice(0, 3),
-    station('2024-05-20'),
-    ...others.slice(3),
-  ];
-  const gaps = [{ gap: 4 }, { gap: 1.6 }];
-
-  it.each([
-    ['keeps what opens a rail', '2026-12-20', '2021-10-11', 4],
-    ['before its neighbours', '2026-12-20', '2021-10-01', undefined],
-    ['gives the first of what stands close a place on every screen', '2026-12-20', '2024-04-08', 4],
-    ['and the next one on wider screens only', '2026-12-20', '2024-05-20', 1.6],
-    ['leaves today its place', '2026-12-20', '2027-02-01', 1.6],
-    ['which nothing else takes', '2027-01-30', '2027-02-01', undefined],
-  ])('%s (today %s, %s)', (_, today, day, gap) => {
-    expect(placed(crowded, today, gaps).get(day)?.gap).toBe(gap);
   });
 });

@@ -48,5 +48,6 @@ export const LINKS: readonly Mistake[] = [
     'limit: instant-most',
   ),
   swap('pages/home.yaml')('a partner without a mark', 'file: kvant', 'file: kvantt'),
+  swap('pages/about.yaml')('a person without the portrait', 'portrait: marit-oja', 'portrait: oja'),
   write('a mark without a partner', 'public/partners/new-partner.svg', '<svg/>'),
 ];

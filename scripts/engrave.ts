@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+
+/** The drawing, in its own units: a portrait of five to six. */
+const WIDTH = 240;
+const HEIGHT = 288;
+
+/** Between two lines, and between two readings along a line. */
+const PITCH = 4;
+const STEP = 2;
+
+/** A line is never thinner, and at its darkest leaves a little paper. */
+const THINNEST = 0.5;
+const THICKEST = 3.7;
+
+/** Weights are rounded to this, so that a line is made of few points. */
+const GRAIN = 0.4;
+
+const HELP = `Engraves a picture of a person in parallel lines, as on a banknote: the darker, the thicker.
+  npm run engrave -- photo.jpg content/public/people/name.svg`;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** How thick the line is at each reading along it: `grey` is 0 for black to 255 for white. */
+function weights(grey: readonly number[]): number[] {
+  return grey.map((tone) => {
+    const weight = THINNEST + (1 - tone / 255) * (THICKEST - THINNEST);
+    return Math.round(weight / GRAIN) * GRAIN;
+  });
+}
+
+/** The outline of a line: along its upper edge, and back along the lower. */
+function outline(y: number, thick: readonly number[]): string {
+  const turns = thick.flatMap((weight, index) =>
+    weight !== thick[index - 1] || weight !== thick[index + 1]
+      ? [{ x: index * STEP, half: weight / 2 }]
+      : [],
+  );
+  const edge = (side: 1 | -1) => turns.map(({ x, half }) => `${x} ${round(y + side * half)}`);
+  return `M${edge(-1).join('L')}L${edge(1).toReversed().join('L')}Z`;
+}
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [from, to] = positionals;
+
+if (values.help || !from || !to) {
+  console.log(HELP);
+  if (!values.help) process.exitCode = 2;
+} else {
+  const columns = WIDTH / STEP + 1;
+  const rows = HEIGHT / PITCH;
+  const framed = await sharp(from)
+    .flatten({ background: 'white' })
+    .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'top' })
+    .greyscale()
+    .normalise()
+    .png()
+    .toBuffer();
+  const { data } = await sharp(framed)
+    .resize(columns, rows, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const grey = [...data.subarray(row * columns, (row + 1) * columns)];
+    return outline((row + 0.5) * PITCH, weights(grey));
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${lines.join('')}"/></svg>\n`;
+  writeFileSync(to, svg);
+  console.log(`${to}: ${svg.length} bytes`);
+}
