@@ -173,7 +173,8 @@ test('a page of each kind carries every rule that fits one of its elements', () 
     browser: true,
   });
   const missing = (document: Document): string[] => {
-    const own = rulesOf(document.querySelector('style')?.textContent ?? '');
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const own = rulesOf(styles.join(''));
     return [...all].flatMap(([key, selector]) => {
       if (own.has(key)) return [];
       const element = document.querySelector(atRest(selector));

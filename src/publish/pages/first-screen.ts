@@ -18,6 +18,10 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** As many bytes as may come in the first flight, packed quickly. */
 const LIMIT = FIRST_FLIGHT * LIGHTER;
 
+/** Whether a page's beginning comes in the first flight. */
+export const fitsFirstFlight = (beginning: string): boolean =>
+  brotliCompressSync(beginning, QUICK).length <= LIMIT;
+
 /** How far a place of a page is from its beginning, and how many bytes come until there. */
 interface Probe {
   readonly at: number;

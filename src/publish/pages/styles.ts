@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFERRED } from '#ui/browser/deferred-layout.ts';
+import { fitsFirstFlight } from './first-screen.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read-page.ts';
-import { type Names, parseSheet, propertiesIn, type StyleSheet } from './used-rules.ts';
+import {
+  type Names,
+  type PageRules,
+  parseSheet,
+  propertiesIn,
+  type StyleSheet,
+} from './used-rules.ts';
 
 /** Whether a script's text sets an attribute: by its name, or as a property of its element. */
 function sets(script: string, attribute: string): boolean {
@@ -37,13 +44,14 @@ const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 
  * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
  * keeps all but the typefaces: its link stays, for `loadLate`, and islands
  * bring it when they start (`writeSheet`, once all pages have theirs). Pages with the same names
- * share the work. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
+ * share the work. Where the first section would not come in the first flight, the rules of modules
+ * that have nothing on it stand behind it. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
  * or more than one.
  */
 export function styleInliner(dist: string, linked: Set<string>): (html: string) => string {
   const statesOf = memory<readonly string[]>();
   const sheetOf = memory<StyleSheet>();
-  const rulesOf = memory<string>();
+  const rulesOf = memory<PageRules>();
 
   function statesIn(page: PageParts, { attributes }: StyleSheet): readonly string[] {
     const modules = page.scripts.flatMap((script) => script.attributes.src ?? []);
@@ -58,15 +66,16 @@ export function styleInliner(dist: string, linked: Set<string>): (html: string) 
     });
   }
 
-  function namesIn(html: string, page: PageParts, sheet: StyleSheet): Names {
+  /** The names of a page, or of its beginning; `page` has the scripts in either case. */
+  function namesIn(html: string, parts: PageParts, sheet: StyleSheet, page = parts): Names {
     const attributes = new Map<string, ReadonlySet<string> | 'any'>();
     for (const [name, values] of sheet.attributes) {
-      const own = page.attributes.get(name);
+      const own = parts.attributes.get(name);
       if (own) attributes.set(name, values.intersection(own));
     }
     for (const name of statesIn(page, sheet)) attributes.set(name, 'any');
     return {
-      words: sheet.words.intersection(page.names),
+      words: sheet.words.intersection(parts.names),
       attributes,
       properties: propertiesIn(html),
     };
@@ -86,11 +95,24 @@ export function styleInliner(dist: string, linked: Set<string>): (html: string) 
       ...names.properties,
       ...[...names.attributes].flatMap(([name, values]) => [name, ...values]),
     ];
-    const used = rulesOf(key.join(' '), () => sheet.rulesFor(names));
     const own = page.styles.map(({ text }) => text).join('');
-    const style = `${RULES}${sheet.layers}${own}${used}</style>`;
     const paper = `<link rel="stylesheet" media="print" href="${printSheet(href)}">`;
-    return without(html, page.styles).replace('</head>', () => `${style}${paper}</head>`);
+    const written = (rules: string, text: string) => {
+      const style = `${RULES}${sheet.layers}${own}${rules}</style>`;
+      return without(text, page.styles).replace('</head>', () => `${style}${paper}</head>`);
+    };
+    const whole = rulesOf(key.join(' '), () => sheet.rulesFor(names));
+    const ready = written(whole.rules, html);
+    const sections = page.blocks.filter(({ name }) => name === 'section');
+    const screen = sections.sort((one, other) => one.start - other.start)[0];
+    const next = sections.find(({ start }) => screen && start >= screen.end);
+    const added = ready.length - html.length;
+    if (!screen || !next || fitsFirstFlight(ready.slice(0, screen.end + added))) return ready;
+    const beginning = html.slice(0, next.start);
+    const first = namesIn(beginning, readPage(beginning), sheet, page);
+    const { rules, later } = sheet.rulesFor(names, first);
+    const late = `${RULES}${later}</style>`;
+    return written(rules, `${beginning}${late}${html.slice(next.start)}`);
   };
 }
 

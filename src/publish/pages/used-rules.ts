@@ -1,4 +1,4 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { parted, removeEmpty } from './print-paper.ts';
 
@@ -82,14 +82,58 @@ function isKeyframe(rule: { parent?: { type: string; name?: string } | undefined
   return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name ?? '');
 }
 
+export interface PageRules {
+  readonly rules: string;
+  readonly later: string;
+}
+
+/** The classes of one CSS module share what comes before their own number (`scopedName`). */
+const MODULE = /^_[\da-z]+_/;
+const moduleOf = (word: string): string | undefined => MODULE.exec(word)?.[0];
+
+/** The layers whose modules style elements of their own, so that the order between them is free. */
+const FREE = ['ui', 'feature'];
+
+/** The layer that a rule stands in. */
+function layerOf({ parent }: ChildNode): string {
+  if (!parent || parent.type === 'root') return '';
+  const block = parent as AtRule;
+  return block.name === 'layer' ? block.params : layerOf(block);
+}
+
+/** Takes from the rules in use those that only modules without a class on the first screen have. */
+function takeLater(used: Root, first: Names, modulesIn: (selector: string) => ReadonlySet<string>) {
+  const early = new Set([...first.words].flatMap((word) => moduleOf(word) ?? []));
+  const later = used.clone();
+  const isLater = (rule: Rule) => {
+    const modules = modulesIn(rule.selector);
+    return FREE.includes(layerOf(rule)) && modules.size > 0 && early.isDisjointFrom(modules);
+  };
+  used.walkRules((rule) => {
+    if (isLater(rule)) rule.remove();
+  });
+  later.walkRules((rule) => {
+    if (!isLater(rule)) rule.remove();
+  });
+  later.walkAtRules(/^(keyframes|font-face|property)$/, (rule) => {
+    rule.remove();
+  });
+  removeEmpty(used);
+  removeEmpty(later);
+  return later;
+}
+
 export interface StyleSheet {
   /** All that its selectors name. */
   readonly words: ReadonlySet<string>;
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Says the order of all its layers, also of those that a page has no rules of. */
   readonly layers: string;
-  /** The rules that a page with these names can use. */
-  readonly rulesFor: (names: Names) => string;
+  /**
+   * The rules that a page with these names can use. With the names of its first screen, those of
+   * CSS modules that have nothing on it come apart, as `later`.
+   */
+  readonly rulesFor: (names: Names, first?: Names) => PageRules;
   /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
   readonly rules: string;
   /** All rules for paper, which no page needs for its first picture. */
@@ -124,7 +168,22 @@ export function parseSheet(css: string): StyleSheet {
     });
   });
 
-  function rulesFor(names: Names): string {
+  const modules = new Map<string, ReadonlySet<string>>();
+  const modulesIn = (selector: string): ReadonlySet<string> => {
+    const known = modules.get(selector);
+    if (known) return known;
+    const found = new Set<string>();
+    selectorParser((root) => {
+      root.walkClasses(({ value }) => {
+        const module = moduleOf(value);
+        if (module) found.add(module);
+      });
+    }).processSync(selector);
+    modules.set(selector, found);
+    return found;
+  };
+
+  function rulesFor(names: Names, first?: Names): PageRules {
     const used = sheet.clone();
     used.walkRules((rule) => {
       if (isKeyframe(rule)) return;
@@ -141,8 +200,10 @@ export function parseSheet(css: string): StyleSheet {
       if (!animations.has(frames.params)) frames.remove();
     });
     removeEmpty(used);
+    const later = first && takeLater(used, first, modulesIn);
     tighten(used);
-    return used.toString();
+    if (later) tighten(later);
+    return { rules: used.toString(), later: later?.toString() ?? '' };
   }
 
   const rest = whole.clone();
