@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
+import { ApprovalScreen } from '#drawings/approval-screen/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Stands, Station } from '#drawings/lines/station.tsx';
-import { PayrollDesk } from '#drawings/payroll-desk/payroll-desk.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
@@ -127,7 +127,7 @@ export function Team({ texts }: { texts: HomeContent['team'] }) {
           </Spread.li>
         ))}
       </Split.ul>
-      <PayrollDesk before={7} at={[1, 13]} />
+      <ApprovalScreen before={7} at={[1, 13]} />
     </Section>
   );
 }
