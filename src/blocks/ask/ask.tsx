@@ -45,7 +45,7 @@ export function Ask({ content, lined = false, children }: AskProps) {
   return (
     <Section id="ask" labelledBy="ask-heading" grid strip={lined} frame={styles.ask}>
       {lined ? <Lines /> : null}
-      <SectionHead id="ask-heading" heading={heading} lead={lead} measure="text" at={[from, 8]} />
+      <SectionHead id="ask-heading" heading={heading} lead={lead} measure="narrow" at={[from, 8]} />
       <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
         <Answering hours={hours} withClock size="name" className={styles.state}>
           {hoursInWords}

@@ -3,7 +3,7 @@ import { type LineState, Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { RAILS, type Rail } from '#tariff/rails.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
-import { allOn, changesOf, type Leg, type Side, type Sides, type States } from './course.ts';
+import { allOn, changesOf, type Leg, type Sides, type States } from './course.ts';
 import styles from './course-lines.module.css';
 
 type Drawn = Partial<Record<Rail, LineState>>;
@@ -75,6 +75,3 @@ export function Crossing({ from, to, change = 'start' }: CrossingProps) {
     </Section>
   );
 }
-
-/** The class of what spans the frame on the side of the lines, with room for them. */
-export const besideLines = (side: Side) => styles[side === 'left' ? 'roomLeft' : 'roomRight'];

@@ -9,7 +9,7 @@ import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import type { Span } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { allOn, type Leg } from './course.ts';
-import { besideLines, LanesThrough, StraightLines } from './course-lines.tsx';
+import { LanesThrough, StraightLines } from './course-lines.tsx';
 import { Detail } from './detail.tsx';
 import styles from './part.module.css';
 
@@ -102,7 +102,7 @@ interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
   drawing: ReactNode;
   /** The drawing has the whole width, below the head; otherwise it stands between head and lines. */
   wide?: boolean | undefined;
-  /** It meets the lines itself. */
+  /** It meets the lines itself, whose column it has as well (`--room`). */
   joined?: boolean;
   paper?: boolean | undefined;
   /** Three columns, each of which folds on a phone. */
@@ -122,8 +122,8 @@ const ROOM = {
 
 /** Where the head and a drawing beside it stand: the drawing next to the lines. */
 const BESIDE = {
-  left: { head: [8, 13], drawing: [1, 8] },
-  right: { head: [1, 6], drawing: [6, 13] },
+  left: { head: [8, 13], drawing: [2, 8], joined: [1, 8] },
+  right: { head: [1, 6], drawing: [6, 12], joined: [6, 13] },
 } as const;
 
 /** One part of a page, on the lines: who it is for, a drawing, three columns, and the rest folded. */
@@ -177,7 +177,7 @@ export function Part(props: PartProps) {
       </Section>
     );
   }
-  const { head, drawing: beside } = BESIDE[enter];
+  const { head, ...beside } = BESIDE[enter];
   return (
     <Section
       id={part.anchor}
@@ -197,10 +197,10 @@ export function Part(props: PartProps) {
         className={styles[enter]}
       />
       <Box
-        at={beside}
-        tablet={[1, 13]}
+        at={joined ? beside.joined : beside.drawing}
+        tablet={joined ? [1, 13] : whole}
         self="middle"
-        className={clsx(styles.drawing, joined || besideLines(enter))}
+        className={styles.drawing}
       >
         {drawing}
       </Box>

@@ -106,11 +106,11 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
   );
 }
 
-/** The page's index, sticky between the lines on a wide screen; the part in view is lit. */
+/** The page's index on a wide screen, there while one of the parts is in view. */
 export function PartsIndex({ label, parts }: IndexProps) {
   return (
-    <Box shown="wide" className={styles.run}>
-      <nav aria-label={label} data-index="" className={styles.bar}>
+    <nav aria-label={label} data-index="" className={clsx(styles.bar, lookOf({ shown: 'wide' }))}>
+      <Frame>
         <Spread.ol>
           {parts.map(({ anchor, label: name }) => (
             <Text.li key={anchor} size="least" tone="mute" className={styles.stop}>
@@ -124,7 +124,7 @@ export function PartsIndex({ label, parts }: IndexProps) {
             </Text.li>
           ))}
         </Spread.ol>
-      </nav>
-    </Box>
+      </Frame>
+    </nav>
   );
 }

@@ -94,10 +94,18 @@ export function Prices({ title, ...list }: PricesProps) {
   );
 }
 
+/** A price with what it is for, in one line: `€49.00 a month`. */
+const priceText = ({ price, detail }: FeeItem) => [price, detail].filter(Boolean).join(' ');
+
 /** Prices of which a phone shows the first, until they are opened. */
 export function FoldedPrices({ title, items }: PricesProps) {
+  const [first] = items;
   return (
-    <Detail title={title} summary={`${title}\u00a0· ${items[0]?.price ?? ''}`}>
+    <Detail
+      alone
+      title={title}
+      summary={[title, first && priceText(first)].filter(Boolean).join(': ')}
+    >
       <PriceList items={items} />
     </Detail>
   );

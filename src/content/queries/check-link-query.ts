@@ -13,6 +13,6 @@ export const eligibilityTexts = () => load(ELIGIBILITY, eligibilitySchema);
 /** The way to the questions, with an activity chosen; none where the institution has none. */
 export function checkLink(activity?: string): { label: string; href: string } | null {
   if (!hasEligibility()) return null;
-  const { start, page } = eligibilityTexts();
-  return { label: start, href: activity ? `${page}?activity=${activity}` : page };
+  const { link, page } = eligibilityTexts();
+  return { label: link, href: activity ? `${page}?activity=${activity}` : page };
 }

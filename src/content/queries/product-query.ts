@@ -88,7 +88,7 @@ export function productContent() {
     ...load('pages/product.yaml', productPageSchema),
     parts: productParts().map(toPart),
     demo: demo(),
-    sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).figure,
+    sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).text,
     registerHref: site().urls.register,
   };
 }

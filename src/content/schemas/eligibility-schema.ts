@@ -60,6 +60,7 @@ export const eligibilitySchema = z.strictObject({
   register: words(40),
   person: link,
   print: words(40),
+  link: words(40),
   start: words(40),
   note: text,
 });

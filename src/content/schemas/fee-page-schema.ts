@@ -43,6 +43,8 @@ const example = z.record(
 const month = z
   .strictObject({
     heading: text,
+    /** Stands before the presets. */
+    begin: text,
     bill: text,
     notes: texts,
     still: text,

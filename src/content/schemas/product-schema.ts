@@ -157,6 +157,8 @@ export const industrySchema = z
     drawing: z.enum(INDUSTRY_DRAWINGS),
     example: z.enum(INDUSTRY_DRAWINGS).optional(),
     paper: flag.optional(),
+    /** The drawing needs the whole width, below the head. */
+    wide: flag.optional(),
     /** What the law asks of such a client, and what follows for the account. */
     law: text.optional(),
     asks: z.array(text).min(2).max(6),

@@ -23,6 +23,8 @@ const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 
 
 /** Where each step's name stands: the first one where the page's text does, which the sheet says. */
 const STEPS = ['0', '27%', '45%', '77%'] as const;
+/** Where each step ends. */
+const ENDS = ['25%', '43%', '75%', '100%'] as const;
 const PAYMENT = '66%';
 
 /** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
@@ -94,11 +96,18 @@ export function RuleStair(place: Look) {
             ))}
           </svg>
           {rules.map(({ upTo, rule }, index) => (
-            <g key={rule} className={index === 0 ? styles.first : undefined}>
-              <Words size="small" weight="medium" tone="bone" x={STEPS[index]} y={282 - 84 * index}>
+            <g key={rule}>
+              <Words
+                size="small"
+                weight="medium"
+                tone="bone"
+                x={STEPS[index]}
+                y={282 - 84 * index}
+                className={index === 0 ? styles.first : undefined}
+              >
                 {rule}
               </Words>
-              <Words tone="mute" x={STEPS[index]} y="324">
+              <Words tone="mute" x={ENDS[index]} y="324" textAnchor="end">
                 {upToOf(upTo, currency)}
               </Words>
             </g>

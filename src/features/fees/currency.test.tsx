@@ -25,7 +25,7 @@ function shown() {
   const facts = monthFacts(current, next, PLAN, { companies: example, individuals: example });
   const texts = {
     ...{ heading: 'Month', bill: 'Bill', notes: [], still: 'Still' },
-    ...{ register: 'Open', copy: 'Copy', print: 'Print', presets: [] },
+    ...{ begin: '', register: 'Open', copy: 'Copy', print: 'Print', presets: [] },
   };
   return {
     list: sheet.groups.map((group) => <PriceTable key={group.id} group={group} sheet={sheet} />),

@@ -8,7 +8,7 @@ import { changesText, compareVersions, pairs, type Versions } from '#tariff/vers
 import { Day } from '#ui/day/day-text.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Archive } from './archive.tsx';
 import { ChangeRows } from './change-rows.tsx';
@@ -102,9 +102,7 @@ export function History({ texts, versions, slug }: HistoryProps) {
       <Box before={6} at={[2, 13]}>
         {next ? (
           <Disclosure wide summary={<PairSummary from={current} to={next} />}>
-            <Split of={2} gap={7}>
-              <AnnouncedChanges from={current} to={next} />
-            </Split>
+            <AnnouncedChanges from={current} to={next} />
           </Disclosure>
         ) : null}
         {others.map((pair) => (

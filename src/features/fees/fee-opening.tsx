@@ -72,7 +72,7 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
               </Text>
               <Text size="readout" wrap="none" className={styles.month}>
                 {month?.main}{' '}
-                <Text.small size="fine" tone="mute" weight="regular">
+                <Text.small block size="fine" tone="mute" weight="regular" before={1}>
                   {shown.month.label}
                 </Text.small>
               </Text>

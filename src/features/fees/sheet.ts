@@ -68,7 +68,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const until = cutoff.stated
     ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
     : `Cut-off ${cutoff.text}`;
-  return `${until}, executed in ${execution.text}`;
+  return `${until}, executed in ${execution.text.replace('–', '–\u2060')}`;
 }
 
 function limitText(line: TariffLine, limits: readonly Limit[]): string | null {

@@ -17,7 +17,7 @@ import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
 import styles from './industries.module.css';
-import { DRAWINGS, isWide } from './industry-drawings.tsx';
+import { DRAWINGS } from './industry-drawings.tsx';
 import { counted, WORDS } from './industry-words.ts';
 import type { InstrumentProps } from './instruments/instrument.ts';
 
@@ -108,7 +108,7 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
                   </Badge>
                 }
                 drawing={DRAWINGS[industry.drawing](given)}
-                wide={isWide(industry)}
+                wide={industry.wide}
                 paper={industry.paper}
                 columns={<Columns industry={industry} />}
                 summary={industry.law ? WORDS.details : WORDS.detailsOnly}

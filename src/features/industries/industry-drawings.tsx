@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Detail } from '#blocks/parts/detail.tsx';
 import type { Industry } from '#content/queries/industries-query.ts';
-import { layOut } from './flow/flow-layout.ts';
 import { FlowMap } from './flow/flow-map.tsx';
 import { counted, WORDS } from './industry-words.ts';
 import { Budgets, ClientMoney, Held, Settled } from './instruments/accounts.tsx';
@@ -9,19 +8,12 @@ import type { InstrumentProps } from './instruments/instrument.ts';
 import { Month } from './instruments/instrument-month.tsx';
 import { Night } from './instruments/night.tsx';
 
-/** So many stations beside one another need the whole width. */
-const MANY = 4;
-
-/** Whether the drawing of an industry stands below its head instead of beside it. */
-export const isWide = ({ drawing, flow }: Industry) =>
-  drawing === 'month' || (drawing === 'flow' && layOut(flow).columns >= MANY);
-
 /** A list of more payments is folded on a phone. */
 const LONG = 4;
 
 function Flow({ industry }: { industry: Industry }) {
   const { payments } = industry.flow;
-  const scale = isWide(industry) ? { row: 84, between: 72 } : { row: 66, between: 60 };
+  const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 64 };
   const map = <FlowMap industry={industry} {...scale} />;
   return payments.length > LONG ? (
     <Detail alone summary={counted(WORDS.flow, payments)}>

@@ -7,7 +7,7 @@ import { AUDIENCE_LABELS } from '#tariff/names.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Stack, Subgrid } from '#ui/layout/box.tsx';
+import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
 import styles from './month.module.css';
 import type { MonthFacts } from './month-facts.ts';
 import { Shares } from './month-shares.tsx';
@@ -19,7 +19,7 @@ interface CalculatorProps {
   facts: MonthFacts;
   texts: Pick<
     FeePageTexts['month'],
-    'heading' | 'bill' | 'notes' | 'still' | 'register' | 'copy' | 'print' | 'presets'
+    'heading' | 'begin' | 'bill' | 'notes' | 'still' | 'register' | 'copy' | 'print' | 'presets'
   >;
   registerHref: string;
 }
@@ -64,6 +64,9 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
           {texts.heading}
         </Heading>
         <Inline gap={2} before={5} className={styles.screen}>
+          <Text.span size="fine" tone="mute">
+            {texts.begin}
+          </Text.span>
           {texts.presets.map(({ label, category: id, values }) => (
             <Button key={label} size="small" onClick={() => month.begin(id, values)}>
               {label}

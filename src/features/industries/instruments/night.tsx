@@ -6,10 +6,10 @@ import type { InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */
-const UNIT = 2.8;
-const LINE = 182;
+const UNIT = 2.4;
+const LINE = 160;
 const CLEAR = 16;
-const HEIGHT = 342;
+const HEIGHT = 300;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 
