@@ -53,7 +53,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
         {posts.map((post) => (
           <Box.li key={post.id} place="relative" className={styles.post}>
             <div className={styles.picture}>
-              <SmallCover post={post} size="picture" />
+              <SmallCover post={post} />
             </div>
             <div>
               <Heading size="h4">

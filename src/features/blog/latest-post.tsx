@@ -52,6 +52,7 @@ export function LatestPost({ post }: { post: Post }) {
         </Drawing>
         <PostStops stops={stops} spots={spots} rails={rails} label="Stops of the latest post" />
       </Box>
+      <Station rail={0} span={3} className={board.end} />
     </Section>
   );
 }

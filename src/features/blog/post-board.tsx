@@ -1,46 +1,20 @@
-import { clsx } from 'clsx';
 import { Neighbours } from '#blocks/article/neighbours.tsx';
-import board from '#blocks/board/board.module.css';
 import filter from '#blocks/board/board-filter.module.css';
 import type { Post } from '#content/queries/blog-query.ts';
 import type { PostList } from '#content/queries/post-lists-query.ts';
 import type { BlogPage } from '#content/schemas/blog-page-schema.ts';
-import { Lines } from '#drawings/lines/lines.tsx';
-import { Stands, Station } from '#drawings/lines/station.tsx';
-import { dayParts, dayText } from '#tariff/day.ts';
+import { dayText } from '#tariff/day.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { ChoiceLinks } from '#ui/choice/choice-links.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Text } from '#ui/layout/box.tsx';
-import { lookOf } from '#ui/layout/look.ts';
+import { Box, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { WORDS } from './blog-words.ts';
-import { SmallCover } from './cover/cover.tsx';
 import styles from './post-board.module.css';
 
 const ALL = 'all';
-const FLAPS = { gap: 1, tabular: true, wrap: 'none', className: styles.flaps } as const;
-const BESIDE = { size: 'small', tone: 'mute' } as const;
-
-/** A day on split flaps: two digits, the month, and the year small beside them. */
-function DateFlaps({ day }: { day: string }) {
-  const [number, month, year] = dayParts(day);
-  const [tens, ones] = number.padStart(2, '0');
-  return (
-    <time dateTime={day} className={styles.date}>
-      <VisuallyHidden>{dayText(day)}</VisuallyHidden>
-      <Inline.span {...FLAPS} aria-hidden="true">
-        <b className={styles.flap}>{tens}</b>
-        <b className={styles.flap}>{ones}</b>
-        <b className={styles.flap}>{month}</b>
-        <Text.span {...BESIDE}>{year}</Text.span>
-      </Inline.span>
-    </time>
-  );
-}
-
 interface PostRowProps {
   post: Post;
   /** Its topic's value among the radios. */
@@ -49,29 +23,27 @@ interface PostRowProps {
   isLatest: boolean;
 }
 
-/** A departure: day, title, map, topic and minutes, with a stop on the lines that it concerns. */
+/** A post in the list: day, title, what it says, topic and minutes. */
 function PostRow({ post, choice, isLatest }: PostRowProps) {
   return (
     <Row pad={4} className={styles.row} data-in={choice} data-not-all={isLatest || undefined}>
       <Text.h3 size="entry" className={styles.title}>
         <RowLink href={post.href}>{post.title}</RowLink>
       </Text.h3>
-      <DateFlaps day={post.date} />
-      <Box.span shown="wide">
-        <SmallCover post={post} size="glyph" />
-      </Box.span>
+      <Text.time dateTime={post.date} size="fine" tone="mute" tabular className={styles.date}>
+        {dayText(post.date)}
+      </Text.time>
+      <Text.p size="fine" tone="mute" shown="tabletUp" className={styles.about}>
+        {post.description}
+      </Text.p>
       <Text.span size="fine" className={styles.topic}>
         <VisuallyHidden>Topic: </VisuallyHidden>
         {post.topicLabel}
       </Text.span>
-      <span className={styles.minutes}>
+      <Text.span size="fine" tone="mute" tabular className={styles.minutes}>
         <VisuallyHidden>Reading time: </VisuallyHidden>
-        <Inline.span {...FLAPS}>
-          <b className={styles.flap}>{post.minutes}</b> <Text.span {...BESIDE}>min</Text.span>
-        </Inline.span>
-      </span>
-      {/* a ring without a rail stands in nobody's way but on a phone */}
-      <Stands rails={post.rails} shown={post.rails.length > 0 ? undefined : 'tabletUp'} />
+        {post.minutes} min
+      </Text.span>
     </Row>
   );
 }
@@ -100,13 +72,11 @@ interface PostBoardProps {
 function Topics({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
   const legend = 'Topic';
-  const further = isBeginning(list) ? undefined : styles.further;
-  const className = clsx(board.inset, styles.topics, further, lookOf({ place: 'above' }));
   if (choices.length > 0) {
     const chosen = choices.find(({ label }) => label === list.topic) ?? choices[0];
     const current = chosen?.href ?? '';
     return (
-      <ChoiceLinks legend={legend} options={choices} current={current} className={className} />
+      <ChoiceLinks legend={legend} options={choices} current={current} className={styles.topics} />
     );
   }
   const topics = topicsOf(texts, posts);
@@ -118,7 +88,7 @@ function Topics({ texts, list }: PostBoardProps) {
       name="topic"
       defaultValue={ALL}
       options={[all, ...topics]}
-      className={className}
+      className={styles.topics}
     />
   );
 }
@@ -141,7 +111,7 @@ function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
   );
 }
 
-/** The posts of a page as a departure board. Where no filter works, every post stays in view. */
+/** The posts of a page. Where no filter works, every post stays in view. */
 export function PostBoard({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
   const topics = topicsOf(texts, posts);
@@ -150,9 +120,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
   const shown = choices.length > 0 && isFirst ? posts.slice(1) : posts;
   return (
     <>
-      <Section strip pad={7} frame={filter.filtered} labelledBy="board">
-        <Lines light />
-        <Station rail={0} span={3} className={board.begin} />
+      <Section framed pad={7} frame={filter.filtered} labelledBy="board">
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
             All posts
@@ -160,7 +128,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
         </VisuallyHidden>
         <Topics texts={texts} list={list} />
         {shown.length > 0 ? (
-          <Box.ul place="above" rule="start" className={board.inset}>
+          <Box.ul rule="start">
             {shown.map((post) => (
               <PostRow
                 key={post.id}
@@ -171,11 +139,10 @@ export function PostBoard({ texts, list }: PostBoardProps) {
             ))}
           </Box.ul>
         ) : (
-          <Text size="lead" pad={8} className={board.inset}>
+          <Text size="lead" pad={8}>
             {texts.empty}
           </Text>
         )}
-        <Station rail={0} span={3} className={board.end} />
       </Section>
       <Pages list={list} />
     </>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { Frame } from '#ui/section/section.tsx';
@@ -12,21 +10,15 @@ interface FaqGroupProps {
   children: ReactNode;
 }
 
-/** A station of the line, with its answers; the name stays in view while they pass. */
+/** A group with its answers; the name stays in view while they pass. */
 export function FaqGroup({ id, title, children }: FaqGroupProps) {
   return (
     <section id={id} data-group="">
-      <Frame grid strip pad={7}>
-        <Lines
-          shape="straight"
-          lines={{ swift: 'none', instant: 'none' }}
-          className={styles.line}
-        />
+      <Frame grid pad={7}>
         <Box place="sticky" at={[1, 5]} className={styles.name}>
           <Heading level={2} size="h3" className={styles.title}>
             {title}
           </Heading>
-          <Station rail={1} />
         </Box>
         <Box at={[5, 13]}>{children}</Box>
       </Frame>

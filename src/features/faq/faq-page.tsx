@@ -19,7 +19,7 @@ interface FaqPageProps {
   children: ReactNode;
 }
 
-/** `/faq`: one quiet line from the search field through a station for each group. */
+/** `/faq`: the search field, the groups, their answers, and a person. */
 export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
             {texts.heading}
           </Heading>
         </Frame>
-        <Frame grid strip before={6}>
+        <Frame grid before={6}>
           <Text size="fine" tone="mute" pad={5} at={[1, 4]} tablet={[5, 13]}>
             {texts.lead}
           </Text>
@@ -37,7 +37,6 @@ export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
             <FaqSearch {...texts.search} />
           </Box>
           <Box.nav at={[5, 13]} aria-label="Groups of questions">
-            <Box.i place="absolute" className={styles.bend} aria-hidden="true" />
             <Inline.ol size="fine" tone="bone" apart pad={5} className={styles.index}>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>

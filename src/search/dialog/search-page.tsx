@@ -1,5 +1,3 @@
-import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
@@ -63,15 +61,14 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
   return (
     <>
       <Section>
-        <Frame grid strip pad={8}>
-          <Lines shape="straight" />
-          <Heading size="title" at={[2, 13]}>
+        <Frame grid pad={8}>
+          <Heading size="title" at={[1, 13]}>
             {heading}
           </Heading>
-          <Text size="lead" before={5} at={[2, 8]} tablet={[2, 12]}>
+          <Text size="lead" before={5} at={[1, 8]} tablet={[1, 12]}>
             {lead}
           </Text>
-          <Box before={7} at={[2, 11]} tablet={[2, 13]}>
+          <Box before={6} at={[1, 11]} tablet={[1, 13]}>
             <search>
               <form action="/search" data-search-page="" className={styles.form}>
                 <input
@@ -99,9 +96,8 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
         </Frame>
       </Section>
       <Section labelledBy="listing">
-        <Frame strip>
-          <Lines shape="straight" />
-          <Box place="above" pad={8} className={styles.listing}>
+        <Frame>
+          <Box pad={8}>
             <Heading level={2} size="h3" id="listing">
               {texts.listing}
             </Heading>
@@ -111,7 +107,6 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
               ))}
             </Box>
           </Box>
-          <Station rail={0} span={3} state="done" className={styles.end} />
         </Frame>
       </Section>
     </>

@@ -17,10 +17,15 @@ import { COLUMNS } from './spread.ts';
 const WIDE: Scale = { column: 56, row: 16, pitch: 18, radius: 48 };
 const WIDE_RING = { size: 18, edge: 4 } as const;
 
-/** Two sizes of small covers: a picture under a post, a glyph in a row. */
+/** The picture under a post. */
 const SMALL = {
-  picture: { column: 16, row: 10, pitch: 8, radius: 20, height: 216, size: 15, edge: 3 },
-  glyph: { column: 7, row: 3.6, pitch: 5, radius: 12, height: 80, size: 9, edge: 2 },
+  column: 16,
+  row: 10,
+  pitch: 8,
+  radius: 20,
+  height: 216,
+  size: 15,
+  edge: 3,
 } as const;
 
 type Covered = Pick<Post, 'cover' | 'rails' | 'stops'>;
@@ -82,21 +87,15 @@ export function WideCover({ post: { cover, stops, rails } }: { post: Covered }) 
   );
 }
 
-interface SmallCoverProps {
-  post: Covered;
-  size: keyof typeof SMALL;
-}
-
 /** The same cover as a small picture, without words. */
-export function SmallCover({ post: { cover, stops, rails }, size }: SmallCoverProps) {
+export function SmallCover({ post: { cover, stops, rails } }: { post: Covered }) {
   const plan = coverPlan(cover, stops);
-  const { height, size: ring, edge, ...scale } = SMALL[size];
+  const { height, size: ring, edge, ...scale } = SMALL;
   const top = ((plan.rows + 1) * scale.row - height) / 2;
   return (
     <Drawing
       overflow="hidden"
-      className={styles.map}
-      data-size={size}
+      className={clsx(styles.map, styles.small)}
       viewBox={`0 ${top} ${COLUMNS * scale.column} ${height}`}
     >
       <CoverTracks plan={plan} rails={rails} scale={scale} />
