@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInWorker } from '../run-in-worker.ts';
 import { extendedPreloader } from './extended-preload.ts';
-import { waitForFirstScreen } from './first-screen.ts';
+import { beginsInFirstFlight, waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
 import { judgeInlined, lateLoader } from './late-loader.ts';
 import { styleInliner, writeSheet } from './styles.ts';
@@ -31,8 +31,10 @@ export function work({ dist, files, search }: Share): Common {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   for (const file of files) {
     try {
-      const own = inline(preload(withoutIslandIds(read(file))));
-      writeFileSync(join(dist, file), waitForFirstScreen(late(own)));
+      const page = preload(withoutIslandIds(read(file)));
+      const whole = late(inline(page));
+      const ready = beginsInFirstFlight(whole) ? whole : late(inline(page, { split: true }));
+      writeFileSync(join(dist, file), waitForFirstScreen(ready));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -5,6 +5,12 @@ import { type Element, readPage } from './read-page.ts';
 /** Bytes that a server may send before it hears from the browser: ten segments of 1,460 (RFC 6928). */
 export const FIRST_FLIGHT = 14_600;
 
+/**
+ * Characters of a section that costs little to lay out. It is not deferred: where its height were
+ * guessed, the end of the page would move when it comes near.
+ */
+const SHORT_SECTION = 6_000;
+
 /** The id that the end of the first flight gets where its element has none. */
 const ID = 'first-screen';
 
@@ -17,10 +23,6 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** As many bytes as may come in the first flight, packed quickly. */
 const LIMIT = FIRST_FLIGHT * LIGHTER;
-
-/** Whether a page's beginning comes in the first flight. */
-export const fitsFirstFlight = (beginning: string): boolean =>
-  brotliCompressSync(beginning, QUICK).length <= LIMIT;
 
 /** How far a place of a page is from its beginning, and how many bytes come until there. */
 interface Probe {
@@ -73,6 +75,23 @@ function marked(html: string, elements: readonly Element[], attribute: string): 
     }, html);
 }
 
+/** The last section, else the last block of the main part, that comes whole in the first flight. */
+function firstScreenOf(html: string, blocks: readonly Element[]): Element | undefined {
+  // What a section draws around its text grows with it: a whole one is best.
+  const bounds = {
+    fits: { at: 0, bytes: 0 },
+    tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
+  };
+  return (
+    lastThatFits(html, blocks.filter(isSection), bounds) ??
+    lastThatFits(html, blocks.filter(isBlock), bounds)
+  );
+}
+
+/** Whether anything of the main part comes in the first flight. */
+export const beginsInFirstFlight = (html: string): boolean =>
+  firstScreenOf(html, readPage(html).blocks) !== undefined;
+
 /**
  * Lets the browser wait with its first picture for as much of the page as comes in the first
  * flight, and for no more: what is seen then does not move when the rest arrives. The sections
@@ -81,14 +100,7 @@ function marked(html: string, elements: readonly Element[], attribute: string): 
  */
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
-  // What a section draws around its text grows with it: a whole one is best.
-  const bounds = {
-    fits: { at: 0, bytes: 0 },
-    tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
-  };
-  const whole =
-    lastThatFits(html, blocks.filter(isSection), bounds) ??
-    lastThatFits(html, blocks.filter(isBlock), bounds);
+  const whole = firstScreenOf(html, blocks);
   // Browsers are content with the beginning of an element: it is the last one within.
   const last = blocks
     .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)
@@ -96,7 +108,10 @@ export function waitForFirstScreen(html: string): string {
     .at(-1);
   if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
-  const below = blocks.filter((block) => isSection(block) && block.start > last.start);
+  const below = blocks.filter(
+    (block) =>
+      isSection(block) && block.start > last.start && block.end - block.start > SHORT_SECTION,
+  );
   const deferred = marked(html, below, DEFERRED);
   const named = last.attributes.id ? deferred : marked(deferred, [last], `id="${ID}"`);
   if (!WAIT.test(named)) throw new Error('the page waits for nothing');

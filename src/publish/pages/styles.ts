@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFERRED } from '#ui/browser/deferred-layout.ts';
-import { fitsFirstFlight } from './first-screen.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read-page.ts';
 import {
@@ -36,6 +35,9 @@ function memory<Value>(): (key: string, make: () => Value) => Value {
   };
 }
 
+/** With `split`, rules of modules that have nothing on the first section stand behind it. */
+type InlineStyles = (html: string, options?: { split?: boolean }) => string;
+
 /** A sheet's rules for paper stand beside it, under the same hash. */
 const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 'print');
 
@@ -44,11 +46,10 @@ const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 
  * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
  * keeps all but the typefaces: its link stays, for `loadLate`, and islands
  * bring it when they start (`writeSheet`, once all pages have theirs). Pages with the same names
- * share the work. Where the first section would not come in the first flight, the rules of modules
- * that have nothing on it stand behind it. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
+ * share the work. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
  * or more than one.
  */
-export function styleInliner(dist: string, linked: Set<string>): (html: string) => string {
+export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
   const statesOf = memory<readonly string[]>();
   const sheetOf = memory<StyleSheet>();
   const rulesOf = memory<PageRules>();
@@ -81,7 +82,7 @@ export function styleInliner(dist: string, linked: Set<string>): (html: string) 
     };
   }
 
-  return (html) => {
+  return (html, { split = false } = {}) => {
     const page = readPage(html);
     const links = page.links.filter(({ attributes }) => attributes.rel === 'stylesheet');
     const [link, ...others] = links;
@@ -104,10 +105,9 @@ export function styleInliner(dist: string, linked: Set<string>): (html: string) 
     const whole = rulesOf(key.join(' '), () => sheet.rulesFor(names));
     const ready = written(whole.rules, html);
     const sections = page.blocks.filter(({ name }) => name === 'section');
-    const screen = sections.sort((one, other) => one.start - other.start)[0];
+    const [screen] = sections.sort((one, other) => one.start - other.start);
     const next = sections.find(({ start }) => screen && start >= screen.end);
-    const added = ready.length - html.length;
-    if (!screen || !next || fitsFirstFlight(ready.slice(0, screen.end + added))) return ready;
+    if (!split || !next) return ready;
     const beginning = html.slice(0, next.start);
     const first = namesIn(beginning, readPage(beginning), sheet, page);
     const { rules, later } = sheet.rulesFor(names, first);
