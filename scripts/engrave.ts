@@ -41,16 +41,8 @@ function outline(y: number, thick: readonly number[]): string {
   return `M${edge(-1).join('L')}L${edge(1).toReversed().join('L')}Z`;
 }
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [from, to] = positionals;
-
-if (values.help || !from || !to) {
-  console.log(HELP);
-  if (!values.help) process.exitCode = 2;
-} else {
+/** Reads a picture, cuts it to the frame from its top, and writes it as lines. */
+async function engrave(from: string, to: string): Promise<void> {
   const columns = WIDTH / STEP + 1;
   const rows = HEIGHT / PITCH;
   const framed = await sharp(from)
@@ -72,4 +64,21 @@ if (values.help || !from || !to) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${lines.join('')}"/></svg>\n`;
   writeFileSync(to, svg);
   console.log(`${to}: ${svg.length} bytes`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [from, to] = positionals;
+
+if (values.help || !from || !to) {
+  console.log(HELP);
+  if (!values.help) process.exitCode = 2;
+} else {
+  await engrave(from, to).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${from} was not engraved: ${reason}. Expected a PNG, JPEG, WebP or SVG.`);
+    process.exitCode = 1;
+  });
 }

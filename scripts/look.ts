@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+import type { Browser, Page } from 'playwright-core';
 import { lonely } from './lone-words.ts';
+import { launch, showWhole } from './whole-page.ts';
 
 /** The widths every page is looked at in; 1239 and 1240 are the two sides of the header's breakpoint. */
 const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
@@ -51,14 +51,7 @@ async function open(browser: Browser, url: string, width: number, banner: boolea
     await page.route(url, (route) => route.fulfill({ path, contentType: 'text/html' }));
   }
   await page.goto(url, { waitUntil: 'load' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo(0, 0);
-  });
+  await showWhole(page);
   return page;
 }
 
@@ -89,11 +82,7 @@ async function states(browser: Browser, base: string, out: string): Promise<void
 if (values.help) {
   console.log(HELP);
 } else {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launch();
   await mkdir(values.out, { recursive: true });
   const paths = values.path ?? (await builtPaths(values.dist));
   const widths = values.width?.map(Number) ?? WIDTHS;

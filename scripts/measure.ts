@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { launch, showWhole } from './whole-page.ts';
 
 /** The pages that sell, and one of each kind that is read. */
 const PATHS = [
@@ -16,6 +16,7 @@ const FIRST_SCREENS = [
   { width: 390, height: 844 },
 ];
 
+/** The windows in which every page is measured. */
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -68,24 +69,13 @@ function measured(small: number) {
 
 async function open(page: Page, path: string) {
   await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo(0, 0);
-  });
+  await showWhole(page);
 }
 
 if (values.help) {
   console.log(HELP);
 } else {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launch();
   const at = async (viewport: { width: number; height: number }) => {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     const cookie = { name: 'cookie_usage', value: 'accepted', url: values.base };

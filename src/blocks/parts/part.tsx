@@ -97,15 +97,15 @@ function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>
   );
 }
 
-interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
+export interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
   leg: Leg;
   drawing: ReactNode;
   /** The drawing has the whole width, below the head; otherwise it stands between head and lines. */
   wide?: boolean | undefined;
   /** It meets the lines itself, whose column it has as well (`--room`). */
-  joined?: boolean;
+  joined?: boolean | undefined;
   paper?: boolean | undefined;
-  /** Three columns, each of which folds on a phone. */
+  /** What stands open below the drawing, and folds on a phone. */
   columns: ReactNode;
   /** What opens the rest: what is inside, and prices that stand beside it. */
   summary: string;
@@ -133,6 +133,7 @@ export function Part(props: PartProps) {
   const { enter, leave, states, turns } = leg;
   const id = `${part.anchor}-heading`;
   const { whole, first, second } = ROOM[turns ? 'both' : enter];
+  const said = { part, id, aside, tablet: whole };
   const rest = (
     <>
       <Box at={whole} className={styles.columns}>
@@ -154,15 +155,7 @@ export function Part(props: PartProps) {
       <Section id={part.anchor} labelledBy={id} paper={paper}>
         <Frame grid strip className={clsx(styles.begin, styles.above)}>
           {entering}
-          <PartHead
-            part={part}
-            id={id}
-            aside={aside}
-            at={first}
-            beside={second}
-            tablet={whole}
-            className={styles.right}
-          />
+          <PartHead {...said} at={first} beside={second} className={styles.right} />
         </Frame>
         <Frame grid strip>
           {turns ? <LanesThrough leg={leg} /> : entering}
@@ -188,14 +181,7 @@ export function Part(props: PartProps) {
       frame={clsx(styles.begin, styles.end, styles.beside)}
     >
       <StraightLines sides={leave} states={states} />
-      <PartHead
-        part={part}
-        id={id}
-        aside={aside}
-        at={head}
-        tablet={whole}
-        className={styles[enter]}
-      />
+      <PartHead {...said} at={head} className={styles[enter]} />
       <Box
         at={joined ? beside.joined : beside.drawing}
         tablet={joined ? [1, 13] : whole}

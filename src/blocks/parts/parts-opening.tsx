@@ -23,6 +23,11 @@ interface IndexProps {
   parts: readonly Entry[];
 }
 
+interface PartsIndexProps {
+  label: string;
+  parts: readonly Pick<Entry, 'anchor' | 'label'>[];
+}
+
 interface OpeningProps extends IndexProps {
   id: string;
   heading: string;
@@ -107,7 +112,7 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
 }
 
 /** The page's index on a wide screen, there while one of the parts is in view. */
-export function PartsIndex({ label, parts }: IndexProps) {
+export function PartsIndex({ label, parts }: PartsIndexProps) {
   return (
     <nav aria-label={label} data-index="" className={clsx(styles.bar, lookOf({ shown: 'wide' }))}>
       <Frame>

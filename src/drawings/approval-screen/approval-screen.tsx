@@ -18,7 +18,21 @@ const ROOMS = [
   'Help',
 ] as const;
 
-const RULED = { items: 'baseline', gap: 4, pad: 3, rule: 'start' } as const;
+type Fact = readonly [name: string, value: string];
+
+/** What is known of the payment, a line each. */
+function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <Spread key={name} items="baseline" gap={4} pad={3} rule="start">
+          <Text.dt tone="mute">{name}</Text.dt>
+          <Text.dd tone="bone">{value}</Text.dd>
+        </Spread>
+      ))}
+    </dl>
+  );
+}
 
 interface StepProps {
   state: StationState;
@@ -39,7 +53,7 @@ function Step({ state, what, detail }: StepProps) {
   );
 }
 
-/** The first letter of a place in its sentence: `Released, Vilnius` is Vilnius. */
+/** The place of a stop: Vilnius of `Released, Vilnius`. */
 const townOf = (place: string) =>
   place
     .split(', ')
@@ -51,7 +65,7 @@ function Desk() {
   const { accounts, swift, currency } = useDemo();
   const [account] = accounts;
   const [first, second] = swift.signatures;
-  const rows = [
+  const rows: Fact[] = [
     ['From', account.name],
     ['Rate', swift.rate],
     ['In euro', formatMoney(swift.homeValue, currency)],
@@ -76,14 +90,7 @@ function Desk() {
           to {swift.payee}
         </Text>
         <Box className={styles.columns} before={5}>
-          <dl>
-            {rows.map(([name, value]) => (
-              <Spread key={name} {...RULED}>
-                <Text.dt tone="mute">{name}</Text.dt>
-                <Text.dd tone="bone">{value}</Text.dd>
-              </Spread>
-            ))}
-          </dl>
+          <Facts rows={rows} />
           <ol>
             <Step state="done" what={`Prepared by ${first?.short}`} detail={swift.preparedAt} />
             <Step
@@ -113,10 +120,10 @@ function Phone() {
   const { swift, seats, currency } = useDemo();
   const [first, second] = swift.signatures;
   const limit = seats.find(({ login }) => login === second?.login)?.day?.limit;
-  const rows = [
+  const rows: Fact[] = [
     ['By', 'SWIFT'],
     ['In euro', formatMoney(swift.homeValue, currency)],
-    ...(limit ? [['Your limit a day', formatRoundMoney(limit, currency)]] : []),
+    ...(limit ? [['Your limit a day', formatRoundMoney(limit, currency)] as const] : []),
   ];
   return (
     <Stack className={styles.phone} tabular>
@@ -133,14 +140,7 @@ function Phone() {
           {swift.payee}
         </Text>
       </div>
-      <dl>
-        {rows.map(([name, value]) => (
-          <Spread key={name} {...RULED}>
-            <Text.dt tone="mute">{name}</Text.dt>
-            <Text.dd tone="bone">{value}</Text.dd>
-          </Spread>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <div>
         <i className={styles.signatures} />
         <Text before={3}>

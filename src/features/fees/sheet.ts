@@ -1,3 +1,4 @@
+import { withWholeRanges } from '#content/no-break.ts';
 import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '#tariff/describe.ts';
 import type { CutOff, Limit } from '#tariff/limits.ts';
 import { countPrices } from '#tariff/lines.ts';
@@ -68,7 +69,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const until = cutoff.stated
     ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
     : `Cut-off ${cutoff.text}`;
-  return `${until}, executed in ${execution.text.replace('–', '–\u2060')}`;
+  return `${until}, executed in ${withWholeRanges(execution.text)}`;
 }
 
 function limitText(line: TariffLine, limits: readonly Limit[]): string | null {

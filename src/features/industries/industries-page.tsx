@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { courseOf, litOf } from '#blocks/parts/course.ts';
-import { Crossing } from '#blocks/parts/course-lines.tsx';
 import { Detail } from '#blocks/parts/detail.tsx';
-import { Part } from '#blocks/parts/part.tsx';
-import { PartsIndex, PartsOpening } from '#blocks/parts/parts-opening.tsx';
+import { Parts } from '#blocks/parts/parts.tsx';
+import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
+import { RAILS } from '#tariff/rails.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
@@ -73,12 +72,16 @@ function Details(given: InstrumentProps) {
   );
 }
 
+/** After the last industry all lines are in use, on the left. */
+const ONWARD = { enter: 'left', states: litOf(RAILS) } as const;
+
 /** The industries in the order of content, drawn as the money moves. */
 export function IndustriesPage({ content }: { content: IndustriesContent }) {
   const { industries, examples, heading, lead } = content;
   const course = courseOf(
     industries.map(({ rails }, index) => ({
       rails,
+      // Two on each side, so that the lines change sides at every other one.
       asked: { side: index % 4 < 2 ? 'right' : 'left' },
     })),
   );
@@ -91,39 +94,28 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
         label={WORDS.index}
         parts={industries}
       />
-      <Box place="relative">
-        <PartsIndex label={WORDS.strip} parts={industries} />
-        {industries.map((industry, index) => {
-          const [leg, next] = [course[index], course[index + 1]];
-          if (!leg) return null;
+      <Parts
+        label={WORDS.strip}
+        course={course}
+        onward={ONWARD}
+        parts={industries.map((industry) => {
           const given = { industry, examples };
-          return (
-            <Fragment key={industry.anchor}>
-              <Part
-                part={industry}
-                leg={leg}
-                aside={
-                  <Badge>
-                    {WORDS.category} {industry.fees.category.toLowerCase()}
-                  </Badge>
-                }
-                drawing={DRAWINGS[industry.drawing](given)}
-                wide={industry.wide}
-                paper={industry.paper}
-                columns={<Columns industry={industry} />}
-                summary={industry.law ? WORDS.details : WORDS.detailsOnly}
-              >
-                <Details {...given} />
-              </Part>
-              <Crossing
-                from={leg}
-                to={next ?? { enter: 'left', states: litOf(['swift', 'sepa', 'instant']) }}
-                change={industry.paper ? 'end' : 'start'}
-              />
-            </Fragment>
-          );
+          return {
+            part: industry,
+            aside: (
+              <Badge>
+                {WORDS.category} {industry.fees.category.toLowerCase()}
+              </Badge>
+            ),
+            drawing: DRAWINGS[industry.drawing](given),
+            wide: industry.wide,
+            paper: industry.paper,
+            columns: <Columns industry={industry} />,
+            summary: industry.law ? WORDS.details : WORDS.detailsOnly,
+            children: <Details {...given} />,
+          };
         })}
-      </Box>
+      />
       <Ask content={content.ask} lined />
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>

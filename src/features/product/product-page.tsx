@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { courseOf } from '#blocks/parts/course.ts';
-import { Crossing } from '#blocks/parts/course-lines.tsx';
-import { Part, Points } from '#blocks/parts/part.tsx';
-import { PartsIndex, PartsOpening } from '#blocks/parts/parts-opening.tsx';
+import { Points } from '#blocks/parts/part.tsx';
+import { Parts } from '#blocks/parts/parts.tsx';
+import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
@@ -65,32 +64,20 @@ export function ProductPage({ content }: { content: ProductContent }) {
           label={WORDS.index}
           parts={parts}
         />
-        <Box place="relative">
-          <PartsIndex label={WORDS.strip} parts={parts} />
-          {drawn.map((part, index) => {
-            const [leg, next] = [course[index], course[index + 1]];
-            if (!leg) return null;
-            return (
-              <Fragment key={part.anchor}>
-                <Part
-                  part={part}
-                  leg={leg}
-                  drawing={part.draw(content)}
-                  {...(part.joined && { joined: true })}
-                  paper={part.paper}
-                  columns={<Points summary={WORDS.points} items={part.points.slice(0, BENEFITS)} />}
-                  summary={WORDS.details}
-                  prices={part.fees.items.slice(0, KEY_PRICES)}
-                >
-                  <PartDetails part={part} />
-                </Part>
-                {next ? (
-                  <Crossing from={leg} to={next} change={part.paper ? 'end' : 'start'} />
-                ) : null}
-              </Fragment>
-            );
-          })}
-        </Box>
+        <Parts
+          label={WORDS.strip}
+          course={course}
+          parts={drawn.map((part) => ({
+            part,
+            drawing: part.draw(content),
+            joined: part.joined,
+            paper: part.paper,
+            columns: <Points summary={WORDS.points} items={part.points.slice(0, BENEFITS)} />,
+            summary: WORDS.details,
+            prices: part.fees.items.slice(0, KEY_PRICES),
+            children: <PartDetails part={part} />,
+          }))}
+        />
         <Closing
           texts={content.closing}
           register={content.registerHref}

@@ -87,9 +87,9 @@ export interface PageRules {
   readonly later: string;
 }
 
-/** The classes of one CSS module share what comes before their own number (`scopedName`). */
-const MODULE = /^_[\da-z]+_/;
-const moduleOf = (word: string): string | undefined => MODULE.exec(word)?.[0];
+/** The CSS modules whose classes a text names: they share what comes before their own number (`scopedName`). */
+const modulesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<![\w-])_[\da-z]+_(?=[\da-z]+\b)/g));
 
 /** The layers whose modules style elements of their own, so that the order between them is free. */
 const FREE = ['ui', 'feature'];
@@ -102,8 +102,8 @@ function layerOf({ parent }: ChildNode): string {
 }
 
 /** Takes from the rules in use those that only modules without a class on the first screen have. */
-function takeLater(used: Root, first: Names, modulesIn: (selector: string) => ReadonlySet<string>) {
-  const early = new Set([...first.words].flatMap((word) => moduleOf(word) ?? []));
+function takeLater(used: Root, first: Names): Root {
+  const early = modulesIn([...first.words].join(' '));
   const later = used.clone();
   const isLater = (rule: Rule) => {
     const modules = modulesIn(rule.selector);
@@ -168,21 +168,6 @@ export function parseSheet(css: string): StyleSheet {
     });
   });
 
-  const modules = new Map<string, ReadonlySet<string>>();
-  const modulesIn = (selector: string): ReadonlySet<string> => {
-    const known = modules.get(selector);
-    if (known) return known;
-    const found = new Set<string>();
-    selectorParser((root) => {
-      root.walkClasses(({ value }) => {
-        const module = moduleOf(value);
-        if (module) found.add(module);
-      });
-    }).processSync(selector);
-    modules.set(selector, found);
-    return found;
-  };
-
   function rulesFor(names: Names, first?: Names): PageRules {
     const used = sheet.clone();
     used.walkRules((rule) => {
@@ -200,7 +185,7 @@ export function parseSheet(css: string): StyleSheet {
       if (!animations.has(frames.params)) frames.remove();
     });
     removeEmpty(used);
-    const later = first && takeLater(used, first, modulesIn);
+    const later = first && takeLater(used, first);
     tighten(used);
     if (later) tighten(later);
     return { rules: used.toString(), later: later?.toString() ?? '' };

@@ -1,0 +1,20 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+
+/** The system's Chromium, else the one of Playwright. */
+export function launch(): Promise<Browser> {
+  const executablePath = systemChromium();
+  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
+}
+
+/** Scrolls through a page, so that all of it is laid out and drawn in its typefaces. */
+export async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { Box } from '#ui/layout/box.tsx';
+import type { Leg } from './course.ts';
+import { Crossing } from './course-lines.tsx';
+import { Part, type PartProps } from './part.tsx';
+import { PartsIndex } from './parts-opening.tsx';
+
+interface PartsProps {
+  /** What the index that stays in view is called. */
+  label: string;
+  parts: readonly Omit<PartProps, 'leg'>[];
+  /** How the lines pass each of them (`courseOf`). */
+  course: readonly Leg[];
+  /** Where and how the lines go on after the last; without it they end with it. */
+  onward?: Pick<Leg, 'enter' | 'states'>;
+}
+
+/** The parts of a page under their index, and the bands in which the lines pass from one to the next. */
+export function Parts({ label, parts, course, onward }: PartsProps) {
+  return (
+    <Box place="relative">
+      <PartsIndex label={label} parts={parts.map(({ part }) => part)} />
+      {parts.map((part, index) => {
+        const leg = course[index];
+        const next = course[index + 1] ?? onward;
+        if (!leg) return null;
+        return (
+          <Fragment key={part.part.anchor}>
+            <Part {...part} leg={leg} />
+            {next ? <Crossing from={leg} to={next} change={part.paper ? 'end' : 'start'} /> : null}
+          </Fragment>
+        );
+      })}
+    </Box>
+  );
+}
