@@ -53,6 +53,12 @@ const CODE: readonly Trial[] = [
   { command: 'npm run hosting:all -- --help', says: /vitest/ },
   // It takes pictures of a site that is running, in every width.
   { command: 'npm run look -- --help', says: /npm run look/ },
+  // It measures a site that is running.
+  { command: 'npm run measure -- --help', says: /npm run measure/ },
+  {
+    command: 'npm run engrave -- {folder}/logo.svg {folder}/portrait.svg',
+    says: /portrait\.svg: \d+ bytes/,
+  },
   { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
   // It builds a preview and starts live reload, which takes minutes.
   { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
