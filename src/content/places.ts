@@ -31,6 +31,7 @@ import { newsroomPageSchema } from './schemas/newsroom-page-schema.ts';
 import { pageDaysSchema } from './schemas/page-days-schema.ts';
 import { industrySchema, productPageSchema, productSchema } from './schemas/product-schema.ts';
 import { publishedSchema } from './schemas/published-schema.ts';
+import { quotationsSchema } from './schemas/quotations-schema.ts';
 import { referralSchema } from './schemas/referral-schema.ts';
 import { searchPageSchema, synonymsSchema } from './schemas/search-schema.ts';
 import { siteSchema } from './schemas/site-schema.ts';
@@ -77,6 +78,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'api-errors.yaml': { schema: apiErrorsSchema, optional: true },
   'incidents.yaml': { schema: disclosures.incidentsSchema, optional: true },
   'outsourcing.yaml': { schema: disclosures.outsourcingSchema, optional: true },
+  'quotations.yaml': { schema: quotationsSchema, optional: true },
   'passport.yaml': { schema: disclosures.passportSchema, optional: true },
   'safeguarding.yaml': { schema: disclosures.safeguardingSchema, optional: true },
   'api/changelog.yaml': { schema: apiChangelogSchema, optional: true },

@@ -34,7 +34,7 @@ function servedFaults(): Fault[] {
     return [faultIn(sourceOf(file), path, expected, nearestOf(href, served))];
   };
   const people = aboutPage().leadership?.items ?? [];
-  const { marks } = load('pages/home.yaml', homeSchema).partners;
+  const marks = load('pages/home.yaml', homeSchema).partners?.marks ?? [];
   const named = marks.map(({ file }) => `/partners/${file}.svg`);
   const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
   return [
