@@ -13,6 +13,7 @@ import { blogPageSchema } from './schemas/blog-page-schema.ts';
 import { brandSchema } from './schemas/brand-schema.ts';
 import { businessSchema } from './schemas/business-schema.ts';
 import { careersPageSchema } from './schemas/careers-page-schema.ts';
+import { claimsSchema } from './schemas/claims-schema.ts';
 import { companySchema } from './schemas/company-schema.ts';
 import * as disclosures from './schemas/disclosures-schema.ts';
 import { docsPageSchema } from './schemas/docs-page-schema.ts';
@@ -73,6 +74,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'synonyms.yaml': { schema: synonymsSchema },
   'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
+  'claims.yaml': { schema: claimsSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
   'eligibility.yaml': { schema: eligibilitySchema, optional: true },
   'api-errors.yaml': { schema: apiErrorsSchema, optional: true },

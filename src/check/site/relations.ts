@@ -10,6 +10,7 @@ import { homeSchema } from '#content/schemas/home-schema.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
+import { claimFaults } from './claim-rules.ts';
 
 /** What files can only get wrong together. */
 
@@ -199,6 +200,7 @@ export function letterFaults(
 
 /** Every rule between files. */
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
+  claimFaults,
   relatedFaults,
   servedFaults,
   positionFaults,
