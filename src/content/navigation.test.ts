@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
-import { productParts } from './queries/product-query.ts';
 import { menuItem } from './schemas/navigation-schema.ts';
 
 const { panels, footer } = navigation();
@@ -22,11 +21,25 @@ test('a document link has linkUrl, linkName and is_Blank', () => {
   expect(links).toHaveLength(8);
 });
 
-test('the product panel has every part under its name, and two lead across', () => {
-  const leads = Object.fromEntries(panels.products.map(({ label, url }) => [label, url]));
-  const labelOf = (anchor: string) => productParts().find((part) => part.anchor === anchor)?.label;
-  expect(Object.keys(leads)).toEqual(productParts().map(({ label }) => label));
-  expect(leads[labelOf('productAccontManager') ?? '']).toBe('/product#productApi');
-  expect(leads[labelOf('productApi') ?? '']).toBe('/product#productAccontManager');
-  expect(leads[labelOf('productBulk') ?? '']).toBe('/product#productBulk');
+test('the panels have the entries of the specification (2.3), two of which lead across', () => {
+  const listed = (panel: 'products' | 'industries') =>
+    panels[panel].map(({ label, url }) => `${label} ${url}`);
+  expect(listed('products')).toEqual([
+    'Dedicated IBANs /product#productIbans',
+    'SWIFT payments /product#productSwift',
+    'SEPA & SEPA Instant /product#productSepa',
+    'Personal account manager /product#productApi',
+    'API and sandbox /product#productAccontManager',
+    'Multilogin /product#productMultilogin',
+    'Multisig /product#productMultisig',
+    'Bulk payments /product#productBulk',
+  ]);
+  expect(listed('industries')).toEqual([
+    'Crypto companies /industries#industriesCrypto',
+    'Payment service providers /industries#industriesPayment',
+    'Gambling and betting /industries#industriesGambling',
+    'IT and software development /industries#industriesIT',
+    'Marketing and advertising /industries#industriesMarketing',
+    'Legal and consulting /industries#industriesConsulting',
+  ]);
 });

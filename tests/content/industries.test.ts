@@ -14,11 +14,11 @@ import type { Tariff } from '#tariff/schema/shape.ts';
 type Written = ReturnType<typeof industryEntries>[number];
 
 const { examples, industries } = industriesContent();
-const { gambling, it: studio, marketing } = examples;
+const { night, month: studio, budgets } = examples;
 
-/** The flow of an industry, as its document has it. */
-const flowOf = (name: string) =>
-  industries.find(({ anchor }) => anchor === `industries${name}`)?.flow as Flow;
+/** The flow of the industry that has a drawing. */
+const flowOf = (name: Written['drawing']) =>
+  industries.find(({ drawing, example }) => [drawing, example].includes(name))?.flow as Flow;
 const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
 
 /** What one payment of a flow costs at the dearest price that its rail has in a category. */
@@ -59,43 +59,57 @@ describe('no example loses money by our prices', () => {
 
 describe('the industries’ examples', () => {
   test.each([
-    ['Crypto', 'collection'],
-    ['Payment', 'settlement'],
-    ['Consulting', 'held'],
-  ])('%s: all that reaches the %s account leaves it', (name, node) => {
+    ['client-money', 'collection'],
+    ['settled', 'settlement'],
+    ['held', 'held'],
+  ] as const)('%s: all that reaches the %s account leaves it', (name, node) => {
     const flow = flowOf(name);
     expect(Number(received(flow, node))).toBeGreaterThan(0);
     expect(left(flow, node)).toBe(0);
   });
 
-  test('gambling: the hours of the night follow one another and leave the players in credit', () => {
-    const { hours } = gambling;
-    const first = Number.parseInt(hours[0]?.from ?? '', 10);
-    hours.forEach(({ from }, index) => {
-      expect(from).toBe(`${String((first + index) % 24).padStart(2, '0')}:00`);
-    });
-    const total = (side: 'paidIn' | 'paidOut') => hours.reduce((all, hour) => all + hour[side], 0);
-    expect(total('paidIn')).toBeGreaterThan(total('paidOut'));
-  });
+  test.runIf(night)(
+    'gambling: the hours of the night follow one another and leave the players in credit',
+    () => {
+      const { hours = [] } = night ?? {};
+      const first = Number.parseInt(hours[0]?.from ?? '', 10);
+      hours.forEach(({ from }, index) => {
+        expect(from).toBe(`${String((first + index) % 24).padStart(2, '0')}:00`);
+      });
+      const total = (side: 'paidIn' | 'paidOut') =>
+        hours.reduce((all, hour) => all + hour[side], 0);
+      expect(total('paidIn')).toBeGreaterThan(total('paidOut'));
+    },
+  );
 
-  test('IT: the dollar invoice arrives less charges at its rate, and the file is covered', () => {
-    const { invoice, entries, file } = studio;
-    const arrived = Number(less(invoice.dollars, invoice.taken)) / Number(invoice.rate);
-    expect(entries.find(({ rail }) => rail === 'swift')?.amount).toBe(arrived.toFixed(2));
-    const days = [...entries, file].map(({ day }) => day);
-    expect([...days].sort((a, b) => a - b)).toEqual(days);
-    expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(0);
-  });
+  test.runIf(studio)(
+    'IT: the dollar invoice arrives less charges at its rate, and the file is covered',
+    () => {
+      if (!studio) return;
+      const { invoice, entries, file } = studio;
+      const arrived = Number(less(invoice.dollars, invoice.taken)) / Number(invoice.rate);
+      expect(entries.find(({ rail }) => rail === 'swift')?.amount).toBe(arrived.toFixed(2));
+      const days = [...entries, file].map(({ day }) => day);
+      expect([...days].sort((a, b) => a - b)).toEqual(days);
+      expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(
+        0,
+      );
+    },
+  );
 
-  test('marketing: each budget bears the same share of fee and is not overspent', () => {
-    const flow = flowOf('Marketing');
-    const shares = marketing.budgets.map(({ node }) => {
-      expect(left(flow, node)).toBeGreaterThan(0);
-      return Number(carried(flow, node, marketing.feeTo)) / Number(received(flow, node));
-    });
-    expect(new Set(shares.map((share) => share.toFixed(4))).size).toBe(1);
-    expect(shares[0]).toBeGreaterThan(0);
-  });
+  test.runIf(budgets)(
+    'marketing: each budget bears the same share of fee and is not overspent',
+    () => {
+      if (!budgets) return;
+      const flow = flowOf('budgets');
+      const shares = budgets.budgets.map(({ node }) => {
+        expect(left(flow, node)).toBeGreaterThan(0);
+        return Number(carried(flow, node, budgets.feeTo)) / Number(received(flow, node));
+      });
+      expect(new Set(shares.map((share) => share.toFixed(4))).size).toBe(1);
+      expect(shares[0]).toBeGreaterThan(0);
+    },
+  );
 });
 
 test('what is left is exact, and a drawing names only what its flow has', () => {

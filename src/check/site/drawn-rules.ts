@@ -2,18 +2,20 @@ import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { filesIn, hasFile, nameOf, sourceOf } from '#content/files.ts';
-import { load } from '#content/load.ts';
+import { load, loadFolder } from '#content/load.ts';
 import { PUBLIC } from '#content/places.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
+import { productParts } from '#content/queries/product-query.ts';
+import { QUOTATIONS, quotations } from '#content/queries/quotations-query.ts';
 import { industriesPageSchema } from '#content/schemas/industries-page-schema.ts';
-import { INDUSTRIES, PARTS } from '#content/schemas/product-schema.ts';
+import { industrySchema, productSchema } from '#content/schemas/product-schema.ts';
 import { publicFileFaults } from '#publish/public-files.ts';
 import type { Addresses } from './addresses.ts';
 
 /** What a page draws by its name, so that a build fails without it. */
 
-/** The sections of a page: each anchor is some file's, and no other's. */
-function sectionFaults(folder: string, anchors: readonly string[]): Fault[] {
+/** The sections of a page: at least one, each with an anchor of its own. */
+function sectionFaults(folder: string): Fault[] {
   const stated = filesIn(folder).flatMap((file) => {
     const source = frontOf(sourceOf(file));
     return textsOf(source)
@@ -25,35 +27,57 @@ function sectionFaults(folder: string, anchors: readonly string[]): Fault[] {
     const expected = `${stated[first]?.source.name} has this anchor already: expected another`;
     return first < index ? [faultIn(source, ['anchor'], expected)] : [];
   });
-  const missing = anchors.filter((anchor) => !stated.some(({ text }) => text === anchor));
+  const none = {
+    file: nameOf(folder),
+    expected: 'expected a file at least: its page is made of them',
+  };
+  return stated.length > 0 ? twice : [none];
+}
+
+/** Anchors that a text names, and no section has. */
+function anchorFaults(): Fault[] {
+  const parts = productParts().map(({ anchor }) => anchor);
+  const industries = loadFolder('industries', industrySchema);
+  const known = industries.map(({ data }) => data.anchor);
+  const missing = (file: string, path: readonly PropertyKey[], anchor: string, of: string[]) => {
+    const expected = `expected the anchor of one of them: ${of.join(', ')}`;
+    return of.includes(anchor) ? [] : [faultIn(sourceOf(file), path, expected)];
+  };
   return [
-    ...twice,
-    ...missing.map((anchor) => ({
-      file: nameOf(folder),
-      expected: `expected a file with anchor: ${anchor}, because the page draws all of ${anchors.join(', ')}`,
-    })),
+    ...industries.flatMap(({ file, data }) =>
+      data.uses.flatMap(({ anchor }, at) => missing(file, ['uses', at, 'anchor'], anchor, parts)),
+    ),
+    ...loadFolder('product', productSchema).flatMap(({ file, data }) =>
+      data.menuLeadsTo ? missing(file, ['menuLeadsTo'], data.menuLeadsTo, parts) : [],
+    ),
+    ...quotations().flatMap(({ industry }, at) =>
+      industry ? missing(QUOTATIONS, [at, 'industry'], industry, known) : [],
+    ),
   ];
 }
 
-/** Budgets and their fee, which are drawn from the payments of the industry. */
-function budgetFaults(): Fault[] {
-  const flow = industryEntries().find(({ anchor }) => anchor === 'industriesMarketing')?.flow;
-  if (!flow) return [];
-  const ids = flow.nodes.map(({ id }) => id);
-  const { budgets, feeTo } = load('pages/industries.yaml', industriesPageSchema).examples.marketing;
-  const named = [
-    ...budgets.map(({ node }, index) => ({ node, path: ['budgets', index, 'node'] })),
-    { node: feeTo, path: ['feeTo'] },
-  ];
-  return named
-    .filter(({ node }) => !ids.includes(node))
-    .map(({ path }) =>
-      faultIn(
-        sourceOf('pages/industries.yaml'),
-        ['examples', 'marketing', ...path],
-        `no such node in the flow of industriesMarketing: expected one of ${ids.join(', ')}`,
-      ),
-    );
+/** Drawings without their figures, and budgets of nodes that their industry does not have. */
+function exampleFaults(): Fault[] {
+  const file = 'pages/industries.yaml';
+  const { examples } = load(file, industriesPageSchema);
+  const fault = (path: readonly PropertyKey[], expected: string) =>
+    faultIn(sourceOf(file), ['examples', ...path], expected);
+  return industryEntries().flatMap(({ anchor, drawing, example, flow }) => {
+    const drawn = [drawing, example].filter((name) => name !== undefined && name !== 'flow');
+    const missing = drawn
+      .filter((name) => !(name in examples))
+      .map((name) => fault([], `expected ${name}, the figures of the drawing of ${anchor}`));
+    const { budgets } = examples;
+    if (!budgets || !drawn.includes('budgets')) return missing;
+    const ids = flow.nodes.map(({ id }) => id);
+    const named = [
+      ...budgets.budgets.map(({ node }, at) => ({ node, path: ['budgets', at, 'node'] })),
+      { node: budgets.feeTo, path: ['feeTo'] },
+    ];
+    const strange = named.filter(({ node }) => !ids.includes(node));
+    const reason = `no such node in the flow of ${anchor}: expected one of ${ids.join(', ')}`;
+    return [...missing, ...strange.map(({ path }) => fault(['budgets', ...path], reason))];
+  });
 }
 
 /** Files that are served as they are, and may be neither code nor in the place of a page. */
@@ -73,8 +97,9 @@ function publicFaults({ known }: Addresses): Fault[] {
 
 /** Every rule over what pages draw by name. */
 export const drawnRules = (addresses: Addresses): readonly (() => Fault[])[] => [
-  () => sectionFaults('product', PARTS),
-  () => sectionFaults('industries', INDUSTRIES),
-  budgetFaults,
+  () => sectionFaults('product'),
+  () => sectionFaults('industries'),
+  anchorFaults,
+  exampleFaults,
   () => publicFaults(addresses),
 ];

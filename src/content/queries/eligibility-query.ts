@@ -1,6 +1,6 @@
 import { dayText } from '#tariff/day.ts';
 import { heldPriceText } from '#tariff/describe.ts';
-import { ContentError } from '../files.ts';
+import { ContentError, nameOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
@@ -34,7 +34,7 @@ export interface EligibilityQuestion {
 }
 
 function refuse(expected: string): never {
-  throw new ContentError([{ file: ELIGIBILITY, expected }]);
+  throw new ContentError([{ file: nameOf(ELIGIBILITY), expected }]);
 }
 
 const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) =>

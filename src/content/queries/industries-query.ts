@@ -21,7 +21,7 @@ export function industryEntries(): Written[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** One of the six industries, with its prices and the names of the parts it uses. */
+/** An industry, with its prices and the names of the parts it uses. */
 function toIndustry({ uses, fees, category, ...industry }: Written) {
   const parts = productParts();
   return {

@@ -11,7 +11,6 @@ import { demo } from './demo-query.ts';
 import { limitOf, readoutOf } from './limits-query.ts';
 
 type Part = z.output<typeof productSchema>;
-export type ProductAnchor = Part['anchor'];
 
 /** One line of the tariff as a page names it, with its price in force. */
 export interface FeeItem {
@@ -70,7 +69,7 @@ export function productParts(): Part[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** One of the eight parts, with limits and prices in their places. */
+/** A part, with limits and prices in their places. */
 function toPart({ figures, fees, ...part }: Part) {
   return {
     ...part,

@@ -2,10 +2,10 @@ import { hasFile } from '../files.ts';
 import { load } from '../load.ts';
 import { type Quotation, quotationsSchema } from '../schemas/quotations-schema.ts';
 
-const QUOTATIONS = 'quotations.yaml';
+export const QUOTATIONS = 'quotations.yaml';
 
 /** What clients say; nothing where the institution quotes nobody. */
-const quotations = (): readonly Quotation[] =>
+export const quotations = (): readonly Quotation[] =>
   hasFile(QUOTATIONS) ? load(QUOTATIONS, quotationsSchema) : [];
 
 /** The first of all, which home shows. */

@@ -28,10 +28,9 @@ const entry = z.strictObject({
   detail: label,
 });
 
-/** The figures and words of the six drawings; `tests/content/industries.test.ts` reconciles them. */
-const examplesSchema = z.strictObject({
-  note: words(120),
-  crypto: z.strictObject({
+/** The figures and words of the drawings, by their names; `tests/content/industries.test.ts` reconciles them. */
+const drawnSchema = z.strictObject({
+  'client-money': z.strictObject({
     name: label,
     iban,
     held: z
@@ -44,8 +43,8 @@ const examplesSchema = z.strictObject({
       .transform((swept) => ({ label: swept.label, when: `${weekday(swept.day)}, ${swept.at}` })),
     left: label,
   }),
-  payment: z.strictObject({ paidIn: label, paidOut: label, left: label }),
-  gambling: z
+  settled: z.strictObject({ paidIn: label, paidOut: label, left: label }),
+  night: z
     .strictObject({
       day,
       when: label,
@@ -66,7 +65,7 @@ const examplesSchema = z.strictObject({
       ...night,
       when: `${weekday(night.day)} ${withoutYear(night.day)}, ${night.when}`,
     })),
-  it: z
+  month: z
     .strictObject({
       /** As `2026-11`; ordinary payments fall on days of it on which TARGET is open. */
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
@@ -96,14 +95,14 @@ const examplesSchema = z.strictObject({
       month: dayText(`${month}-01`).split(' ')[1] ?? '',
       days: Number(addDays(addMonths(`${month}-01`, 1), -1).slice(-2)),
     })),
-  marketing: z.strictObject({
+  budgets: z.strictObject({
     fee: label,
     media: label,
     left: label,
     budgets: z.array(z.strictObject({ name: label, node: text })).length(2),
     feeTo: text,
   }),
-  consulting: z.strictObject({
+  held: z.strictObject({
     held: label,
     released: z
       .strictObject({ label, day: businessDay })
@@ -111,6 +110,9 @@ const examplesSchema = z.strictObject({
     signatures: z.array(label).length(2),
   }),
 });
+
+/** Those of the drawings that the industries have. */
+const examplesSchema = drawnSchema.partial().extend({ note: words(120) });
 
 /** `content/pages/industries.yaml` */
 export const industriesPageSchema = z.strictObject({
@@ -121,3 +123,4 @@ export const industriesPageSchema = z.strictObject({
 
 export type IndustriesPage = z.infer<typeof industriesPageSchema>;
 export type Examples = IndustriesPage['examples'];
+export type ExampleName = keyof z.output<typeof drawnSchema>;

@@ -21,25 +21,19 @@ import { category, feeLine } from './references-schema.ts';
 /** `content/pages/product.yaml` */
 export const productPageSchema = z.strictObject({ ...pageFields, closing: closingSchema });
 
+/** The name of a section in addresses, `/product#productIbans`. */
+export const anchor = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{1,39}$/, { error: 'expected letters, digits and hyphens' });
+
 const section = {
   order,
+  anchor,
   label: words(40),
   heading: words(60),
   fees: z.array(feeLine),
   guide: link,
 };
-
-/** The anchors of the specification's section 2.3, `productAccontManager` as spelled there. */
-export const PARTS = [
-  'productIbans',
-  'productSwift',
-  'productSepa',
-  'productApi',
-  'productAccontManager',
-  'productMultilogin',
-  'productMultisig',
-  'productBulk',
-] as const;
 
 /** The drawings that a part of the product can have (src/features/product/part-drawings.tsx). */
 export const PART_DRAWINGS = [
@@ -56,7 +50,8 @@ export const PART_DRAWINGS = [
 /** `content/product/*.yaml` */
 export const productSchema = z.strictObject({
   ...section,
-  anchor: z.enum(PARTS),
+  /** Another part to which the menu leads under this one's name. */
+  menuLeadsTo: anchor.optional(),
   summary: words(48),
   lead: words(260),
   icon: z.enum(ICON_NAMES),
@@ -70,16 +65,6 @@ export const productSchema = z.strictObject({
   not: texts,
   faq: link.optional(),
 });
-
-/** The anchors of the industries, in the order of their page. */
-export const INDUSTRIES = [
-  'industriesCrypto',
-  'industriesPayment',
-  'industriesGambling',
-  'industriesIT',
-  'industriesMarketing',
-  'industriesConsulting',
-] as const;
 
 /** How an industry's money can be drawn (src/features/industries/industry-drawings.tsx). */
 export const INDUSTRY_DRAWINGS = [
@@ -147,7 +132,6 @@ export const industrySchema = z
   .strictObject({
     ...section,
     sources,
-    anchor: z.enum(INDUSTRIES),
     summary: words(56),
     lead: text,
     rails: z.array(rail).min(1),
@@ -164,7 +148,7 @@ export const industrySchema = z
     asks: z.array(text).min(2).max(6),
     refuses: z.array(text).min(1).max(5),
     uses: z
-      .array(z.strictObject({ anchor: z.enum(PARTS), why: text }))
+      .array(z.strictObject({ anchor, why: text }))
       .min(1)
       .max(4),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '#tariff/schema/exact.ts';
-import { INDUSTRIES } from './product-schema.ts';
+import { anchor } from './product-schema.ts';
 
 const quotation = z.strictObject({
   text: words(240).min(20),
@@ -8,7 +8,7 @@ const quotation = z.strictObject({
   role: words(60),
   company: words(60),
   /** The industry beside which it stands as well. */
-  industry: z.enum(INDUSTRIES).optional(),
+  industry: anchor.optional(),
 });
 
 /** `content/quotations.yaml`: what clients say, in their words and with their consent. */

@@ -53,7 +53,7 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
   );
 }
 
-/** Six industries as stops of the strip map, each on the lines that it uses most. */
+/** The industries as stops of the strip map, each on the lines that it uses most. */
 export function Industries({
   texts,
   eligibility,

@@ -35,7 +35,6 @@ export const LINKS: readonly Mistake[] = [
     '/legal/cookie-policy.pdf',
     '/legal/cookies.pdf',
   ),
-  swap('navigation.yaml')('an unknown limit in a menu', 'limit: sandbox-balance', 'limit: sandbox'),
   swap('product/sepa.yaml')(
     'a typo in a product’s link',
     'href: /faq#transfer-times',

@@ -4,12 +4,12 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { carried, less, payments, received } from '../sums.ts';
-import type { InstrumentProps } from './instrument.ts';
+import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** The account that the clients' money passes through: a day of it, then the sweep to nought. */
 export function ClientMoney({ industry: { currency, flow }, examples }: InstrumentProps) {
-  const { name, iban, held, paidIn, paidOut, swept, left } = examples.crypto;
+  const { name, iban, held, paidIn, paidOut, swept, left } = exampleOf(examples, 'client-money');
   const taken = carried(flow, 'clients', 'collection');
   const paid = carried(flow, 'collection', 'clients');
   const sweep = carried(flow, 'collection', 'bank');
@@ -72,7 +72,7 @@ export function ClientMoney({ industry: { currency, flow }, examples }: Instrume
 
 /** In, out, and nothing left before noon. */
 export function Settled({ industry: { flow }, examples }: InstrumentProps) {
-  const example = examples.payment;
+  const example = exampleOf(examples, 'settled');
   const taken = carried(flow, 'acquirer');
   const sent = carried(flow, 'settlement');
   const rows = [
@@ -98,7 +98,7 @@ export function Settled({ industry: { flow }, examples }: InstrumentProps) {
 
 /** Each budget as a gauge: what the media took, the agency's fee, and what is left. */
 export function Budgets({ industry: { currency, flow }, examples }: InstrumentProps) {
-  const { budgets, feeTo, media, fee: feeLabel, left } = examples.marketing;
+  const { budgets, feeTo, media, fee: feeLabel, left } = exampleOf(examples, 'budgets');
   const gauges = budgets.map(({ name, node }) => {
     const paid = received(flow, node);
     const fee = carried(flow, node, feeTo);
@@ -150,7 +150,7 @@ export function Budgets({ industry: { currency, flow }, examples }: InstrumentPr
 
 /** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
 export function Held({ industry: { currency, flow }, examples }: InstrumentProps) {
-  const example = examples.consulting;
+  const example = exampleOf(examples, 'held');
   return (
     <Stack
       gap={5}

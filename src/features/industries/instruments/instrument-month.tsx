@@ -7,7 +7,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { less } from '../sums.ts';
-import type { InstrumentProps } from './instrument.ts';
+import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels of the invoices, the axis and the file. */
@@ -17,7 +17,7 @@ const FOOT = 232;
 
 interface StopProps {
   currency: Currency;
-  entry: Examples['it']['entries'][number];
+  entry: NonNullable<Examples['month']>['entries'][number];
   x: string;
   y: number;
   /** Its words stand before it. */
@@ -56,8 +56,8 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
 
 /** A month of the operating account: invoices above the axis, the one file below. */
 export function Month({ industry: { currency }, examples }: InstrumentProps) {
-  const { month, days, invoice, file, paidIn, paidOut, kept } = examples.it;
-  const entries = examples.it.entries.map((entry) => ({
+  const { month, days, invoice, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
+  const entries = exampleOf(examples, 'month').entries.map((entry) => ({
     ...entry,
     detail:
       entry.rail === 'swift'

@@ -2,7 +2,7 @@ import { formatRoundMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import type { InstrumentProps } from './instrument.ts';
+import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
 /** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */
@@ -15,7 +15,7 @@ const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).pa
 
 /** What a Saturday night brings in above the Instant line, and what it pays out below. */
 export function Night({ industry: { currency }, examples }: InstrumentProps) {
-  const { hours, when, paidIn, paidOut, kept } = examples.gambling;
+  const { hours, when, paidIn, paidOut, kept } = exampleOf(examples, 'night');
   const width = 100 / hours.length;
   const thousands = (values: readonly number[]) =>
     formatRoundMoney(`${values.reduce((all, value) => all + value, 0) * 1000}.00`, currency);
