@@ -2,6 +2,7 @@ import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
+import { sourcesAgain } from '#content/queries/sources-query.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
@@ -65,6 +66,19 @@ function reviews(): Finding[] {
         nameOf(file),
         `last reviewed on ${reviewed}`,
         'have its owner read it, and set reviewed',
+      ),
+    );
+}
+
+/** Sources that were to be looked up again by now. */
+function sources(): Finding[] {
+  return sourcesAgain()
+    .filter(({ day }) => day <= today())
+    .map(({ file, day, statement }) =>
+      warning(
+        nameOf(file),
+        `“${statement}” was to be looked up again on ${day}`,
+        'read its source anew, and set checked and again',
       ),
     );
 }
@@ -138,5 +152,6 @@ export const findings = (): Finding[] => [
   ...published(),
   ...settings(),
   ...reviews(),
+  ...sources(),
   ...drafts(),
 ];
