@@ -3,6 +3,7 @@ import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
+import { sourcesAgain } from '#content/queries/sources-query.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
@@ -99,6 +100,19 @@ function reviews(): Finding[] {
     );
 }
 
+/** Sources that were to be looked up again by now. */
+function sources(): Finding[] {
+  return sourcesAgain()
+    .filter(({ day }) => day <= today())
+    .map(({ file, day, statement }) =>
+      warning(
+        nameOf(file),
+        `“${statement}” was to be looked up again on ${day}`,
+        'read its source anew, and set checked and again',
+      ),
+    );
+}
+
 /** Legal texts and prices, as customers get them. */
 function published(): Finding[] {
   const unrecorded = hasFile('published.yaml')
@@ -170,5 +184,6 @@ export const findings = (): Finding[] => [
   ...published(),
   ...settings(),
   ...reviews(),
+  ...sources(),
   ...drafts(),
 ];

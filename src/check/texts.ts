@@ -25,6 +25,7 @@ import { type Document, readDocument } from '#publish/markdown/read-document.ts'
 import { legalFaults } from './documents/legal-rules.ts';
 import { structureFaults } from './documents/structure.ts';
 import { addresses } from './site/addresses.ts';
+import { agreementRules } from './site/agreement-rules.ts';
 import { drawnRules } from './site/drawn-rules.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import { pictureFaults, pictureFiles, picturesIn } from './site/picture-rules.ts';
@@ -133,7 +134,7 @@ export async function textFaults(
           documentLinks(document, {
             addresses: known,
             isHeld: held(file),
-            isPrinted: file.startsWith('legal/'),
+            isPrinted: /^legal(-ahead)?\//.test(file),
           }),
     ),
     ...yaml.map((file) => () => yamlLinks(source(file), { addresses: known, isHeld: held(file) })),
@@ -153,6 +154,7 @@ export async function textFaults(
             legalFaults(document, strange),
       ),
     ...relationRules(files),
+    ...agreementRules,
     () => letterFaults(files, strange),
     () => wordFaults(isReadable),
   ];

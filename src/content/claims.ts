@@ -23,6 +23,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'ask.yaml': 'how a person is reached',
   'quotations.yaml': 'what clients say',
   'legal/': 'terms and policies',
+  'legal-ahead/': 'terms and policies to come',
   'docs/': 'what the account does and how the institution works',
   'faq/': 'answers',
   'blog/': 'articles',

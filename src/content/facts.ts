@@ -1,11 +1,12 @@
 import { limitTexts } from '#tariff/limits.ts';
 import { formatCount } from '#tariff/money.ts';
-import { limitsSchema } from '#tariff/schema/limits-schema.ts';
+import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
 import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
+import { hoursIn } from './hours.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
 import { type Facts, factsSchema } from './schemas/facts-schema.ts';
@@ -47,6 +48,21 @@ function demoMarks(demo: Demo): Marks {
   return prefixed('demo', { ...demoEvents(demo), ...Object.fromEntries(limits) });
 }
 
+/** Hours of the office on the clock of limits.yaml too, `{{supportHours.cet}}`, so that nobody has to reckon. */
+function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock']): Marks {
+  const spans = Object.entries(facts).filter(
+    (fact): fact is [string, string] =>
+      typeof fact[1] === 'string' && /^\d{2}:\d{2}–\d{2}:\d{2}$/.test(fact[1]),
+  );
+  const all = [...spans, ['supportHours', `${support.from}–${support.to}`] as const];
+  return Object.fromEntries(
+    all.map(([name, span]) => [
+      `${name}.${clock.label.toLowerCase()}`,
+      hoursIn(span, zone, clock.zone, today()),
+    ]),
+  );
+}
+
 /** How many positions are open on a day, as a sentence begins: `Six open positions`. */
 function openPositions(): Marks {
   const open = textsIn('careers').filter((file) => {
@@ -67,10 +83,13 @@ function openPositions(): Marks {
 export function contentMarks(of: Site): Marks {
   const company = marksOf(of);
   const read = { marks: company };
+  const facts = parseExact(sourceOf('facts.yaml'), factsSchema, read);
+  const limits = parseExact(sourceOf('limits.yaml'), limitsSchema, read);
   return {
     ...company,
-    ...factMarks(parseExact(sourceOf('facts.yaml'), factsSchema, read)),
-    ...prefixed('limit', limitTexts(parseExact(sourceOf('limits.yaml'), limitsSchema, read))),
+    ...factMarks(facts),
+    ...clockMarks(of, facts, limits.clock),
+    ...prefixed('limit', limitTexts(limits)),
     ...openPositions(),
     ...demoMarks(parseExact(sourceOf('demo.yaml'), demoSchema, read)),
   };

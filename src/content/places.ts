@@ -112,6 +112,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   industries: { schema: industrySchema, ending: 'yaml', levels: [1, 1] },
   interface: { schema: interfaceSchema, ending: 'yaml', levels: [1, 1] },
   legal: { schema: documents.legalSchema, ending: 'md', levels: [1, 1] },
+  'legal-ahead': { schema: documents.aheadSchema, ending: 'md', levels: [1, 1] },
   'legal-archive': { schema: documents.supersededSchema, ending: 'md', levels: [2, 2] },
   newsroom: { schema: documents.newsroomSchema, ending: 'mdx', levels: [1, 1] },
   product: { schema: productSchema, ending: 'yaml', levels: [1, 1] },

@@ -44,6 +44,17 @@ export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>):
 export const supportSpan = ({ from, to }: Site['support']): string =>
   `${from}–${to}`.replaceAll(':00', '');
 
+/** The authorities that a text can name: `{{disputesName}}`, `{{disputesSite}}`. */
+function authorityMarks(authorities: Site['authorities']): Marks {
+  const all = Object.entries(authorities ?? {}).flatMap(([who, facts]) =>
+    Object.entries(facts).map(([key, value]) => [
+      `${who}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+      value,
+    ]),
+  );
+  return Object.fromEntries(all);
+}
+
 /** Values of the `{{…}}` marks that every text of the content may use. */
 export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
   return {
@@ -63,6 +74,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     supportHours: supportHours(facts),
     supportDays: facts.support.days,
     supportSpan: supportSpan(facts.support),
+    ...authorityMarks(facts.authorities),
     site: urls.site,
     status: urls.status,
     sandbox: urls.sandbox,

@@ -72,7 +72,11 @@ export const prose = {
   ),
   SupportEmail: () => <Link href={`mailto:${site().emails.support}`}>{site().emails.support}</Link>,
   /** A company’s month; `values` are those of the calculator’s address. */
-  WorkedMonth: ({ category, values }: { category: string; values: string }) => (
-    <WorkedMonth month={workedMonth(category, values)} />
+  WorkedMonth: ({
+    category,
+    values,
+    title,
+  }: Record<'category' | 'values', string> & { title?: string }) => (
+    <WorkedMonth month={workedMonth(category, values)} title={title} />
   ),
 };

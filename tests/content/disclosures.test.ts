@@ -42,8 +42,9 @@ test('host states are countries that the site knows by name', () => {
 
 test('versions of a document follow one another without a gap', () => {
   for (const { versions } of legalVersions()) {
-    expect(versions[0]?.until).toBeNull();
-    expect(versions.slice(1).every(({ until }) => until !== null)).toBe(true);
+    const given = versions.filter(({ ahead }) => !ahead);
+    expect(given[0]?.until).toBeNull();
+    expect(given.slice(1).every(({ until }) => until !== null)).toBe(true);
   }
 });
 

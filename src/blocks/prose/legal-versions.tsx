@@ -14,7 +14,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       caption={title}
       captioned="title"
       heads={['Version', 'In force', 'What it changed']}
-      rows={versions.map(({ version, effective, until, changed, href }) => ({
+      rows={versions.map(({ version, effective, until, ahead, changed, href }) => ({
         key: version,
         cells: [
           <Link key={version} href={href} newTab>
@@ -22,7 +22,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
             {version}
           </Link>,
           <>
-            {until ? '' : 'Since '}
+            {ahead ? 'From ' : until ? '' : 'Since '}
             <Day value={effective} />
             {until ? (
               <>

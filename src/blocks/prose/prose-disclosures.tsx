@@ -88,8 +88,9 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
     ['Opinion of the auditor', ({ opinion }) => opinion],
     ['Revenue', ({ revenue }) => money(revenue)],
     ['Profit after tax', ({ profit }) => money(profit)],
-    ['Electronic money outstanding, mean', ({ outstanding }) => money(outstanding)],
-    ['Own funds that the law asks for', ({ required }) => money(required)],
+    ['Average electronic money outstanding', ({ outstanding }) => money(outstanding)],
+    ['Own funds for payment services not linked to it', ({ services }) => money(services)],
+    ['Own funds that the law asks for, in total', ({ required }) => money(required)],
     ['Own funds', ({ own }) => money(own)],
   ];
   return (
@@ -185,6 +186,8 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
 
 const PARTS: Readonly<Record<string, string>> = {
   application: 'Application',
+  api: 'API',
+  webhooks: 'Webhooks',
   interface: 'Interface for providers',
   sepa: 'SEPA',
   instant: 'SEPA Instant',

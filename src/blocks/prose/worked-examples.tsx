@@ -8,14 +8,21 @@ import { heldPriceText } from '#tariff/describe.ts';
 import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Figure } from './prose-facts.tsx';
 
+interface WorkedMonthProps {
+  month: Month;
+  /** What the month is called, where a page has several. */
+  title?: string | undefined;
+}
+
 /** A month’s bill line by line, and the way to the calculator with the same values in it. */
-export function WorkedMonth({ month: { category, lines, total, href } }: { month: Month }) {
+export function WorkedMonth({ month: { category, lines, total, href }, title }: WorkedMonthProps) {
   return (
     <>
       <Table
-        caption={`An example month, ${category.toLowerCase()}`}
+        caption={title ?? `An example month, ${category.toLowerCase()}`}
         captioned="title"
         heads={['Item', 'How it is counted', 'Price']}
         rows={[
@@ -28,7 +35,11 @@ export function WorkedMonth({ month: { category, lines, total, href } }: { month
         sums={2}
       />
       <p>
-        <Link href={href}>The same month in the calculator</Link>, to change its figures.
+        <Link href={href}>
+          The same month in the calculator
+          {title ? <VisuallyHidden>: {title}</VisuallyHidden> : null}
+        </Link>
+        , to change its figures.
       </p>
     </>
   );

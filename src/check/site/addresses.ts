@@ -154,9 +154,17 @@ function priceLists(): Entries {
   );
 }
 
+/** Announced versions of legal texts, each under its number: `/legal/individual-terms-2-4.pdf`. */
+const versionsAhead = (): string[] =>
+  namesIn('legal-ahead').map(({ id, file }) => {
+    const version = /^version: "?([\d.]+)/m.exec(sourceOf(file).text)?.[1] ?? '';
+    return `/legal/${id}-${version.replaceAll('.', '-')}.pdf`;
+  });
+
 function downloads(): string[] {
   return [
     ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
+    ...versionsAhead(),
     ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
     ...namesIn('interface').map(({ id }) => `/data/interface-${id}.csv`),
   ];

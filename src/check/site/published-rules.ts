@@ -47,7 +47,7 @@ function legalFaults({ legal }: Published): Fault[] {
       return [faultIn(front, ['version'], expected)];
     }
     const archive = `legal-archive/${id}/${before.version.replaceAll('.', '-')}.md`;
-    if (hasFile(archive)) return [];
+    if (hasFile(archive) || file !== `legal/${id}.md`) return [];
     const expected = `replaces ${before.version}, which customers have: expected its text in content/${archive}`;
     return [faultIn(front, ['version'], expected)];
   });

@@ -179,7 +179,7 @@ function positionFaults(): Fault[] {
 }
 
 /** Texts that stand in pictures and printed documents. */
-const DRAWN = /^(legal|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
+const DRAWN = /^(legal|legal-ahead|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
 
 /** Texts with a letter that the typefaces lack, so that a shared picture could not show it. */
 export function letterFaults(

@@ -1,7 +1,8 @@
 import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
 /** Where facts are stated, and contracts, whose figures are agreed and change with a version only. */
-const OWN_PLACES = /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal)\//;
+const OWN_PLACES =
+  /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal|legal-ahead)\//;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -20,6 +21,7 @@ function typed(name: string, value: string): RegExp | null {
     const spaced = escaped(value).replace(/\s/g, '[ \u00a0]');
     return new RegExp(String.raw`(?<![\w@.+-])${spaced}(?![\w@-]|\.\w)`, 'g');
   }
+  if (/^\d{2}:\d{2}–\d{2}:\d{2}$/.test(value)) return new RegExp(escaped(value), 'g');
   const [, time] = /^(\d{2}:\d{2}) [A-Z]+$/.exec(value) ?? [];
   if (time) return new RegExp(String.raw`(?<![\d:–])${time}(?![\d:–])`, 'g');
   const [, figure, unit] = /^(\d[\d,–]*) ([a-z ]+?)s?$/.exec(value) ?? [];

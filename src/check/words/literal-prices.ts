@@ -133,7 +133,7 @@ function mend(file: string): string {
     const amount = 'a sum that is no price is <Amount value="48200.00" currency="EUR" />';
     return `name the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
   }
-  if (file.startsWith('legal/')) return `refer to the price list instead; ${law}`;
+  if (/^legal(-ahead)?\//.test(file)) return `refer to the price list instead; ${law}`;
   return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
 }
 

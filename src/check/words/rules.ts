@@ -28,6 +28,9 @@ import { wrongWeekdays } from './weekdays.ts';
 /** The API's document has examples and figures of its own, which its tests compare. */
 const isNotTheApi = ({ file }: ContentText) => !/^(openapi\.yaml|api\/)/.test(file);
 
+/** Hours of the office on the clock of the limits. */
+const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
+
 /** A contract, whose words change with a version of its own only, and lists of words in use or not. */
 const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
@@ -129,7 +132,9 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const facts = {
     ...factMarks(load('facts.yaml', factsSchema)),
     ...Object.fromEntries(limits),
-    ...Object.fromEntries(Object.entries(marks()).filter(([name]) => OF_SITE.test(name))),
+    ...Object.fromEntries(
+      Object.entries(marks()).filter(([name]) => OF_SITE.test(name) || HOURS.test(name)),
+    ),
   };
   const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema);
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));

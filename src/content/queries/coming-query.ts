@@ -4,7 +4,9 @@ import { today } from '../site.ts';
 import { tariffs } from '../tariffs.ts';
 import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
+import { documentsAhead } from './legal-query.ts';
 import { newsEntries } from './newsroom-query.ts';
+import { sourcesAgain } from './sources-query.ts';
 
 /** The days ahead that will change what a build of these sources says, one to a line. */
 export function daysAhead(): string[] {
@@ -16,7 +18,18 @@ export function daysAhead(): string[] {
     { day: data.opened, what: file },
     { day: addDays(data.closes, 1), what: `${file} is closed` },
   ]);
+  const legal = documentsAhead().map(({ id, data }) => ({
+    day: data.effective,
+    what: `version ${data.version} of ${id}`,
+  }));
+  const again = sourcesAgain().map(({ file, day }) => ({
+    day,
+    what: `a source of ${file} to be looked up again`,
+  }));
   return comingDaysText(
-    comingDays(today(), { tariffs: tariffs(), posts: [...dated, ...positions] }),
+    comingDays(today(), {
+      tariffs: tariffs(),
+      posts: [...dated, ...positions, ...legal, ...again],
+    }),
   );
 }

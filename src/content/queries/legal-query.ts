@@ -2,32 +2,65 @@ import type { z } from 'zod';
 import { addDays } from '#tariff/day.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import { type Entry, loadFolder } from '../load.ts';
-import { legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
+import { aheadSchema, legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
+import { today } from '../site.ts';
 
 /** A legal document: what its first page says, and its text in plain Markdown. */
 export type LegalDocument = Entry<z.output<typeof legalSchema>>;
 
-/** Every document of `content/legal/`, as it is in force. */
-export const legalDocuments = (): LegalDocument[] => loadFolder('legal', legalSchema);
+type Announced = Entry<z.output<typeof aheadSchema>>;
+
+const announced = (): Announced[] => loadFolder('legal-ahead', aheadSchema);
+
+/** Versions that were announced and are not in force yet. */
+export const documentsAhead = (): Announced[] =>
+  announced().filter(({ data }) => data.effective > today());
+
+/** The announced version of a document whose day has come; it takes the document's place by itself. */
+const arrived = (id: string) =>
+  announced().find((one) => one.id === id && one.data.effective <= today());
+
+/** Every document as it is in force. */
+export const legalDocuments = (): LegalDocument[] =>
+  loadFolder('legal', legalSchema).map((document) => arrived(document.id) ?? document);
 
 /** A version of a document, where it stands, and what it changed against the one before. */
 export interface LegalVersion {
   readonly version: string;
   readonly effective: string;
-  /** Its last day; `null` while it is in force. */
+  /** Its last day; `null` while it is in force, and before. */
   readonly until: string | null;
+  /** Whether it was announced and is not in force yet. */
+  readonly ahead: boolean;
   readonly changed: readonly string[];
   readonly href: string;
 }
 
 type Superseded = Entry<z.output<typeof supersededSchema>>;
 
-const superseded = (): Superseded[] => loadFolder('legal-archive', supersededSchema);
+const versionIn = (version: string) => version.replaceAll('.', '-');
+
+/** Texts of `content/legal` whose place an announced version has taken, as if they were in the archive. */
+const replaced = (): Superseded[] =>
+  loadFolder('legal', legalSchema).flatMap((document) => {
+    const next = arrived(document.id);
+    if (!next) return [];
+    const id = `${document.id}/${versionIn(document.data.version)}`;
+    return [{ ...document, id, data: { ...document.data, changed: next.data.changed } }];
+  });
+
+const superseded = (): Superseded[] => [
+  ...loadFolder('legal-archive', supersededSchema),
+  ...replaced(),
+];
 
 /** The address of a superseded version: `business-terms-3-2` of `business-terms/3-2`. */
 const slugOf = ({ id }: Superseded) => id.replace('/', '-');
 
-/** Every document that has an address of its own: those in force and those they replaced. */
+/** The address of a version that is not in force yet: `individual-terms-2-4`. */
+const slugAhead = ({ id, data }: Announced) => `${id}-${versionIn(data.version)}`;
+
+/** Every document that has an address of its own: those in force, those they replaced and those announced. */
 export function publishedDocuments(): {
   readonly slug: string;
   readonly document: LegalDocument;
@@ -35,17 +68,24 @@ export function publishedDocuments(): {
   return [
     ...legalDocuments().map((document) => ({ slug: document.id, document })),
     ...superseded().map((document) => ({ slug: slugOf(document), document })),
+    // An announced version keeps its address when its day has come.
+    ...announced().map((document) => ({ slug: slugAhead(document), document })),
   ];
 }
 
 /**
  * Each document with its versions, newest first. Throws `ContentError` on a superseded version of no
- * document, and on one that did not begin before the version that replaced it.
+ * document, and on one that did not begin before the version that replaced it. An announced version
+ * comes first.
  */
 export function legalVersions(): { readonly title: string; readonly versions: LegalVersion[] }[] {
   const documents = legalDocuments();
   const archived = superseded();
-  const stray = archived.find(({ id }) => !documents.some((one) => id.startsWith(`${one.id}/`)));
+  const ahead = documentsAhead();
+  const stray = [
+    ...archived.filter(({ id }) => !documents.some((one) => id.startsWith(`${one.id}/`))),
+    ...ahead.filter(({ id }) => !documents.some((one) => one.id === id)),
+  ][0];
   if (stray) {
     const expected = 'expected a document of this name in content/legal';
     throw new ContentError([{ file: nameOf(stray.file), line: 1, expected }]);
@@ -67,16 +107,28 @@ export function legalVersions(): { readonly title: string; readonly versions: Le
       const { version, effective } = old.data;
       const until = addDays(after.effective, -1);
       after = old.data;
-      return { version, effective, until, changed: [], href: `/legal/${slugOf(old)}.pdf` };
+      const href = `/legal/${slugOf(old)}.pdf`;
+      return { version, effective, until, ahead: false, changed: [], href };
     });
     const { version, effective } = data;
     const all = [
-      { version, effective, until: null, changed: [], href: `/legal/${id}.pdf` },
+      { version, effective, until: null, ahead: false, changed: [], href: `/legal/${id}.pdf` },
       ...versions,
     ];
-    return {
-      title: data.title,
-      versions: all.map((one, index) => ({ ...one, changed: before[index]?.data.changed ?? [] })),
-    };
+    const next = ahead
+      .filter((one) => one.id === id)
+      .map((one) => ({
+        version: one.data.version,
+        effective: one.data.effective,
+        until: null,
+        ahead: true,
+        changed: one.data.changed,
+        href: `/legal/${slugAhead(one)}.pdf`,
+      }));
+    const given = all.map((one, index) => ({
+      ...one,
+      changed: before[index]?.data.changed ?? [],
+    }));
+    return { title: data.title, versions: [...next, ...given] };
   });
 }

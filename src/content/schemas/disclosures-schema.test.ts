@@ -33,12 +33,12 @@ test.each([
 });
 
 const ACCOUNTS = `years:
-  - { year: 2025, approved: 2026-04-24, opinion: Unqualified, revenue: 9.00, profit: 1.00, outstanding: 1000.00, required: 20.00, own: 25.00 }
+  - { year: 2025, approved: 2026-04-24, opinion: Unqualified, revenue: 9.00, profit: 1.00, outstanding: 1000.00, services: 5.00, required: 25.00, own: 30.00 }
 `;
 
 test.each([
-  ['required: 20.00', 'required: 19.99', 'expected at least 2% of the mean outstanding'],
-  ['own: 25.00', 'own: 19.00', 'years.0.own is "19.00": expected at least what is required'],
+  ['required: 25.00', 'required: 24.99', 'expected 2% of the mean outstanding'],
+  ['own: 30.00', 'own: 24.00', 'years.0.own is "24.00": expected at least what is required'],
 ])('own funds are never below what the law asks for: %s', (was, is, reason) => {
   expect(fault(accountsSchema, ACCOUNTS)).toBe('');
   expect(fault(accountsSchema, ACCOUNTS.replace(was, is))).toContain(reason);

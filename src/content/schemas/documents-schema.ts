@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#hosting/contract/setting-values.mjs';
 import { checked } from '#hosting/contract/settings.ts';
+import { addMonths } from '#tariff/day.ts';
 import { count, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
@@ -105,3 +106,14 @@ export const legalSchema = page.extend({
 
 /** `content/legal-archive/{document}/{version}.md`: with what the version that replaced it changed. */
 export const supersededSchema = legalSchema.extend({ changed: z.array(words(240)).min(1) });
+
+/** How long before its day a change of a contract is told: Directive (EU) 2015/2366, Article 54(1). */
+const NOTICE_MONTHS = 2;
+
+/** `content/legal-ahead/*.md`: a version that was announced, with what it changes in the one in force. */
+export const aheadSchema = supersededSchema
+  .extend({ announced: day })
+  .refine(({ announced, effective }) => effective >= addMonths(announced, NOTICE_MONTHS), {
+    path: ['effective'],
+    error: 'expected a day two months after announced, or later',
+  });

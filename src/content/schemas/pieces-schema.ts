@@ -65,10 +65,22 @@ export const figure = oneOfForms<Figure>((raw) =>
 
 /**
  * Where a statement of the text was checked, and on which day. For those who keep the text; no page
- * prints it.
+ * prints it. `again` is the day from which it has to be looked up anew, where it is known to move.
  */
 export const sources = z
-  .array(z.strictObject({ statement: words(160), source: z.url(), checked: day }))
+  .array(
+    z
+      .strictObject({
+        statement: words(160),
+        source: z.url(),
+        checked: day,
+        again: day.optional(),
+      })
+      .refine(({ checked, again }) => !again || again > checked, {
+        path: ['again'],
+        error: 'expected a day after checked',
+      }),
+  )
   .optional();
 
 /** An amount of a drawing in euro: `412300.00`. */

@@ -43,6 +43,9 @@ const properName = (max: number) =>
     .min(2)
     .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
 
+/** An authority that a client can turn to. */
+const authority = z.strictObject({ name: words(100), site: httpsUrl });
+
 const base = {
   name: properName(40),
   legalName: properName(80),
@@ -50,6 +53,16 @@ const base = {
   companyCode: z.string().min(1),
   address: z.string().min(5),
   supervisor: z.string().min(3),
+  /** Who else a client can turn to: by name, with the address of each one’s site. */
+  authorities: z
+    .strictObject({
+      supervisor: z.strictObject({ site: httpsUrl }),
+      disputes: z.strictObject({ name: words(100), address: words(120), site: httpsUrl }),
+      dataProtection: authority,
+      consumers: authority,
+      accessibility: authority,
+    })
+    .optional(),
   /** Said at the foot of every page and PDF of a made-up institution; a real one leaves it out. */
   demo: words(110).optional(),
   /** Business identifier code, ISO 9362: institution, country, place, and a branch where there is one. */

@@ -137,7 +137,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   SafeguardingFigures: { attributes: {}, shows: 'safeguarding.yaml' },
   SupportEmail: { attributes: {} },
   WorkedMonth: {
-    attributes: { category, values: words },
+    attributes: { category, values: words, title: optional(words) },
     try: ({ category: of = '', values = '' }) => workedMonth(of, values),
   },
   ErrorCodes: { attributes: {}, guides: true },

@@ -1,0 +1,174 @@
+import { parse } from 'yaml';
+import { faultIn, textsOf } from '#content/exact-yaml.ts';
+import type { Fault } from '#content/fault.ts';
+import { hasFile, nameOf, sourceOf } from '#content/files.ts';
+import { load } from '#content/load.ts';
+import { demo } from '#content/queries/demo-query.ts';
+import { newsEntries } from '#content/queries/newsroom-query.ts';
+import { factsSchema } from '#content/schemas/facts-schema.ts';
+import { today } from '#content/site.ts';
+import { limitsFile, tariffs } from '#content/tariffs.ts';
+import { dayText } from '#tariff/day.ts';
+import { matches, prose, writtenTexts } from '../words/text-rules.ts';
+
+/** What two places say of one thing and could say differently. */
+
+const PAYMENTS = 'docs/payments/index.mdx';
+
+/** Where the documents describe the states of a payment. */
+const STATES = '## The life of a payment';
+
+/** A state of the API as a reader sees it: `awaiting_signatures` → `Awaiting signatures`. */
+const shown = (state: string) =>
+  `${state.charAt(0).toUpperCase()}${state.slice(1).replaceAll('_', ' ')}`;
+
+/** States of a payment that the API knows and the documents do not describe. */
+function stateFaults(): Fault[] {
+  if (!hasFile('openapi.yaml') || !hasFile(PAYMENTS)) return [];
+  const states: string[] =
+    parse(sourceOf('openapi.yaml').text)?.components?.schemas?.PaymentStatus?.enum ?? [];
+  const lines = sourceOf(PAYMENTS).text.split('\n');
+  const from = lines.findIndex((line) => line.startsWith(STATES));
+  const after = lines.findIndex((line, index) => index > from && line.startsWith('## '));
+  const rows = lines.slice(from, after < 0 ? undefined : after);
+  return states
+    .filter((state) => !rows.some((row) => row.startsWith(`| ${shown(state)} |`)))
+    .map((state) => ({
+      file: nameOf(PAYMENTS),
+      line: from + 1,
+      expected: `the API has the state ${state}: expected a row “${shown(state)}” that says what it means`,
+    }));
+}
+
+/** A user of the example company whose role is no template of rights. */
+function roleFaults(): Fault[] {
+  const { roles } = load('facts.yaml', factsSchema);
+  if (!Array.isArray(roles)) return [];
+  return Object.entries(demo().people)
+    .filter(([, { role }]) => !roles.includes(role.toLowerCase()))
+    .map(([who]) =>
+      faultIn(
+        sourceOf('demo.yaml'),
+        ['people', who, 'role'],
+        `expected one of the roles of facts.yaml: ${roles.join(', ')}`,
+      ),
+    );
+}
+
+/** A moment's day as the drawings show it: `Tue 10 Nov`. */
+function dayOn(zone: string, moment: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
+}
+
+/** The example company's day, which is that of the payments it shows. */
+function demoDayFaults(): Fault[] {
+  const { day, instant, api } = demo();
+  const { zone } = limitsFile().clock;
+  return [instant.at, api.at]
+    .map((moment) => dayOn(zone, moment))
+    .filter((of) => of !== day)
+    .map((of) =>
+      faultIn(sourceOf('demo.yaml'), ['day'], `expected the day of its payments, ${of}`),
+    );
+}
+
+/** Every price and share of a price list, as it is typed there. */
+function figuresOf(version: string): string[] {
+  return textsOf(sourceOf(`fees/${version}.yaml`))
+    .map(({ text }) => text)
+    .filter((text) => /^\d+\.\d{2,4}$/.test(text));
+}
+
+/** Notices of price lists: each list has one of its day, whose sums are the list's or of the one before. */
+function noticeFaults(): Fault[] {
+  const news = newsEntries();
+  const first = news.map(({ data }) => data.date).sort()[0] ?? '';
+  const lists = tariffs();
+  return lists.flatMap(({ version, announced }, index): Fault[] => {
+    if (announced < first || announced > today()) return [];
+    const notice = news.find(({ data }) => data.kind === 'announcement' && data.date === announced);
+    if (!notice) {
+      const expected = `expected an announcement of ${announced}, when price list ${version} was announced`;
+      return [faultIn(sourceOf(`fees/${version}.yaml`), ['announced'], expected)];
+    }
+    const before = lists[index - 1]?.version;
+    const known = [version, ...(before ? [before] : [])].flatMap(figuresOf);
+    const { text } = sourceOf(notice.file);
+    return matches(notice.file, text, /<Amount value="[^"]*"|(?<![\d.])\d+\.\d\d(?=%)/g)
+      .map((found) => ({ ...found, sum: /\d[\d.]*/.exec(found.what)?.[0] ?? '' }))
+      .filter(({ sum }) => !known.includes(sum))
+      .map(({ place, column, sum }) => ({
+        file: nameOf(notice.file),
+        line: Number(place.split(':').at(-1)),
+        column,
+        expected: `${sum} is no price of list ${version} or of the one before`,
+      }));
+  });
+}
+
+const DATED = /\b(?:from|opens on|follows on)\s+(?:\*\*)?(\d{1,2}\s[A-Z][a-z]+\s\d{4})/g;
+
+/** Texts that say from when files go by SFTP, which is when it first has a price. */
+function channelFaults(): Fault[] {
+  const first = tariffs().find(({ version }) =>
+    sourceOf(`fees/${version}.yaml`).text.includes('sftp-channel:'),
+  );
+  if (!first) return [];
+  const day = dayText(first.effective);
+  return writtenTexts()
+    .filter(({ file }) => /\.mdx$/.test(file))
+    .flatMap((text) => {
+      const lines = prose(text).split('\n');
+      return lines.flatMap((line, index) =>
+        line.includes('SFTP')
+          ? [...line.matchAll(DATED)]
+              .filter(([, said = '']) => said.replace(/\s/g, ' ') !== day)
+              .map((match) => ({
+                file: nameOf(text.file),
+                line: index + 1,
+                column: match.index + 1,
+                expected: `SFTP is on the price list from ${day}: expected that day`,
+              }))
+          : [],
+      );
+    });
+}
+
+/** Places whose words the rule over typed facts leaves alone: contracts, price lists, the API. */
+const FIXED = /^(legal|legal-ahead|fees)\/|^openapi\.yaml$|^api\//;
+
+/** For how long a rate is held, where it is typed. */
+function rateFaults(): Fault[] {
+  const held = limitsFile().limits['rate-hold'];
+  if (!held || !('measure' in held)) return [];
+  const text = `${held.measure} ${held.unit}`;
+  return writtenTexts()
+    .filter(({ file }) => FIXED.test(file))
+    .flatMap(({ file, text: whole }) =>
+      matches(file, whole, /\b(?:rate|quote)s?\b[^.\n]{0,60}?\b\d+ seconds\b/gi),
+    )
+    .filter(({ what }) => !what.endsWith(` ${text}`))
+    .map(({ place, column }) => ({
+      file: nameOf(place.replace(/:\d+$/, '')),
+      line: Number(place.split(':').at(-1)),
+      column,
+      expected: `limits.yaml has a rate held for ${text}: expected the same`,
+    }));
+}
+
+/** Every rule about two places that say one thing. */
+export const agreementRules: readonly (() => Fault[])[] = [
+  stateFaults,
+  roleFaults,
+  demoDayFaults,
+  noticeFaults,
+  channelFaults,
+  rateFaults,
+];

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forget } from '../once.ts';
+import {
+  documentsAhead,
+  legalDocuments,
+  legalVersions,
+  publishedDocuments,
+} from './legal-query.ts';
+
+/** Runs on a day as a build for that day would. */
+function on(day: string): void {
+  vi.stubEnv('SITE_DAY', day);
+  forget();
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forget();
+});
+
+const versionsOf = (id: string) =>
+  legalVersions()
+    .find(({ versions }) => versions.some(({ href }) => href === `/legal/${id}.pdf`))
+    ?.versions.map(({ version, ahead, until }) => `${version}${ahead ? ' ahead' : ''} ${until}`);
+const slugs = () => publishedDocuments().map(({ slug }) => slug);
+
+test('an announced version waits, with an address of its own', () => {
+  for (const { id, data } of documentsAhead()) {
+    on(data.announced);
+    const inForce = legalDocuments().find((one) => one.id === id);
+    expect(inForce?.data.version).not.toBe(data.version);
+    expect(versionsOf(id)?.[0]).toBe(`${data.version} ahead null`);
+    expect(slugs()).toContain(`${id}-${data.version.replace('.', '-')}`);
+  }
+});
+
+test('on its day it takes the document’s place, and the one before keeps an address', () => {
+  for (const { id, data } of documentsAhead()) {
+    const before = legalDocuments().find((one) => one.id === id);
+    on(data.effective);
+    expect(legalDocuments().find((one) => one.id === id)?.data.version).toBe(data.version);
+    expect(versionsOf(id)?.[0]).toBe(`${data.version} null`);
+    expect(versionsOf(id)?.[1]).toMatch(new RegExp(`^${before?.data.version} \\d{4}-`));
+    expect(slugs()).toContain(`${id}-${before?.data.version.replace('.', '-')}`);
+    expect(slugs()).toContain(`${id}-${data.version.replace('.', '-')}`);
+  }
+});

@@ -1,0 +1,27 @@
+import { frontOf } from '../document.ts';
+import { textsOf } from '../exact-yaml.ts';
+import { sourceOf, textsIn } from '../files.ts';
+
+/** A source of a text that is known to move, and the day on which somebody has to look again. */
+export interface Again {
+  readonly file: string;
+  readonly day: string;
+  readonly statement: string;
+}
+
+/** Every source that states such a day, in the order of the days. */
+export function sourcesAgain(): Again[] {
+  return textsIn('.')
+    .filter((file) => /\.(mdx?|yaml)$/.test(file) && !file.startsWith('legal-archive/'))
+    .flatMap((file) => {
+      if (!sourceOf(file).text.includes(' again: ')) return [];
+      const texts = textsOf(frontOf(sourceOf(file))).filter(({ path }) => path[0] === 'sources');
+      return texts
+        .filter(({ path }) => path[2] === 'again')
+        .map(({ path: [, index], text: day }) => {
+          const said = texts.find(({ path }) => path[1] === index && path[2] === 'statement');
+          return { file, day, statement: said?.text ?? '' };
+        });
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
