@@ -4,6 +4,7 @@ import { once } from '../once.ts';
 import { apiSource } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {
+  codeMeanings,
   objectPlaces,
   operationsOf,
   type Resource,
@@ -28,8 +29,6 @@ export interface Guide {
 /** All that the pages under `/api` are made of. */
 export interface Reference {
   readonly document: ApiDocument;
-  /** The document as it is published. */
-  readonly text: string;
   readonly resources: readonly Resource[];
   readonly guides: readonly Guide[];
   /** The address of each object, by its name. */
@@ -46,21 +45,15 @@ function guides(): Guide[] {
 export const reference = once((): Reference | null => {
   const source = apiSource();
   if (!source) return null;
-  const { document, text } = source;
+  const { document } = source;
   const resources = referenceOf(document);
-  const all = { document, text, resources, guides: guides(), places: objectPlaces(resources) };
+  const all = { document, resources, guides: guides(), places: objectPlaces(resources) };
   for (const { slug, file } of all.guides) {
     if (!resources.some((one) => one.slug === slug)) continue;
     throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
   }
   return all;
 });
-
-/** Every error code with its status and its meaning. */
-function errorCodes({ document }: Reference) {
-  const codes = document.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
-  return Object.entries(codes).map(([code, [status, text]]) => ({ code, status, text }));
-}
 
 /** Every event that a webhook can bring, with an example. */
 function events({ document }: Reference) {
@@ -108,7 +101,7 @@ export function guidePieces() {
   const scopes = document.components.securitySchemes.oauth?.flows?.clientCredentials.scopes ?? {};
   return {
     places,
-    codes: errorCodes(all),
+    codes: Object.entries(codeMeanings(document)).map(([code, one]) => ({ code, ...one })),
     events: events(all),
     changelog: apiChangelog(),
     problem: fieldsOf(document, Problem, false),
