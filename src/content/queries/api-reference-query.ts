@@ -13,6 +13,7 @@ import {
 import type { ApiDocument } from '../openapi/types.ts';
 import { apiChangelogSchema } from '../schemas/api-changelog-schema.ts';
 import { apiGuideSchema } from '../schemas/api-guide-schema.ts';
+import { apiPageSchema } from '../schemas/api-page-schema.ts';
 
 /** A guide of the reference. */
 export interface Guide {
@@ -71,14 +72,24 @@ function events({ document }: Reference) {
 /** Every version of the document, the newest first. */
 export const apiChangelog = () => load('api/changelog.yaml', apiChangelogSchema);
 
-/** The reference’s other pages, for its map. Throws where there is no API. */
+/** The document and what is made from it, to take away; none where there is no API. */
+export function downloads() {
+  const texts = reference() && load('pages/api.yaml', apiPageSchema).reference;
+  return texts?.downloads ?? [];
+}
+
+/** The reference’s other pages and its downloads, for its map. Throws where there is no API. */
 export function pathsOf() {
   const { guides: texts, resources } = known();
   const place = ({ slug, label }: { slug: string; label: string }) => ({
     label,
     href: `/api/${slug}`,
   });
-  return { guides: texts.map(place), resources: resources.map(place) };
+  return {
+    guides: texts.map(place),
+    resources: resources.map(place),
+    downloads: downloads().map(({ label, href }) => ({ label, href })),
+  };
 }
 
 /** What the overview says of the reference; `null` where there is none. */

@@ -107,7 +107,8 @@ export function OperationPart({
   samples: readonly Sample[];
   places: Places;
 }) {
-  const { id, method, path, summary, description, right, parameters, body, answers } = operation;
+  const { id, operationId, method, path, summary, description } = operation;
+  const { right, parameters, body, answers } = operation;
   const titled = answers.flatMap((answer) =>
     answer.examples.map((example) => ({
       ...example,
@@ -127,11 +128,14 @@ export function OperationPart({
         <Text before={4}>
           <Described>{description}</Described>
         </Text>
-        {right ? (
-          <Text before={3} size="small" tone="mute">
-            Right: <code>{right}</code>
-          </Text>
-        ) : null}
+        <Text before={3} size="small" tone="mute">
+          Operation: <code>{operationId}</code>
+          {right ? (
+            <>
+              , right: <code>{right}</code>
+            </>
+          ) : null}
+        </Text>
         {parameters.length > 0 ? (
           <Part title="Parameters">
             <Fields
