@@ -181,6 +181,8 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
 
 const PARTS: Readonly<Record<string, string>> = {
   application: 'Application',
+  api: 'API',
+  webhooks: 'Webhooks',
   interface: 'Interface for providers',
   sepa: 'SEPA',
   instant: 'SEPA Instant',

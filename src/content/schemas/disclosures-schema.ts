@@ -106,7 +106,7 @@ export const outsourcingSchema = z.strictObject({
 });
 
 /** Parts of the service that an incident can touch. */
-const PARTS = ['application', 'interface', 'sepa', 'instant', 'swift'] as const;
+const PARTS = ['application', 'api', 'webhooks', 'interface', 'sepa', 'instant', 'swift'] as const;
 
 /** `content/incidents.yaml`: what did not work, newest first; times in UTC. */
 export const incidentsSchema = z.strictObject({
