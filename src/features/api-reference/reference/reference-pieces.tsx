@@ -81,13 +81,7 @@ function Changelog() {
       {breaks.length > 0 ? (
         <details className={styles.inner}>
           <summary>What a program that relied on the version before has to know</summary>
-          <ul>
-            {breaks.map((one) => (
-              <li key={one}>
-                <code>{one}</code>
-              </li>
-            ))}
-          </ul>
+          <ProseCode code={breaks.join('\n')} language="text" title={`Since ${version}`} />
         </details>
       ) : null}
     </section>
