@@ -5,10 +5,12 @@ import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
+import { forget } from '#content/once.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { giveUp } from './give-up.ts';
+import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
-import { colourChange, markChanges } from './rebrand/marks.ts';
+import { markChanges } from './rebrand/marks.ts';
 
 /** What is asked, and as an example of it. */
 const ASKS = {
@@ -24,37 +26,46 @@ const ASKS = {
   domain: 'Domain (example.com)',
 } as const satisfies Record<keyof Institution, string>;
 
+/** How it looks: files and a colour. */
+const LOOKS = {
+  mark: 'SVG of the mark beside the name, as a drawing program writes it',
+  logo: 'SVG of mark and name together, for the press; of the mark alone where it is left out',
+  colour: 'Signal colour ("#0b7a4b", "rgb(11 122 75)", "oklch(0.7 0.15 158)")',
+} as const;
+
+type Look = Partial<Record<keyof typeof LOOKS, string>>;
+
 const HELP = `Makes the site another institution's: facts, addresses, marks, icons and press files.
   npm run rebrand                            asks
   npm run rebrand -- --name … --domain …     takes what is given, and leaves the rest as it is
-${Object.entries(ASKS)
+${Object.entries({ ...ASKS, ...LOOKS })
   .map(([key, what]) => `  --${key.padEnd(12)} ${what}`)
-  .join('\n')}
-  --logo         an SVG of plain paths
-  --colour       the signal colour in OKLCH, such as "0.715 0.205 43"`;
+  .join('\n')}`;
 
 const option = { type: 'string' as const };
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
-    logo: option,
-    colour: option,
-    ...(Object.fromEntries(Object.keys(ASKS).map((key) => [key, option])) as Record<
-      keyof Institution,
-      typeof option
-    >),
+    ...(Object.fromEntries(
+      [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
+    ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
   },
 });
 
-async function institution(): Promise<Institution> {
-  const answers: Partial<Record<keyof Institution, string>> = {};
-  const isAsking = process.stdin.isTTY && !Object.keys(ASKS).some((key) => key in values);
-  for (const [key, message] of Object.entries(ASKS) as [keyof Institution, string][]) {
-    const said = isAsking ? await text({ message, defaultValue: '' }) : (values[key] ?? '');
+/** What was given with the command, else what is typed; nothing where it stays as it is. */
+async function answers<Key extends string>(
+  asks: Readonly<Record<Key, string>>,
+): Promise<Record<Key, string>> {
+  const isAsking = process.stdin.isTTY && Object.keys(values).length === 0;
+  const given: Partial<Record<Key, string>> = {};
+  for (const [key, message] of Object.entries(asks) as [Key, string][]) {
+    const said = isAsking
+      ? await text({ message, defaultValue: '' })
+      : ((values as Partial<Record<string, string>>)[key] ?? '');
     if (isCancel(said)) process.exit(1);
-    answers[key] = said;
+    given[key] = said;
   }
-  return answers as Institution;
+  return given as Record<Key, string>;
 }
 
 function write(changes: Changes): void {
@@ -69,32 +80,40 @@ function write(changes: Changes): void {
   }
 }
 
-/** The logo's text. Throws `StartError` where there is no such file. */
-function logoText(file: string): string {
+/** An SVG's text. Throws `StartError` where there is no such file. */
+function svgText(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`--logo names ${file}, which cannot be read: expected an SVG.`);
+    throw new StartError(`--${option} names ${file}, which cannot be read: expected an SVG.`);
   }
 }
 
-/** Everything that changes, before any of it is written. */
-async function changesTo(institution: Institution): Promise<Changes> {
-  const changes: Changes = {
-    ...factChanges(institution),
-    ...(values.logo ? await markChanges(logoText(values.logo)) : {}),
-  };
-  if (values.colour) {
-    const brand = changes['brand.yaml'] ?? sourceOf('brand.yaml').text;
-    changes['brand.yaml'] = colourChange(String(brand), values.colour);
+/** Everything that changes, before any of it is written, and what is to be said of it. */
+async function changesTo(institution: Institution, { mark, logo, colour }: Look) {
+  const changes: Changes = factChanges(institution);
+  const brand = () => String(changes['brand.yaml'] ?? sourceOf('brand.yaml').text);
+  let said = '';
+  if (colour) {
+    const signal = withSignal(brand(), colour);
+    changes['brand.yaml'] = signal.brand;
+    said = signal.said;
+    // The icons are drawn in it.
+    layOver({ 'brand.yaml': signal.brand });
+    forget();
   }
-  return changes;
+  const marks = mark ? svgText('mark', mark) : undefined;
+  const logos = logo ? svgText('logo', logo) : undefined;
+  const drawn = marks ?? logos;
+  if (drawn) Object.assign(changes, await markChanges(drawn, logos));
+  return { changes, said };
 }
 
 if (values.help) {
   console.log(HELP);
 } else {
-  const changes = await changesTo(await institution()).catch(giveUp);
+  const institution = await answers(ASKS);
+  const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(giveUp);
   layOver(changes);
   const faults = await check().catch(giveUp);
   if (faults.length > 0) {
@@ -102,6 +121,7 @@ if (values.help) {
     process.exitCode = 1;
   } else {
     write(changes);
+    if (said) console.log(said);
     console.log(`${Object.keys(changes).length} files changed. The check is green.`);
     console.log('What is left to write: npm run launch-check');
   }

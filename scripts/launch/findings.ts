@@ -1,3 +1,4 @@
+import { CLAIMS_FILE, claims, claimsFile, isConfirmed } from '#content/claims.ts';
 import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
@@ -7,6 +8,7 @@ import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { addMonths } from '#tariff/day.ts';
 import { expiryFault } from './expiry.ts';
+import { linesNaming } from './names-before.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What a launch waits for, what should be looked at, and what is only to be known. */
@@ -29,17 +31,45 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
+/** What is said of an institution; the file of claims names another one on purpose. */
+const isSaid = (file: string) => file !== CLAIMS_FILE;
+
 /** Made-up addresses, numbers, names and figures. */
 function placeholders(): Finding[] {
   const facts = JSON.stringify(site());
   const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
   return (
-    [...textsIn('.').map(sourceOf), ...settings]
+    [...textsIn('.').filter(isSaid).map(sourceOf), ...settings]
       .flatMap(placeholdersIn)
       // An address of site.yaml does not count where a setting takes its place.
       .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
       .map(({ where, text }) => blocker(where, `placeholder ${text}`, 'write the real one'))
   );
+}
+
+/** What the content claims, and nobody of this institution has confirmed. */
+function claimed(): Finding[] {
+  const mend = `have its owner read it, and add it to confirmed in ${nameOf(CLAIMS_FILE)}`;
+  return claims()
+    .filter(({ path }) => !isConfirmed(path))
+    .map(({ path, what }) =>
+      blocker(nameOf(path), `nobody has confirmed what it claims: ${what}`, mend),
+    );
+}
+
+/** Places, laws and the like of the institution before, where nobody of this one has confirmed them. */
+function before(): Finding[] {
+  const names = claimsFile()?.before ?? [];
+  return textsIn('.')
+    .filter((file) => isSaid(file) && !isConfirmed(file))
+    .flatMap((file) => linesNaming(names, sourceOf(file).text).map((found) => ({ file, ...found })))
+    .map(({ file, name, lines }) =>
+      blocker(
+        `${nameOf(file)}:${lines.join(',')}`,
+        `names ${name}, of the institution before`,
+        `write what is true and confirm the file, or take ${name} out of before in ${nameOf(CLAIMS_FILE)}`,
+      ),
+    );
 }
 
 function security(): Finding[] {
@@ -134,6 +164,8 @@ const drafts = (): Finding[] =>
 /** Everything that can be found without the network. */
 export const findings = (): Finding[] => [
   ...placeholders(),
+  ...claimed(),
+  ...before(),
   ...security(),
   ...published(),
   ...settings(),

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { PUBLISHED } from '#check/site/published-rules.ts';
-import { sourceOf, textsIn } from '#content/files.ts';
+import { CLAIMS_FILE, claimsFile } from '#content/claims.ts';
+import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { companySlug, site } from '#content/site.ts';
 
 /** What an institution says of itself when it takes the site over. */
@@ -36,20 +37,71 @@ function facts(to: Institution): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/** A text with the new facts, and without the people and clients of the institution before. */
+function textFor(file: string, to: Institution): string {
+  if (file === 'site.yaml') return facts(to);
+  if (to.legalName && file === 'pages/about.yaml') return without(file, 'leadership');
+  if (to.legalName && file === 'pages/home.yaml') return without(file, 'partners');
+  return sourceOf(file).text;
+}
+
 /** Histories of their own: what another institution published is not this one's. */
 const isHistory = (file: string) => file.startsWith('legal-archive/') || file === PUBLISHED;
+
+/** What only the institution before could say, and a site can be without. */
+function itsOwn(): string[] {
+  const texts = textsIn('.').filter((file) => !file.startsWith('newsroom/'));
+  const isLinked = (file: string) => {
+    const address = file.replace(/^(.*)\.mdx$/, '/$1');
+    return texts.some((text) => sourceOf(text).text.includes(address));
+  };
+  return [
+    ...['quotations.yaml'].filter(hasFile),
+    ...['careers', 'interface', 'public/people', 'public/partners'].flatMap(filesIn),
+    ...textsIn('newsroom').filter((file) => !isLinked(file)),
+  ];
+}
+
+/** A file without some of its keys, its comments as they were. */
+function without(file: string, ...keys: string[]): string {
+  const document = parseDocument(sourceOf(file).text);
+  for (const key of keys) document.delete(key);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Nothing is confirmed for the new institution, and the names of the one before are looked for. */
+function claimsOf(to: Institution): string {
+  const document = parseDocument(sourceOf(CLAIMS_FILE).text);
+  const own = Object.values(to).join('\n');
+  const names = claimsFile()?.names ?? [];
+  document.set(
+    'before',
+    names.filter((name) => !own.includes(name)),
+  );
+  document.set('names', []);
+  document.set('confirmed', []);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The people, clients and claims of the institution before, as they are taken away. */
+function ownChanges(to: Institution): Changes {
+  return {
+    ...Object.fromEntries(itsOwn().map((file) => [file, null])),
+    ...(hasFile(CLAIMS_FILE) ? { [CLAIMS_FILE]: claimsOf(to) } : {}),
+  };
+}
 
 /** Every text in which the old name or the old addresses stand, with the new ones in their places. */
 export function factChanges(to: Institution): Changes {
   const domain = withoutHost(site().urls.site);
-  const changes: Changes = {};
-  for (const file of textsIn('.')) {
+  const changes = to.legalName ? ownChanges(to) : {};
+  for (const file of textsIn('.').filter((one) => !(one in changes))) {
     if (isHistory(file)) {
       changes[file] = null;
       continue;
     }
     const before = sourceOf(file).text;
-    const text = file === 'site.yaml' ? facts(to) : before;
+    const text = textFor(file, to);
     const after = text
       .replaceAll(domain, to.domain || domain)
       // The register's address names the licence too.

@@ -1,8 +1,7 @@
 import { load } from './load.ts';
 import { industryEntries } from './queries/industries-query.ts';
-import { limitOf } from './queries/limits-query.ts';
 import { type ProductAnchor, productParts } from './queries/product-query.ts';
-import { type MenuItem, type Navigation, navigationSchema } from './schemas/navigation-schema.ts';
+import { type Navigation, navigationSchema } from './schemas/navigation-schema.ts';
 
 /**
  * Where the menu leads across (specification, section 2.3): "Personal account manager" to the API's
@@ -12,10 +11,6 @@ const CROSSED: Readonly<Partial<Record<ProductAnchor, ProductAnchor>>> = {
   productAccontManager: 'productApi',
   productApi: 'productAccontManager',
 };
-
-function withFigures(items: readonly MenuItem[]): MenuItem[] {
-  return items.map((item) => (item.limit ? { ...item, figure: limitOf(item.limit).text } : item));
-}
 
 /** The site's menus: those of `navigation.yaml`, and a panel each for the product and the industries. */
 export function navigation(): Navigation {
@@ -34,11 +29,6 @@ export function navigation(): Navigation {
   }));
   return {
     ...written,
-    panels: {
-      products,
-      industries,
-      developers: withFigures(written.panels.developers),
-      company: withFigures(written.panels.company),
-    },
+    panels: { ...written.panels, products, industries },
   };
 }

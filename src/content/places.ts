@@ -12,6 +12,7 @@ import { blogPageSchema } from './schemas/blog-page-schema.ts';
 import { brandSchema } from './schemas/brand-schema.ts';
 import { businessSchema } from './schemas/business-schema.ts';
 import { careersPageSchema } from './schemas/careers-page-schema.ts';
+import { claimsSchema } from './schemas/claims-schema.ts';
 import { companySchema } from './schemas/company-schema.ts';
 import * as disclosures from './schemas/disclosures-schema.ts';
 import { docsPageSchema } from './schemas/docs-page-schema.ts';
@@ -30,6 +31,7 @@ import { newsroomPageSchema } from './schemas/newsroom-page-schema.ts';
 import { pageDaysSchema } from './schemas/page-days-schema.ts';
 import { industrySchema, productPageSchema, productSchema } from './schemas/product-schema.ts';
 import { publishedSchema } from './schemas/published-schema.ts';
+import { quotationsSchema } from './schemas/quotations-schema.ts';
 import { referralSchema } from './schemas/referral-schema.ts';
 import { searchPageSchema, synonymsSchema } from './schemas/search-schema.ts';
 import { siteSchema } from './schemas/site-schema.ts';
@@ -71,10 +73,12 @@ export const FILES: Readonly<Record<string, Single>> = {
   'synonyms.yaml': { schema: synonymsSchema },
   'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
+  'claims.yaml': { schema: claimsSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
   'eligibility.yaml': { schema: eligibilitySchema, optional: true },
   'incidents.yaml': { schema: disclosures.incidentsSchema, optional: true },
   'outsourcing.yaml': { schema: disclosures.outsourcingSchema, optional: true },
+  'quotations.yaml': { schema: quotationsSchema, optional: true },
   'passport.yaml': { schema: disclosures.passportSchema, optional: true },
   'safeguarding.yaml': { schema: disclosures.safeguardingSchema, optional: true },
   'api/changelog.yaml': { schema: apiChangelogSchema, optional: true },

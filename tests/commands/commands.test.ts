@@ -57,7 +57,7 @@ describe('the commands of the documents', () => {
   });
 });
 
-const LOGO = '<svg viewBox="0 0 24 24"><path fill="none" d="M2 22L12 2L22 22Z"/></svg>';
+const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 
 /** How a trial went: its exit code, what it printed, and the file that it was to write. */
 interface Outcome {

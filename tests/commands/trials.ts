@@ -26,7 +26,7 @@ const CONTENT: readonly Trial[] = [
   },
   {
     command:
-      'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --logo {folder}/logo.svg --colour "0.7 0.15 150"',
+      'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --mark {folder}/logo.svg --logo {folder}/logo.svg --colour "#10a565"',
     says: /files changed\. The check is green/,
   },
   // The made-up institution may not go live.

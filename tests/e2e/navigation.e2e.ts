@@ -121,3 +121,12 @@ for (const [name, window, turnTo] of [
     watch.faults.length = 0;
   });
 }
+
+test('Register in the header is an outline while the page’s own is in view', async ({ page }) => {
+  await openReady(page, '/');
+  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(register).toHaveCSS('background-color', clear);
+  await page.getByRole('heading', { name: 'Prices', exact: true }).scrollIntoViewIfNeeded();
+  await expect(register).not.toHaveCSS('background-color', clear);
+});

@@ -10,6 +10,7 @@ import { homeSchema } from '#content/schemas/home-schema.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
+import { claimFaults } from './claim-rules.ts';
 
 /** What files can only get wrong together. */
 
@@ -34,7 +35,7 @@ function servedFaults(): Fault[] {
     return [faultIn(sourceOf(file), path, expected, nearestOf(href, served))];
   };
   const people = aboutPage().leadership?.items ?? [];
-  const { marks } = load('pages/home.yaml', homeSchema).partners;
+  const marks = load('pages/home.yaml', homeSchema).partners?.marks ?? [];
   const named = marks.map(({ file }) => `/partners/${file}.svg`);
   const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
   return [
@@ -199,6 +200,7 @@ export function letterFaults(
 
 /** Every rule between files. */
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
+  claimFaults,
   relatedFaults,
   servedFaults,
   positionFaults,

@@ -13,6 +13,7 @@ import { feeColumns, feeOf, feePage, lowestFee } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
 import { newsEntries } from './newsroom-query.ts';
+import { firstQuotation } from './quotations-query.ts';
 
 /** How many entries the home page's board shows. */
 const BOARD_ROWS = 5;
@@ -80,6 +81,7 @@ export function homeContent() {
   return {
     ...texts,
     demo: demo(),
+    quotation: firstQuotation(),
     registerHref: site().urls.register,
     ask: askContent(),
     eligibility: hasEligibility() ? eligibilityContent() : null,

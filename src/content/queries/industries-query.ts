@@ -7,6 +7,7 @@ import { tariffInForce } from '../tariffs.ts';
 import { askContent, bandContent } from './ask-query.ts';
 import { checkLink } from './check-link-query.ts';
 import { feeList, productParts } from './product-query.ts';
+import { quotationOf } from './quotations-query.ts';
 
 type Written = z.output<typeof industrySchema>;
 
@@ -31,6 +32,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
       why,
     })),
     fees: feeList(fees, category),
+    quotation: quotationOf(industry.anchor),
     actions: { register: bandContent(), check: checkLink(industry.anchor) },
     /** Of the prices, and of the payments that stand beside them. */
     currency: tariffInForce().currency,

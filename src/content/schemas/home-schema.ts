@@ -68,10 +68,12 @@ export const homeSchema = z.strictObject({
       .max(4),
   }),
   /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
-  partners: z.strictObject({
-    caption: text,
-    marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
-  }),
+  partners: z
+    .strictObject({
+      caption: text,
+      marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+    })
+    .optional(),
   rails: z.strictObject({
     ...opening,
     link,

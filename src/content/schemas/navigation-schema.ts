@@ -3,7 +3,6 @@ import { flag, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { PANELS, type PanelName } from './panels-schema.ts';
 import { rail, text } from './pieces-schema.ts';
-import { limitId } from './references-schema.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
   error: 'expected a path of this site (/fee) or an absolute http(s) address',
@@ -12,7 +11,7 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
 /**
  * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
  * The sheets draw more where it is given: the `rails` that an industry uses, an `example` request
- * and its `answer`, a figure by its `limit`.
+ * and its `answer`.
  */
 export const menuItem = z.strictObject({
   label: words(40).min(2),
@@ -22,7 +21,6 @@ export const menuItem = z.strictObject({
   rails: z.array(rail).optional(),
   example: words(40).optional(),
   answer: words(20).optional(),
-  limit: limitId.optional(),
 });
 
 /** A footer link; `external` opens in a new tab. */
@@ -57,10 +55,7 @@ export const navigationSchema = z.strictObject({
 
 type Written = z.infer<typeof navigationSchema>;
 
-export type MenuItem = z.infer<typeof menuItem> & {
-  /** What the item's limit is, ready to be shown. */
-  figure?: string | undefined;
-};
+export type MenuItem = z.infer<typeof menuItem>;
 export type Navigation = Omit<Written, 'panels'> & {
   panels: Record<PanelName, readonly MenuItem[]>;
 };

@@ -17,7 +17,7 @@ function show(): void {
     const words = element.lastElementChild;
     if (!words) return;
     words.textContent = element.hasAttribute('data-clock')
-      ? `${until}, ${clock} in ${place}`
+      ? `${until}; it is ${clock} in ${place}`
       : until;
   });
   each('data-answering-day', (element, { open, clock }) => {

@@ -1,13 +1,38 @@
+import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { Offices } from '#blocks/offices/offices.tsx';
 import type { CareersPage as Texts } from '#content/schemas/careers-page-schema.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
-import { Box, Split, Text } from '#ui/layout/box.tsx';
+import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section, TitledSection } from '#ui/section/section.tsx';
-import { ArrivalsAtPlaces, PeopleAtPlaces } from './career-places.tsx';
+import styles from './careers.module.css';
 import { SeatBoard } from './seat-board.tsx';
 import type { Seat } from './seats.ts';
+
+/** What the company is as an employer, in three figures. */
+function Opening({ texts }: { texts: Texts }) {
+  return (
+    <Section framed pad={8}>
+      <Heading size="hero" className={styles.heading}>
+        {texts.heading}
+      </Heading>
+      <Text size="lead" measure="text" before={6}>
+        {texts.lead}
+        <AsFeed href="/careers" />
+      </Text>
+      <Stack gap={7} before={7} className={styles.figures}>
+        {texts.figures.items.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </Stack>
+      <Text size="least" tone="mute" before={5}>
+        {texts.figures.note}
+      </Text>
+    </Section>
+  );
+}
 
 /** How we hire: a ledger of promises beside a heading that stays in view. */
 function Hiring({ texts }: { texts: Texts['hiring'] }) {
@@ -74,13 +99,21 @@ function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] })
   );
 }
 
-/** `/careers`: a track for each place, from the top edge through the board to the place itself. */
-export function CareersPage({ texts, positions }: { texts: Texts; positions: readonly Seat[] }) {
+interface CareersPageProps {
+  texts: Texts;
+  positions: readonly Seat[];
+  /** Of the registered office. */
+  address: string;
+}
+
+/** `/careers`: the open positions, where they are, and how we hire. */
+export function CareersPage({ texts, positions, address }: CareersPageProps) {
+  const { heading, items } = texts.places;
   return (
     <>
-      <PeopleAtPlaces texts={texts} />
+      <Opening texts={texts} />
       <SeatBoard texts={texts} positions={positions} />
-      <ArrivalsAtPlaces texts={texts.places} />
+      <Offices id="places" heading={heading} places={items} address={address} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />
       <Letter texts={texts.letter} />

@@ -1,16 +1,12 @@
-import { clsx } from 'clsx';
 import filter from '#blocks/board/board-filter.module.css';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
-import { stands } from '#drawings/lines/stands.ts';
-import { Station } from '#drawings/lines/station.tsx';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './careers.module.css';
-import { PlaceTracks } from './place-tracks.tsx';
 import { answersTo, filters, type Places, payText, placesText, type Seat } from './seats.ts';
 
 interface SeatBoardProps {
@@ -26,36 +22,26 @@ interface SeatRowProps extends Seat {
   answers: string;
 }
 
-/** A seat on the board, with its rings on the tracks of its places. */
+/** A seat on the board. */
 function SeatRow({ id, data, places, answers }: SeatRowProps) {
-  const names = places.map(({ name }) => name);
   const facts = [
-    { name: 'Team', value: data.team, tone: 'text', more: data.type },
-    { name: 'Pay', value: payText(data), tone: 'bone', more: 'a year' },
+    { name: 'Place', value: placesText(data.places, places), more: null },
+    { name: 'Team', value: data.team, more: data.type },
+    { name: 'Pay', value: payText(data), more: 'a year' },
   ] as const;
   return (
-    <Row of={3} items="middle" pad={5} className={styles.entry} data-in={answers}>
-      <div>
-        <h3 className={styles.role}>
-          <RowLink href={`/careers/${id}`}>{data.title}</RowLink>
-        </h3>
-        <Text size="small" tone="mute" before={2}>
-          {placesText(data.places, places)}
+    <Row items="baseline" pad={5} className={styles.entry} data-in={answers}>
+      <h3 className={styles.role}>
+        <RowLink href={`/careers/${id}`}>{data.title}</RowLink>
+      </h3>
+      {facts.map(({ name, value, more }) => (
+        <Text key={name} size="fine" tone="mute" tabular>
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          <Text.span tone="text" block>
+            {value}
+          </Text.span>{' '}
+          {more}
         </Text>
-      </div>
-      <Text.div size="small" tone="mute" tabular className={styles.pair}>
-        {facts.map(({ name, value, tone, more }) => (
-          <p key={name}>
-            <VisuallyHidden>{name}: </VisuallyHidden>
-            <Text.span tone={tone} block>
-              {value}
-            </Text.span>{' '}
-            {more}
-          </p>
-        ))}
-      </Text.div>
-      {stands(data.places, names).map(({ first, span }) => (
-        <Station key={first} rail={first} span={span} />
       ))}
     </Row>
   );
@@ -69,41 +55,23 @@ function Seats({ texts, positions }: SeatBoardProps) {
   const choice = { defaultValue: ALL.value };
   return (
     <>
-      <Split of={3}>
-        <Inline gap={5} pad={5} at={[1, 3]}>
-          <Choice
-            legend="Team"
-            name="team"
-            {...choice}
-            options={[ALL, ...offered.teams]}
-            className={styles.teams}
-          />
-          <Choice legend="Place" name="place" {...choice} options={[ALL, ...offered.places]} />
-        </Inline>
-      </Split>
-      <Split
-        of={3}
-        size="small"
-        tone="mute"
-        place="above"
-        pad={3}
-        rule="end"
-        shown="tabletUp"
-        aria-hidden="true"
-      >
-        <span>Role</span>
-        <span className={clsx(styles.pair, styles.heads)}>
-          <span>Team</span>
-          <span>Pay</span>
-        </span>
-        <Text.span items="top" size="least" tone="text" className={styles.names}>
-          {places.map(({ name }) => (
-            <Text.span key={name} wrap="none" className={styles.name}>
-              {name}
-            </Text.span>
+      <Inline gap={5} pad={5}>
+        <Choice
+          legend="Team"
+          name="team"
+          {...choice}
+          options={[ALL, ...offered.teams]}
+          className={styles.teams}
+        />
+        <Choice legend="Place" name="place" {...choice} options={[ALL, ...offered.places]} />
+      </Inline>
+      <Box size="small" tone="mute" pad={3} rule="end" shown="tabletUp" aria-hidden="true">
+        <div className={styles.entry}>
+          {['Role', 'Place', 'Team', 'Pay'].map((head) => (
+            <span key={head}>{head}</span>
           ))}
-        </Text.span>
-      </Split>
+        </div>
+      </Box>
       <ul>
         {positions.map((seat) => (
           <SeatRow
@@ -128,13 +96,11 @@ function Seats({ texts, positions }: SeatBoardProps) {
   );
 }
 
-/** The seats as a departure board. The filters are radios that the style sheet reads: no script. */
+/** The open positions. The filters are radios that the style sheet reads: no script. */
 export function SeatBoard({ texts, positions }: SeatBoardProps) {
-  const places = texts.places.items.length;
   return (
-    <Section strip labelledBy="board">
-      <Box place="relative" className={filter.filtered} data-places={places}>
-        <PlaceTracks places={places} begin />
+    <Section framed labelledBy="board">
+      <Box className={filter.filtered}>
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
             Open positions

@@ -1,3 +1,4 @@
+import { Offices } from '#blocks/offices/offices.tsx';
 import type { Readout } from '#content/queries/limits-query.ts';
 import type { AboutPage as Texts } from '#content/schemas/about-schema.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
@@ -13,7 +14,7 @@ import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './company.module.css';
 import { Money } from './company-money.tsx';
-import { Leadership, Offices } from './leadership.tsx';
+import { Leadership } from './leadership.tsx';
 import { Story } from './story.tsx';
 
 interface AboutPageProps {
@@ -136,7 +137,7 @@ export function AboutPage(props: AboutPageProps) {
       </Section>
       {texts.leadership ? <Leadership texts={texts.leadership} /> : null}
       <Figures texts={texts.figures} figures={figures} />
-      <Offices heading={texts.offices.heading} places={places} address={address} />
+      <Offices id="offices" heading={texts.offices.heading} places={places} address={address} />
       <Story texts={texts.story} />
       <Principles texts={texts.principles} />
       <Money texts={texts.money} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Quotation } from '#blocks/quotation/quotation.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
 import { Answering } from '#drawings/answering/answering.tsx';
@@ -130,21 +131,40 @@ export function Proof({ texts: { title, facts } }: { texts: HomeContent['proof']
   );
 }
 
-/** A decorative strip of companies' wordmarks: as many as fit into one row. */
-export function Partners({ texts: { caption, marks } }: { texts: HomeContent['partners'] }) {
+/** Who banks here: a decorative strip of wordmarks, as many as fit into one row, and what one says. */
+export function Clients({ partners, quotation }: Pick<HomeContent, 'partners' | 'quotation'>) {
+  if (!partners && !quotation) return null;
   return (
     <Section grid strip pad={7}>
       <Lines light />
-      <Text size="small" tone="mute" at={[2, 13]}>
-        {caption}
-      </Text>
-      <Inline.ul spread gap={5} before={5} at={[2, 13]} className={home.marks} aria-hidden="true">
-        {marks.map(({ file, width }) => (
-          <li key={file}>
-            <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
-          </li>
-        ))}
-      </Inline.ul>
+      {partners ? (
+        <>
+          <Text size="small" tone="mute" at={[2, 13]}>
+            {partners.caption}
+          </Text>
+          <Inline.ul
+            spread
+            gap={5}
+            before={5}
+            at={[2, 13]}
+            className={home.marks}
+            aria-hidden="true"
+          >
+            {partners.marks.map(({ file, width }) => (
+              <li key={file}>
+                <img
+                  src={`/partners/${file}.svg`}
+                  alt=""
+                  loading="lazy"
+                  width={width}
+                  height="38"
+                />
+              </li>
+            ))}
+          </Inline.ul>
+        </>
+      ) : null}
+      {quotation ? <Quotation texts={quotation} before={7} at={[2, 11]} /> : null}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { AccountSteps, Industries, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
-import { Hero, Partners, Proof } from './hero.tsx';
+import { Clients, Hero, Proof } from './hero.tsx';
 import { Prices, Safeguarding } from './home-money.tsx';
 import { News } from './home-news.tsx';
 import { Rails } from './home-rails.tsx';
@@ -15,7 +15,7 @@ export function HomePage({ content }: { content: HomeContent }) {
     <DemoContext value={content.demo}>
       <Hero texts={content.hero} ask={content.ask} register={content.registerHref} />
       <Proof texts={content.proof} />
-      <Partners texts={content.partners} />
+      <Clients partners={content.partners} quotation={content.quotation} />
       <Rails texts={content.rails} />
       <AccountSteps texts={content.opening} />
       <Industries texts={content.industries} eligibility={content.eligibility} />

@@ -6,6 +6,7 @@ import { Parts } from '#blocks/parts/parts.tsx';
 import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
+import { Quotation } from '#blocks/quotation/quotation.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
 import { RAILS } from '#tariff/rails.ts';
@@ -23,15 +24,16 @@ import type { InstrumentProps } from './instruments/instrument.ts';
 /** How many prices stand open. */
 const KEY_PRICES = 4;
 
-/** What it costs, and what is needed to open. */
+/** What it costs, what is needed to open, and what a client says. */
 function Columns({ industry }: { industry: Industry }) {
-  const { asks, fees } = industry;
+  const { asks, fees, quotation } = industry;
   return (
     <>
       <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
       <Detail title={WORDS.asks} summary={counted(WORDS.asks, asks)} className={styles.asks}>
         <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
       </Detail>
+      {quotation ? <Quotation texts={quotation} className={styles.quotation} /> : null}
     </>
   );
 }

@@ -68,7 +68,13 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
           <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
             Login
           </ButtonLink>
-          <ButtonLink size="small" variant="fill" href={register} outbound="register">
+          <ButtonLink
+            size="small"
+            variant="fill"
+            href={register}
+            outbound="register"
+            className={styles.register}
+          >
             Register
           </ButtonLink>
           <Burger />

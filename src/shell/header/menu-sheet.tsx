@@ -16,7 +16,7 @@ interface SheetProps {
   path: string;
 }
 
-/** What stands before or above an item: a stop on the company's line, a request, a figure, a sign. */
+/** What stands before or above an item: a stop on the company's line, a request, a sign. */
 function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
   if (panel === 'company') return <Station className={styles.stop} />;
   if (item.example) {
@@ -29,13 +29,6 @@ function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
         <i className={styles.wire} />
         <Station state="now" />
         <code>{item.answer}</code>
-      </span>
-    );
-  }
-  if (item.figure) {
-    return (
-      <span className={styles.figure} aria-hidden="true">
-        {item.figure}
       </span>
     );
   }

@@ -87,7 +87,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
 
 function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
   return (
-    <Text.div size="small" tone="mute" before={8} measure="wide" at={[2, 12]}>
+    <Text.div size="fine" tone="mute" before={8} measure="wide" at={[2, 12]}>
       <ol className={styles.notes} aria-label="Notes">
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
@@ -122,11 +122,14 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
         </Heading>
         <InForce sheet={sheet} />
       </Frame>
-      <PriceBar sheet={sheet} />
-      <Criteria sheet={sheet} about={texts.category} />
-      {groups.map((group) => (
-        <PriceTable key={group.id} group={group} sheet={sheet} />
-      ))}
+      {/* the bar stays in view as long as the prices are */}
+      <div>
+        <PriceBar sheet={sheet} />
+        <Criteria sheet={sheet} about={texts.category} />
+        {groups.map((group) => (
+          <PriceTable key={group.id} group={group} sheet={sheet} />
+        ))}
+      </div>
       <Frame grid strip>
         <Lines />
         <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { markOf } from './logo.ts';
+
+const drawn = (inside: string, head = 'viewBox="0 0 512 256"') =>
+  markOf(
+    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>\n`,
+  );
+
+test('brings any size to that of the site, with circles and rectangles as paths', () => {
+  const mark = drawn(
+    '<circle cx="256" cy="128" r="128"/><rect x="0" y="0" width="512" height="8"/>',
+  );
+  expect(mark).toMatchObject({ width: 96, height: 48 });
+  expect(mark.shapes).toHaveLength(2);
+  expect(mark.shapes[1]?.d).toMatch(/^M0 0.*96.*1\.5/);
+});
+
+test('applies the transforms of all groups, and scales strokes', () => {
+  const path =
+    '<g transform="translate(100 0)"><g transform="scale(2)"><path d="m0 0 10 0" stroke="#000" stroke-width="4" fill="none"/></g></g>';
+  const { shapes } = drawn(path, 'viewBox="0 0 192 96"');
+  expect(shapes).toEqual([{ d: expect.stringMatching(/^M50 0\D60\b/), stroke: 4 }]);
+});
+
+test('reads styles, a viewBox that begins elsewhere, and sizes without one', () => {
+  const styled =
+    '<style>.a{fill:#d33}</style><path class="a" d="M10 10h10v10z"/><path d="M20 20h10v10z"/>';
+  const { shapes } = drawn(styled, 'viewBox="10 10 48 48"');
+  expect(shapes.map(({ color }) => color)).toEqual(['lamp', undefined]);
+  expect(shapes[0]?.d).toMatch(/^M0 0/);
+  expect(drawn('<path d="M0 0h10v10z"/>', 'width="47.3" height="33.1px"')).toMatchObject({
+    width: 96,
+    height: 68,
+  });
+});
+
+test('a logo of one colour is drawn in that of the line', () => {
+  const { shapes } = drawn('<path fill="#0B7A4B" d="M0 0h10v10z"/>');
+  expect(shapes[0]).not.toHaveProperty('color');
+});
+
+test.each([
+  ['<text>Kestrel</text>', /<text>.*outlines/],
+  ['<image href="a.png"/>', /<image>/],
+  ['', /with shapes/],
+  ['<path d="M0 0h10v10z"', /cannot be read as an SVG/],
+])('says what it cannot draw: %s', (inside, reason) => {
+  expect(() => drawn(inside)).toThrow(reason);
+});

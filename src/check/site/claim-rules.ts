@@ -1,0 +1,22 @@
+import { CLAIMS_FILE, claims, claimsFile, confirms } from '#content/claims.ts';
+import { faultIn } from '#content/exact-yaml.ts';
+import { type Fault, nearestOf } from '#content/fault.ts';
+import { sourceOf } from '#content/files.ts';
+import { today } from '#content/site.ts';
+
+/** Confirmations of what is not there, and of a day that has not been. */
+export function claimFaults(): Fault[] {
+  const given = claimsFile()?.confirmed ?? [];
+  const all = claims().map(({ path }) => path);
+  const source = () => sourceOf(CLAIMS_FILE);
+  return given.flatMap(({ path, on }, index): Fault[] => {
+    if (!all.some((claim) => confirms(path, claim))) {
+      const expected = 'expected a file, a folder with its / or a key that claims something';
+      return [faultIn(source(), ['confirmed', index, 'path'], expected, nearestOf(path, all))];
+    }
+    const later = on > today();
+    return later
+      ? [faultIn(source(), ['confirmed', index, 'on'], 'expected a day that has been', today())]
+      : [];
+  });
+}

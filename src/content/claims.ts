@@ -1,0 +1,91 @@
+import { parseDocument } from 'yaml';
+import { hasFile, sourceOf, textsIn } from './files.ts';
+import { load } from './load.ts';
+import { type Claims, claimsSchema } from './schemas/claims-schema.ts';
+
+/**
+ * What the content claims of one institution, so that no other may publish it unread: files, folders
+ * (each text of them is a claim of its own), and keys of files that hold other things too.
+ */
+const CLAIMS: Readonly<Record<string, string>> = {
+  'site.yaml#support': 'who answers, and when',
+  'safeguarding.yaml': 'what clients are owed, and what is kept for them',
+  'accounts.yaml': 'annual accounts and own funds',
+  'incidents.yaml': 'what did not work',
+  'interface/': 'statistics of the dedicated interface',
+  'outsourcing.yaml': 'agents, distributors and outsourced functions',
+  'passport.yaml': 'services and host states',
+  'jurisdictions.yaml': 'countries that are accepted and refused',
+  'business.yaml': 'business that is accepted and refused',
+  'eligibility.yaml': 'who can have an account, and what it needs',
+  'limits.yaml': 'times, amounts and numbers',
+  'fees/': 'prices',
+  'ask.yaml': 'how a person is reached',
+  'quotations.yaml': 'what clients say',
+  'legal/': 'terms and policies',
+  'docs/': 'what the account does and how the institution works',
+  'faq/': 'answers',
+  'blog/': 'articles',
+  'newsroom/': 'announcements',
+  'careers/': 'open positions',
+  'product/': 'what the account does',
+  'industries/': 'whom it serves, and what it asks for',
+  'api/guides/': 'what the API does',
+  'api/changelog.yaml': 'versions of the API',
+  'openapi.yaml': 'what the API does',
+  'pages/home.yaml#hero': 'what the institution is',
+  'pages/home.yaml#proof': 'facts with their sources',
+  'pages/home.yaml#partners': 'whose marks are shown',
+  'pages/home.yaml#opening': 'how long the opening takes',
+  'pages/home.yaml#safeguarding': 'how clients’ money is kept',
+  'pages/about.yaml#story': 'its history',
+  'pages/about.yaml#leadership': 'who leads it',
+  'pages/about.yaml#figures': 'its figures',
+  'pages/about.yaml#principles': 'what it stands for',
+  'pages/about.yaml#money': 'where the money is',
+  'pages/about.yaml#notDo': 'what it does not do',
+  'pages/api.yaml': 'what the API does',
+  'pages/careers.yaml#figures': 'its people in figures',
+  'pages/careers.yaml#hiring': 'how it hires',
+  'pages/careers.yaml#places': 'where it works',
+  'pages/careers.yaml#benefits': 'what it offers its people',
+  'pages/company.yaml': 'facts for those who check it',
+  'pages/newsroom.yaml': 'facts and marks for the press',
+  'pages/referral.yaml': 'what a recommendation is paid',
+  'pages/whistleblower.yaml': 'how a report is taken',
+};
+
+export const CLAIMS_FILE = 'claims.yaml';
+
+export interface Claim {
+  /** `safeguarding.yaml`, `docs/limits.mdx`, `pages/about.yaml#story`. */
+  readonly path: string;
+  readonly what: string;
+}
+
+/** Whose the texts are; without the file nobody's, and nothing is confirmed. */
+export const claimsFile = (): Claims | null =>
+  hasFile(CLAIMS_FILE) ? load(CLAIMS_FILE, claimsSchema) : null;
+
+const hasKey = (file: string, key: string) =>
+  hasFile(file) && parseDocument(sourceOf(file).text).has(key);
+
+/** Every claim that the content makes. */
+export function claims(): Claim[] {
+  return Object.entries(CLAIMS).flatMap(([entry, what]): Claim[] => {
+    if (entry.endsWith('/')) {
+      return textsIn(entry.slice(0, -1)).map((path) => ({ path, what }));
+    }
+    const [file = '', key] = entry.split('#');
+    const isThere = key ? hasKey(file, key) : hasFile(file);
+    return isThere ? [{ path: entry, what }] : [];
+  });
+}
+
+/** Whether a confirmation of `path` is one of the claim: of itself, its file, or a folder around it. */
+export const confirms = (path: string, claim: string): boolean =>
+  path === claim || claim.startsWith(`${path}#`) || (path.endsWith('/') && claim.startsWith(path));
+
+/** Whether somebody of the institution has confirmed a claim, or a whole file. */
+export const isConfirmed = (path: string): boolean =>
+  (claimsFile()?.confirmed ?? []).some((one) => confirms(one.path, path));

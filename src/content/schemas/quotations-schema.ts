@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { words } from '#tariff/schema/exact.ts';
+import { INDUSTRIES } from './product-schema.ts';
+
+const quotation = z.strictObject({
+  text: words(240).min(20),
+  name: words(60),
+  role: words(60),
+  company: words(60),
+  /** The industry beside which it stands as well. */
+  industry: z.enum(INDUSTRIES).optional(),
+});
+
+/** `content/quotations.yaml`: what clients say, in their words and with their consent. */
+export const quotationsSchema = z.array(quotation).min(1);
+
+export type Quotation = Readonly<z.output<typeof quotation>>;

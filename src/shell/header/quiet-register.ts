@@ -1,0 +1,18 @@
+/**
+ * Makes the header's Register an outline while the page's own, in the colour of the first action, is
+ * in view: one primary action at a time.
+ */
+export function startQuietRegister(): void {
+  const header = document.querySelector<HTMLElement>('header[data-menu]');
+  if (!header) return;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    header.toggleAttribute('data-quiet', inView.size > 0);
+  });
+  const actions = 'main [data-outbound="register"][data-variant="lamp"]';
+  for (const action of document.querySelectorAll(actions)) observer.observe(action);
+}

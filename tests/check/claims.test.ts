@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check } from '#check/run.ts';
+import { claims } from '#content/claims.ts';
+import { faultText } from '#content/fault.ts';
+import { layOver, sourceOf } from '#content/files.ts';
+import { forget } from '#content/once.ts';
+import { findings } from '#scripts/launch/findings.ts';
+import { factChanges } from '#scripts/rebrand/facts.ts';
+
+/** What an institution claims stays a blocker of the launch until a person has confirmed it. */
+
+const reset = () => {
+  layOver({});
+  forget();
+};
+beforeEach(reset);
+afterEach(reset);
+
+const confirming = (paths: readonly string[], on = '2026-11-01') =>
+  ['names: []', 'confirmed:', ...paths.map((path) => `  - { path: ${path}, by: Owner, on: ${on} }`)]
+    .join('\n')
+    .concat('\n');
+
+/** The files that the launch check blocks because nobody has confirmed them. */
+function blocked(claimsFile: string): string[] {
+  layOver({ 'claims.yaml': claimsFile });
+  forget();
+  return findings()
+    .filter(({ severity, what }) => severity === 'blocker' && /nobody has confirmed/.test(what))
+    .map(({ file }) => file.replace(/^content\//, ''));
+}
+
+const TAKEN = [
+  'safeguarding.yaml',
+  'pages/about.yaml#story',
+  'interface/2026-3.yaml',
+  'fees/2026-2.yaml',
+  'docs/institution/governance.mdx',
+];
+
+test('each claim is told until it is confirmed', () => {
+  const all = claims().map(({ path }) => path);
+  expect(all).toEqual(expect.arrayContaining(TAKEN));
+  expect(blocked('names: []\n')).toEqual(all);
+  expect(blocked(confirming(all))).toEqual([]);
+  const kept = all.filter((path) => !TAKEN.includes(path));
+  expect(blocked(confirming(kept)).toSorted()).toEqual(TAKEN.toSorted());
+});
+
+test('a folder or a file is confirmed as a whole', () => {
+  const left = blocked(confirming(['docs/', 'pages/about.yaml']));
+  expect(left).toContain('legal/business-terms.md');
+  expect(left.filter((path) => /^docs\/|about\.yaml/.test(path))).toEqual([]);
+});
+
+test('a confirmation of nothing, or of a day to come, is a fault', async () => {
+  const text =
+    confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
+  layOver({ 'claims.yaml': `${text}\n` });
+  const said = (await check()).map(faultText);
+  expect(said).toEqual([
+    expect.stringMatching(/claims\.yaml:3.*safeguardng.*safeguarding\.yaml/s),
+    expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a day that has been/s),
+  ]);
+});
+
+test('another institution begins unconfirmed, without people, clients and quotations of the one before', () => {
+  const confirmed = sourceOf('claims.yaml').text.replace(
+    'confirmed: []',
+    'confirmed: [{ path: docs/, by: Owner, on: 2026-11-01 }]',
+  );
+  layOver({ 'claims.yaml': confirmed });
+  forget();
+  const to = {
+    ...{ name: 'Nordkap Pay', legalName: 'Nordkap Pay Oy', companyCode: '1234567-8', bic: '' },
+    ...{ licence: 'FI-0042', supervisor: 'Supervision of Finland', country: 'Finland' },
+    ...{ address: 'Harbour road 3, Helsinki', zone: 'Europe/Helsinki', domain: 'nordkap.fi' },
+  };
+  layOver(factChanges(to));
+  forget();
+  const found = findings();
+  const files = found
+    .filter(({ what }) => /nobody has confirmed/.test(what))
+    .map(({ file }) => file.replace(/^content\//, ''));
+  expect(files).toContain('docs/institution/governance.mdx');
+  expect(files.join()).not.toMatch(/quotations|#leadership|#partners|careers\/|interface\//);
+  expect(files.filter((file) => file.startsWith('newsroom/'))).toEqual([
+    'newsroom/safeguarding-audit-2026.mdx',
+  ]);
+  const named = found.filter(({ what }) => what.startsWith('names Vilnius'));
+  expect(named.length).toBeGreaterThan(10);
+});
