@@ -81,8 +81,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'sandbox',
-          include: ['tests/sandbox/**/*.test.ts'],
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -22,7 +22,7 @@ const runtime =
   `node-${platform}`;
 const pinned = join(modules, runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** Where a task listens when PORT does not say otherwise. */
-const USUAL_PORT = { start: 4321, sandbox: 4400 };
+const USUAL_PORT = { start: 4321, mock: 4400 };
 /** The tasks that read all content and end. */
 const CHECKS = ['check', 'build', 'new', 'rebrand', 'launch-check'];
 const [task, ...rest] = process.argv.slice(2);

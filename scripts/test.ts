@@ -82,7 +82,7 @@ const STAGES: readonly Stage[] = [
   vitest('Rules over the built output', ['build'], [BUILD]),
   vitest('Rules over the output of the second institution', ['institution'], [SECOND]),
   vitest('The commands of the documents, and the preview', ['commands'], [BUILD]),
-  vitest('Sandbox: samples, scenarios and the first payment', ['sandbox']),
+  vitest('The API: samples, guides and clients against its mock', ['api']),
   vitest('Hosting: the small server and nginx', [NIGHTLY ? 'hosting-all' : 'hosting']),
   vitest('The start of a fresh clone', ['start']),
   ...(NIGHTLY ? [vitest('Every page in three engines', ['engines-all'], [BROWSER])] : []),

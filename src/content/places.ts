@@ -5,7 +5,6 @@ import { tariffSchema } from '#tariff/schema/tariff-schema.ts';
 import { demoSchema } from './demo/schema.ts';
 import { aboutSchema } from './schemas/about-schema.ts';
 import { apiChangelogSchema } from './schemas/api-changelog-schema.ts';
-import { apiErrorsSchema } from './schemas/api-errors-schema.ts';
 import { apiGuideSchema } from './schemas/api-guide-schema.ts';
 import { apiPageSchema } from './schemas/api-page-schema.ts';
 import { askSchema } from './schemas/ask-schema.ts';
@@ -77,7 +76,6 @@ export const FILES: Readonly<Record<string, Single>> = {
   'claims.yaml': { schema: claimsSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
   'eligibility.yaml': { schema: eligibilitySchema, optional: true },
-  'api-errors.yaml': { schema: apiErrorsSchema, optional: true },
   'incidents.yaml': { schema: disclosures.incidentsSchema, optional: true },
   'outsourcing.yaml': { schema: disclosures.outsourcingSchema, optional: true },
   'quotations.yaml': { schema: quotationsSchema, optional: true },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadRedirects } from './redirects.ts';
 
-test("the site's own file holds exactly the five legacy posts", () => {
-  expect(loadRedirects().map(({ from, to, status }) => [from, to, status])).toEqual(
+test("of numbered addresses the site's own file holds exactly the five legacy posts", () => {
+  const numbered = loadRedirects().filter(({ from }) => from.includes('{number}'));
+  expect(numbered.map(({ from, to, status }) => [from, to, status])).toEqual(
     [
       'list-of-accepted-jurisdictions-for',
       'how-to-use-multi-login-feature',

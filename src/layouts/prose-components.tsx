@@ -10,7 +10,6 @@ import { LegalVersions } from '#blocks/prose/legal-versions.tsx';
 import { LimitTables } from '#blocks/prose/limit-tables.tsx';
 import {
   AnnualAccounts,
-  ApiErrors,
   Incidents,
   Outsourcing,
   Passport,
@@ -35,7 +34,6 @@ export const prose = {
   AnnualAccounts: () => (
     <AnnualAccounts accounts={disclosures.annualAccounts()} currency={tariffInForce().currency} />
   ),
-  ApiErrors: () => <ApiErrors errors={disclosures.apiErrors()} />,
   Business: ({ list }: { list: BusinessList }) => <Business business={business()} list={list} />,
   CardIcon,
   CardWrapperLight,

@@ -38,7 +38,7 @@ const CONTENT: readonly Trial[] = [
     writes: 'api/published.json',
   },
   { command: 'npm run schemas -- {folder}', says: /files in \.vscode/ },
-  { command: 'npm run sandbox', says: /^The sandbox is at http/, stays: true },
+  { command: 'npm run mock', says: /^The mock is at http/, stays: true },
 ];
 
 const CODE: readonly Trial[] = [

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { hasFile, sourceOf } from '#content/files.ts';
-import {
-  apiErrors,
-  incidents,
-  interfaceQuarters,
-  passport,
-} from '#content/queries/disclosures-query.ts';
+import { hasFile } from '#content/files.ts';
+import { incidents, interfaceQuarters, passport } from '#content/queries/disclosures-query.ts';
 import { legalVersions } from '#content/queries/legal-query.ts';
 
 const measured = interfaceQuarters().flatMap(({ days }) => days);
@@ -47,18 +41,3 @@ test('versions of a document follow one another without a gap', () => {
     expect(given.slice(1).every(({ until }) => until !== null)).toBe(true);
   }
 });
-
-test.runIf(hasFile('openapi.yaml') && hasFile('api-errors.yaml'))(
-  'the list of errors has the codes and statuses of the API',
-  () => {
-    const { schemas } = parse(sourceOf('openapi.yaml').text).components;
-    const told = Object.entries(schemas.ErrorCode['x-enumDescriptions'] as Record<string, [number]>)
-      .map(([code, [status]]) => `${code} ${status}`)
-      .sort();
-    const listed = apiErrors()
-      .groups.flatMap(({ codes }) => Object.entries(codes))
-      .map(([code, { status }]) => `${code} ${status}`)
-      .sort();
-    expect(listed).toEqual(told);
-  },
-);

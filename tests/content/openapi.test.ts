@@ -4,8 +4,9 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { isIban } from '#content/demo/iban.ts';
 import { CONTENT_DIR } from '#content/files.ts';
-import { targetOf } from '#content/openapi/check.ts';
+import { targetOf, validatorOf } from '#content/openapi/check.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
+import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { breaksBetween, type Surface, surfaceOf } from '#content/openapi/surface.ts';
 import type { Answer, Operation } from '#content/openapi/types.ts';
 import { apiPage } from '#content/queries/api-query.ts';
@@ -13,6 +14,7 @@ import { apiChangelog } from '#content/queries/api-reference-query.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { limitOf } from '#content/queries/limits-query.ts';
 import { tariffInForce } from '#content/tariffs.ts';
+import { yamlOf } from '#publish/api/api-downloads.ts';
 import { findLine } from '#tariff/lines.ts';
 import { exact } from '#tariff/money.ts';
 
@@ -27,7 +29,7 @@ const source = apiSource();
 
 describe.runIf(source)('the API’s document', () => {
   if (!source) return;
-  const { document, text } = source;
+  const { document } = source;
   const { components, paths, webhooks = {} } = document;
   const operations = Object.entries(paths).flatMap(([path, { parameters, ...methods }]) =>
     Object.entries(methods).map(([method, one]) => ({ name: `${method} ${path}`, ...one })),
@@ -45,7 +47,11 @@ describe.runIf(source)('the API’s document', () => {
 
   test('follows every recommended rule of the linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: text, absoluteRef: 'openapi.yaml', config });
+    const problems = await lintFromString({
+      source: yamlOf(document),
+      absoluteRef: 'openapi.yaml',
+      config,
+    });
     expect(problems.map(({ message, location }) => [location[0]?.pointer, message])).toEqual([]);
   });
 
@@ -70,10 +76,12 @@ describe.runIf(source)('the API’s document', () => {
     const statuses = Object.keys(one.responses);
     const [success = ''] = statuses;
     expect(success).toMatch(/^2/);
-    const main = ['401', '429'];
-    if (one.requestBody) main.push('400');
+    const main = ['400', '401', '429', '500', '503'];
     if (one.name.includes('{')) main.push('404');
-    if (Object.values(one.security?.[0] ?? {}).flat().length > 0) main.push('403');
+    if (one.security?.some((way) => 'key' in way) ?? true) main.push('403');
+    if (one.parameters?.some((each) => '$ref' in each && each.$ref.endsWith('/IdempotencyKey'))) {
+      main.push('409');
+    }
     expect(statuses).toEqual(expect.arrayContaining(main));
     for (const status of main) {
       const found = one.responses[status] ?? { description: '' };
@@ -84,6 +92,44 @@ describe.runIf(source)('the API’s document', () => {
     for (const parameter of one.parameters ?? []) {
       if ('name' in parameter && parameter.required) expect(parameter.example).toBeDefined();
     }
+  });
+
+  test('every error has its codes, and every code an operation', () => {
+    const meanings = Object.entries(codeMeanings(document));
+    const of = (status: string) =>
+      meanings.filter(([, one]) => String(one.status) === status).map(([code]) => code);
+    const faults = operations.flatMap(({ name, responses, 'x-codes': codes = [] }) => {
+      const errors = Object.keys(responses).filter((status) => Number(status) >= 400);
+      const here = errors.flatMap((status) => of(status));
+      const unnamed = errors
+        .filter((status) => ['404', '409', '422'].includes(status))
+        .filter((status) => !of(status).some((code) => codes.includes(code)));
+      const strange = codes.filter((code) => !here.includes(code));
+      return [...unnamed, ...strange].map((one) => `${name}: ${one}`);
+    });
+    expect(faults).toEqual([]);
+    const named = new Set(operations.flatMap((one) => one['x-codes'] ?? []));
+    const lost = ['404', '409', '422'].flatMap(of).filter((code) => !named.has(code));
+    expect(lost).toEqual([]);
+    // What no operation can answer, and what one answers by itself.
+    const shared = Object.values(components.responses ?? {}).flatMap(({ content = {} }) =>
+      Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    );
+    const codes = meanings.map(([code]) => code);
+    expect(codes.filter((code) => !shared.includes(code))).toEqual([
+      'statement_not_ready',
+      'method',
+    ]);
+  });
+
+  test('an amount has the decimals of its currency', () => {
+    const validate = validatorOf(document);
+    const example = answer('createPayment', '201');
+    const at = ['components', 'schemas', 'Payment'];
+    const accepted = (amount: string, currency: string) =>
+      validate(at, { ...example, amount, currency }).length === 0;
+    expect(accepted('48200.00', 'EUR') && accepted('48200', 'JPY')).toBe(true);
+    expect(accepted('48200.005', 'EUR') || accepted('48200.50', 'JPY')).toBe(false);
   });
 
   test('every property says what it is', () => {
@@ -114,7 +160,7 @@ describe.runIf(source)('the API’s document', () => {
       expect(named.filter((code) => !codes.includes(code))).toEqual([]);
     }
     const statuses = apiPage().errors.rows.flatMap(({ status }) => status.split(', '));
-    expect(new Set(Object.values(meanings).map(([status]) => String(status)))).toEqual(
+    expect(new Set(Object.values(meanings).map(({ status }) => String(status)))).toEqual(
       new Set(statuses),
     );
   });

@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     await expect(page.locator(':target')).toContainText('An account number after ISO 13616');
     await expect(page.locator(':target')).toBeInViewport();
     await page.goto('/api/errors#iban_check');
-    await expect(page.locator(':target')).toContainText('The check digits do not fit');
+    await expect(page.locator(':target')).toContainText('The check digits of the IBAN do not fit');
   });
 });
 
@@ -78,7 +78,7 @@ test.describe('the copy button', () => {
       await expect(sample(page).getByRole('status')).toHaveText('Copied', { timeout: 500 });
     }).toPass();
     expect(await pasted(page)).toMatch(
-      /^import os\nimport requests\n[\s\S]*print\(response\.text\)$/,
+      /^import os\nimport uuid\nimport requests\n[\s\S]*print\(response\.text\)$/,
     );
     const answer = page.getByRole('figure').filter({ hasText: '201 SEPA Instant' });
     await answer.getByRole('button', { name: 'Copy' }).click();

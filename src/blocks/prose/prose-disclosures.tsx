@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { withNoBreaks } from '#content/no-break.ts';
 import type { passport } from '#content/queries/disclosures-query.ts';
-import type { ApiErrors as Errors } from '#content/schemas/api-errors-schema.ts';
 import type {
   AnnualAccounts as Accounts,
   Incidents as IncidentList,
@@ -10,7 +7,6 @@ import type {
 } from '#content/schemas/disclosures-schema.ts';
 import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Day } from '#ui/day/day-text.tsx';
-import { keyAt } from '#ui/key-at.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
 
@@ -219,36 +215,5 @@ export function Incidents({ list }: { list: IncidentList }) {
         The list was last changed on <Day value={list.updated} />.
       </p>
     </>
-  );
-}
-
-/** A text in which names of fields and headers stand between backticks. */
-const withCode = (text: string): ReactNode[] =>
-  text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={keyAt(index, part)}>{part}</code> : part));
-
-/** Every code of the API, a table for each group. */
-export function ApiErrors({ errors: { groups } }: { errors: Errors }) {
-  return (
-    <section data-columns="codes">
-      {groups.map(({ title, codes }) => (
-        <Table
-          key={title}
-          caption={title}
-          captioned="title"
-          heads={['Code', 'Status', 'Meaning', 'What to do']}
-          rows={Object.entries(codes).map(([code, { status, meaning, remedy }]) => ({
-            key: code,
-            cells: [
-              <code key={code}>{code}</code>,
-              String(status),
-              withCode(withNoBreaks(meaning)),
-              withCode(withNoBreaks(remedy)),
-            ],
-          }))}
-        />
-      ))}
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { marks } from '#content/facts.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { frontMatterOf, heldOf } from '#content/held.ts';
 import { fillPlaced } from '#content/marks.ts';
+import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { FOLDERS, PUBLIC } from '#content/places.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
@@ -115,10 +116,10 @@ function documents(): Entries {
 function referencePages(): Entries {
   const all = reference();
   if (!all) return [];
-  const { schemas } = all.document.components;
-  const codes = Object.entries(schemas.ErrorCode?.['x-enumDescriptions'] ?? {}).flatMap(
-    ([code, [status]]) => [code, String(status)],
-  );
+  const codes = Object.entries(codeMeanings(all.document)).flatMap(([code, { status }]) => [
+    code,
+    String(status),
+  ]);
   const events = Object.keys(all.document.webhooks ?? {});
   const files = ['openapi.yaml', 'openapi.json', 'postman.json', 'types.ts'];
   return [

@@ -25,8 +25,8 @@ const shown = (state: string) =>
 /** States of a payment that the API knows and the documents do not describe. */
 function stateFaults(): Fault[] {
   if (!hasFile('openapi.yaml') || !hasFile(PAYMENTS)) return [];
-  const states: string[] =
-    parse(sourceOf('openapi.yaml').text)?.components?.schemas?.PaymentStatus?.enum ?? [];
+  const api = parse(sourceOf('openapi.yaml').text, { merge: true, maxAliasCount: -1 });
+  const states: string[] = api?.components?.schemas?.PaymentStatus?.enum ?? [];
   const lines = sourceOf(PAYMENTS).text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(STATES));
   const after = lines.findIndex((line, index) => index > from && line.startsWith('## '));

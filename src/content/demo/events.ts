@@ -13,8 +13,8 @@ const durationText = (ms: number): string =>
 
 /**
  * The events of the one payment that the guides send by the API, and of the one that arrives:
- * names, moments, and the webhook as it goes over the wire with its signature (HMAC-SHA256 over id,
- * timestamp and body, joined by full stops). Also the SWIFT payment's UETR and its stops' times.
+ * names, moments, and the webhook as it goes over the wire, signed after Standard Webhooks. Also the
+ * SWIFT payment's UETR and its stops' times.
  */
 export function demoEvents({ api, currency, instant, swift }: Demo): Record<string, string> {
   const stops = swift.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
@@ -35,6 +35,7 @@ export function demoEvents({ api, currency, instant, swift }: Demo): Record<stri
   });
   // The webhook is sent in the second after the event.
   const timestamp = String(Date.parse(credited) / SECOND + 1);
+  const key = Buffer.from(api.secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${api.event}.${timestamp}.${body}`;
   return {
     payment: api.id,
@@ -50,7 +51,7 @@ export function demoEvents({ api, currency, instant, swift }: Demo): Record<stri
     secret: api.secret,
     body,
     timestamp,
-    signature: createHmac('sha256', api.secret).update(signed).digest('hex'),
+    signature: createHmac('sha256', key).update(signed).digest('base64'),
     uetr: swift.uetr,
     ...Object.fromEntries(stops),
     incoming: instant.id,

@@ -33,6 +33,18 @@ test('a sound document passes, its marks filled', () => {
   expect(document.info.title).toBe('Ardmellin API');
 });
 
+test('what many operations share is filled in, and is not a part of the document', () => {
+  const shared = 'x-shared:\n  errors: &errors { "500": { description: Ours. } }\npaths:';
+  const text = TEXT.replace('paths:', shared).replace(
+    'responses:',
+    'responses:\n        <<: *errors',
+  );
+  const { document } = readApi({ name: 'x', text }, { company: 'Ardmellin' });
+  expect(Object.keys(document)).not.toContain('x-shared');
+  const { responses = {} } = document.paths['/payments/{id}']?.get ?? {};
+  expect(Object.keys(responses)).toEqual(['200', '500']);
+});
+
 const MEDIA = '#/paths/~1payments~1{id}/get/responses/200/content/application~1json';
 
 test.each([

@@ -25,9 +25,39 @@ export function resolved<Part extends object>(
   document: ApiDocument,
   part: Part | { readonly $ref: string },
 ): Part {
-  if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
+  if (!('$ref' in part) || typeof part.$ref !== 'string') return united(document, part as Part);
   const { $ref, ...over } = part;
   return { ...resolved(document, targetOf(document, $ref) as Part), ...over } as Part;
+}
+
+/** A choice between objects as one object, which has the fields of all and needs what each needs. */
+function united<Part extends Schema>(document: ApiDocument, part: Part): Part {
+  const ones = part.oneOf?.map((one) => resolved(document, one)) ?? [];
+  if (ones.length === 0 || !ones.every(({ properties }) => properties)) return part;
+  const names = new Set(ones.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const { oneOf: _, ...rest } = part;
+  return {
+    ...rest,
+    type: 'object',
+    additionalProperties: ones.some((one) => one.additionalProperties !== false),
+    required: [...names].filter((name) => ones.every((one) => one.required?.includes(name))),
+    properties: Object.fromEntries([...names].map((name) => [name, unitedField(ones, name)])),
+  } as Schema as Part;
+}
+
+/** A field that several objects have: its values are those of all, and so is what it says. */
+function unitedField(ones: readonly Schema[], name: string): Schema {
+  const [first = {}, ...others] = ones.flatMap(({ properties = {} }) => properties[name] ?? []);
+  const same = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  if (same) return first;
+  const all = [first, ...others];
+  const said = new Set(all.map(({ description = '' }) => description));
+  const values = all.flatMap((one) => one.enum ?? []);
+  return {
+    ...(first.type && { type: first.type }),
+    description: [...said].join(' '),
+    ...(values.length > 0 && { enum: values }),
+  };
 }
 
 /** The name of the object that a schema is or lists, if it is one with properties. */

@@ -2,6 +2,7 @@ import { type Field, fieldOf, fieldsOf, nameOf, objectOf, resolved } from './ope
 import {
   type Answer,
   type ApiDocument,
+  type CodeMeaning,
   type Example,
   METHODS,
   type Method,
@@ -29,6 +30,8 @@ export interface AnswerView {
   readonly fields: readonly Field[];
   readonly types: readonly string[];
   readonly examples: readonly NamedExample[];
+  /** Of an error: the codes that it can have. */
+  readonly codes: readonly string[];
 }
 
 export interface OperationView {
@@ -69,6 +72,13 @@ export interface Resource {
   readonly objects: readonly ObjectView[];
 }
 
+/** Errors have a guide of their own, where their object is shown. */
+const PROBLEM = 'Problem';
+
+/** Every error code with its meaning. */
+export const codeMeanings = (document: ApiDocument): Readonly<Record<string, CodeMeaning>> =>
+  document.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
+
 /** `createPayment` as a part of an address. */
 export const idOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -88,7 +98,22 @@ function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
   return resolved(document, schema).properties?.data?.items;
 }
 
-function answerView(document: ApiDocument, status: string, raw: Answer): AnswerView {
+/** The codes of an error: those that the operation names, or all of the status. */
+function codesOf(document: ApiDocument, status: string, named: readonly string[] = []): string[] {
+  const meanings = Object.entries(codeMeanings(document));
+  const ofStatus = meanings
+    .filter(([, one]) => String(one.status) === status)
+    .map(([code]) => code);
+  const chosen = ofStatus.filter((code) => named.includes(code));
+  return chosen.length > 0 ? chosen : ofStatus;
+}
+
+function answerView(
+  document: ApiDocument,
+  status: string,
+  raw: Answer,
+  named: Operation['x-codes'],
+): AnswerView {
   const [first] = Object.values(raw.content ?? {});
   const item = first && itemOf(document, first.schema);
   const object = first && objectOf(document, item ?? first.schema);
@@ -100,6 +125,7 @@ function answerView(document: ApiDocument, status: string, raw: Answer): AnswerV
     fields: first && !object ? fieldsOf(document, first.schema, false) : [],
     types: Object.keys(raw.content ?? {}),
     examples: examplesOf(raw.content),
+    codes: object === PROBLEM ? codesOf(document, status, named) : [],
   };
 }
 
@@ -124,7 +150,7 @@ function operationView(
     path,
     summary,
     description,
-    right: Object.values(security?.[0] ?? {}).flat()[0],
+    right: security?.flatMap((one) => Object.values(one).flat())[0],
     parameters,
     body: first && {
       types: Object.keys(content ?? {}),
@@ -133,7 +159,7 @@ function operationView(
       examples: examplesOf(content),
     },
     answers: Object.entries(operation.responses).map(([status, raw]) =>
-      answerView(document, status, resolved<Answer>(document, raw)),
+      answerView(document, status, resolved<Answer>(document, raw), operation['x-codes']),
     ),
   };
 }
@@ -169,9 +195,6 @@ function within(document: ApiDocument, name: string, seen = new Set<string>()): 
   if (schema) walk(schema);
   return seen;
 }
-
-/** Errors have a guide of their own, where their object is shown. */
-const PROBLEM = 'Problem';
 
 /** The reference: a resource for each tag, its operations and the objects that it is about. */
 export function referenceOf(document: ApiDocument): Resource[] {

@@ -20,9 +20,8 @@ export function pathOf(pointer: string): string[] {
 }
 
 export interface ApiSource {
+  /** The document with its marks and anchors filled. */
   readonly document: ApiDocument;
-  /** The text with its marks filled: the download in YAML. */
-  readonly text: string;
   /** A fault at a place, as a build reports it: file, line, JSON pointer, reason. */
   readonly fault: (path: Path, reason: string) => string;
 }
@@ -32,7 +31,7 @@ export function readApi(source: Source, marks: Marks): ApiSource {
   const { name } = source;
   const text = fillLines(name, source.text, marks);
   const counter = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: counter });
+  const yaml = parseDocument(text, { lineCounter: counter, merge: true });
   const broken = yaml.errors[0];
   if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
@@ -54,9 +53,10 @@ export function readApi(source: Source, marks: Marks): ApiSource {
     }
     return counter.linePos(offset).line;
   };
+  const { 'x-shared': _, ...document } = yaml.toJS({ maxAliasCount: -1 });
   return {
-    document: yaml.toJS() as ApiDocument,
-    text,
+    // A tree: what stands behind several aliases is an object of its own in each place.
+    document: JSON.parse(JSON.stringify(document)) as ApiDocument,
     fault: (path, reason) => `${name}:${lineOf(path)}: ${pointerOf(path)}: ${reason}`,
   };
 }

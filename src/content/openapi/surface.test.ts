@@ -80,6 +80,19 @@ test('a parameter is known by what programs send, not by where the document has 
   expect(breaks({ ...after, components })).toEqual([]);
 });
 
+test('the form of an answer, a part of a known enumeration and a choice between objects break nothing', () => {
+  const { Payment, Request } = schemas;
+  const status = { type: 'string', enum: ['open'], maxLength: 9 };
+  const properties = { id: { type: 'string', maxLength: 9 }, status };
+  const all = { ...schemas, Payment: { ...Payment, properties } };
+  const { properties: fields, required, ...closed } = Request;
+  const variant = { ...closed, properties: fields, required };
+  const chosen = {
+    oneOf: [variant, { ...variant, properties: { ...fields, to: { type: 'string' } } }],
+  };
+  expect(breaks(withSchemas({ ...all, Request: chosen }))).toEqual([]);
+});
+
 test.each<[string, ApiDocument, string]>([
   ['an operation that is gone', { ...before, paths: {} }, 'gone: post /payments'],
   [

@@ -24,56 +24,77 @@ function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.items) return `array of ${typeOf(schema.items)}`;
   if (schema.oneOf && !schema.properties) return schema.oneOf.map(typeOf).join(' or ');
-  return [schema.type ?? 'any', schema.format ?? ''].flat().join(' ').trim();
+  // How many bits a whole number has matters to those who generate code, and to no request.
+  const format = schema.type === 'integer' ? '' : schema.format;
+  return [schema.type ?? 'any', format ?? ''].flat().join(' ').trim();
 }
 
-const DEMANDS = [
-  ...(['const', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const),
-  ...(['minimum', 'maximum'] as const),
-];
+const FORMS = ['const', 'pattern', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
+const LENGTHS = ['minLength', 'maxLength'] as const;
 
-function ofSchema(name: string, schema: Schema, surface: Record<keyof Surface, string[]>): void {
-  const { promises, demands } = surface;
-  promises.push(`${name}: ${typeOf(schema)}`);
-  for (const value of schema.enum ?? []) {
+/** Whether a length asks for nothing: a form has it already, or what is sent was handed out by us. */
+const isLengthKnown = (name: string, { format, pattern }: Schema) =>
+  Boolean(format ?? pattern) || /(?:Id|cursor)$/.test(name);
+
+interface Context {
+  readonly document: ApiDocument;
+  readonly promises: string[];
+  readonly demands: string[];
+}
+
+/** The name of the enumeration whose values an answer's are among: programs know them already. */
+function knownValues({ document }: Context, { $ref, enum: values }: Schema): string | undefined {
+  if ($ref || !values) return undefined;
+  const named = Object.entries(document.components.schemas);
+  return named.find(([, one]) => values.every((value) => one.enum?.includes(value)))?.[0];
+}
+
+/** A schema; the form of what is `sent` to us is a demand, that of an answer is none. */
+function ofSchema(all: Context, name: string, raw: Schema, sent: boolean): void {
+  const { document, promises, demands } = all;
+  // A choice between objects is one object to programs that were written before there was a choice.
+  const schema = raw.$ref ? raw : resolved<Schema>(document, raw);
+  const known = sent || name in document.components.schemas ? undefined : knownValues(all, schema);
+  promises.push(`${name}: ${known ?? typeOf(schema)}`);
+  for (const value of known ? [] : (schema.enum ?? [])) {
     promises.push(`${name} has ${value}`);
     demands.push(`${name} may be ${value}`);
   }
-  for (const word of DEMANDS) {
+  const words = isLengthKnown(name, schema) ? FORMS : [...FORMS, ...LENGTHS];
+  for (const word of sent ? words : []) {
     if (schema[word] !== undefined) demands.push(`${name} ${word} ${schema[word]}`);
   }
   for (const field of schema.required ?? []) {
-    // An object that refuses what it does not know is sent to us; any other is an answer of ours.
-    if (schema.additionalProperties === false) demands.push(`${name} needs ${field}`);
+    if (sent) demands.push(`${name} needs ${field}`);
     else promises.push(`${name} always has ${field}`);
   }
   for (const [field, inner] of Object.entries(schema.properties ?? {})) {
-    ofSchema(`${name}.${field}`, inner, surface);
+    ofSchema(all, `${name}.${field}`, inner, sent);
   }
-  if (schema.items && !schema.items.$ref) ofSchema(`${name}[]`, schema.items, surface);
+  if (schema.items && !schema.items.$ref) ofSchema(all, `${name}[]`, schema.items, sent);
 }
 
 function ofOperation(
-  document: ApiDocument,
+  all: Context,
   name: string,
   operation: Operation,
   shared: PathItem['parameters'],
-  surface: Record<keyof Surface, string[]>,
+  sent: boolean,
 ): void {
-  const { promises, demands } = surface;
+  const { document, promises, demands } = all;
   promises.push(name);
   for (const raw of [...(shared ?? []), ...(operation.parameters ?? [])]) {
     const parameter = resolved<Parameter>(document, raw);
     promises.push(`${name} takes ${parameter.name}`);
     if (parameter.required) demands.push(`${name} needs ${parameter.name}`);
-    ofSchema(`${name}?${parameter.name}`, parameter.schema, surface);
+    ofSchema(all, `${name}?${parameter.name}`, parameter.schema, sent);
   }
-  for (const right of Object.values(operation.security?.[0] ?? {}).flat()) {
+  for (const right of new Set(operation.security?.flatMap((one) => Object.values(one).flat()))) {
     demands.push(`${name} asks for the right ${right}`);
   }
   for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
     promises.push(`${name} takes ${type} ${typeOf(schema)}`);
-    if (!schema.$ref) ofSchema(`${name}<${type}`, schema, surface);
+    if (!schema.$ref) ofSchema(all, `${name}<${type}`, schema, sent);
   }
   if (operation.requestBody?.required) demands.push(`${name} needs a body`);
   for (const [status, answer] of Object.entries(operation.responses)) {
@@ -81,25 +102,53 @@ function ofOperation(
     promises.push(`${name} answers ${status}`);
     for (const [type, { schema }] of content) {
       promises.push(`${name} answers ${status} ${type} ${typeOf(schema)}`);
-      if (!schema.$ref) ofSchema(`${name}>${status}/${type}`, schema, surface);
+      if (!schema.$ref) ofSchema(all, `${name}>${status}/${type}`, schema, false);
     }
   }
+}
+
+/** The names of the schemas that requests reach, whatever else does. */
+function sentNames({ paths, components }: ApiDocument): Set<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '$ref' && typeof inner === 'string' && inner.includes('/schemas/')) {
+        const name = nameOf(inner);
+        if (!found.has(name)) walk(components.schemas[name]);
+        found.add(name);
+      } else walk(inner);
+    }
+  };
+  walk(components.parameters);
+  for (const { parameters, ...methods } of Object.values(paths)) {
+    walk(parameters);
+    for (const one of Object.values(methods)) walk([one.parameters, one.requestBody]);
+  }
+  return found;
 }
 
 /** The surface of a document. */
 export function surfaceOf(document: ApiDocument): Surface {
   const { paths, webhooks = {}, components } = document;
-  const surface = { promises: [] as string[], demands: [] as string[] };
-  for (const [path, item] of [...Object.entries(paths), ...Object.entries(webhooks)]) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation) {
-        ofOperation(document, `${method} ${path}`, operation, item.parameters, surface);
+  const all: Context = { document, promises: [], demands: [] };
+  // What an event brings is an answer of ours as well.
+  for (const [items, sent] of [
+    [paths, true],
+    [webhooks, false],
+  ] as const) {
+    for (const [path, item] of Object.entries(items)) {
+      for (const method of METHODS) {
+        const operation = item[method];
+        if (operation) ofOperation(all, `${method} ${path}`, operation, item.parameters, sent);
       }
     }
   }
-  for (const [name, schema] of Object.entries(components.schemas)) ofSchema(name, schema, surface);
-  return surface;
+  const sent = sentNames(document);
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    ofSchema(all, name, schema, sent.has(name));
+  }
+  return { promises: all.promises, demands: all.demands };
 }
 
 /** What a line is about: an operation, or an object or field. */

@@ -6,6 +6,14 @@ export interface Reference {
   readonly description?: string;
 }
 
+/** An error code: its status, what it means, what to do, and the request that brings it. */
+export interface CodeMeaning {
+  readonly status: number;
+  readonly meaning: string;
+  readonly remedy: string;
+  readonly request: string;
+}
+
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -27,8 +35,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly contentMediaType?: string;
-  /** Of an enumeration of error codes: the status and the meaning of each. */
-  readonly 'x-enumDescriptions'?: Readonly<Record<string, readonly [status: number, text: string]>>;
+  /** Of the enumeration of error codes: what each means. */
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, CodeMeaning>>;
 }
 
 export interface Example {
@@ -73,6 +81,8 @@ export interface Operation {
     readonly content: Readonly<Record<string, Media>>;
   };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
+  /** The codes of its errors where the status alone does not say them. */
+  readonly 'x-codes'?: readonly string[];
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -4,6 +4,7 @@ import { once } from '../once.ts';
 import { apiSource } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {
+  codeMeanings,
   objectPlaces,
   operationsOf,
   type Resource,
@@ -12,6 +13,7 @@ import {
 import type { ApiDocument } from '../openapi/types.ts';
 import { apiChangelogSchema } from '../schemas/api-changelog-schema.ts';
 import { apiGuideSchema } from '../schemas/api-guide-schema.ts';
+import { apiPageSchema } from '../schemas/api-page-schema.ts';
 
 /** A guide of the reference. */
 export interface Guide {
@@ -28,8 +30,6 @@ export interface Guide {
 /** All that the pages under `/api` are made of. */
 export interface Reference {
   readonly document: ApiDocument;
-  /** The document as it is published. */
-  readonly text: string;
   readonly resources: readonly Resource[];
   readonly guides: readonly Guide[];
   /** The address of each object, by its name. */
@@ -46,21 +46,15 @@ function guides(): Guide[] {
 export const reference = once((): Reference | null => {
   const source = apiSource();
   if (!source) return null;
-  const { document, text } = source;
+  const { document } = source;
   const resources = referenceOf(document);
-  const all = { document, text, resources, guides: guides(), places: objectPlaces(resources) };
+  const all = { document, resources, guides: guides(), places: objectPlaces(resources) };
   for (const { slug, file } of all.guides) {
     if (!resources.some((one) => one.slug === slug)) continue;
     throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
   }
   return all;
 });
-
-/** Every error code with its status and its meaning. */
-function errorCodes({ document }: Reference) {
-  const codes = document.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
-  return Object.entries(codes).map(([code, [status, text]]) => ({ code, status, text }));
-}
 
 /** Every event that a webhook can bring, with an example. */
 function events({ document }: Reference) {
@@ -78,14 +72,24 @@ function events({ document }: Reference) {
 /** Every version of the document, the newest first. */
 export const apiChangelog = () => load('api/changelog.yaml', apiChangelogSchema);
 
-/** The reference’s other pages, for its map. Throws where there is no API. */
+/** The document and what is made from it, to take away; none where there is no API. */
+export function downloads() {
+  const texts = reference() && load('pages/api.yaml', apiPageSchema).reference;
+  return texts?.downloads ?? [];
+}
+
+/** The reference’s other pages and its downloads, for its map. Throws where there is no API. */
 export function pathsOf() {
   const { guides: texts, resources } = known();
   const place = ({ slug, label }: { slug: string; label: string }) => ({
     label,
     href: `/api/${slug}`,
   });
-  return { guides: texts.map(place), resources: resources.map(place) };
+  return {
+    guides: texts.map(place),
+    resources: resources.map(place),
+    downloads: downloads().map(({ label, href }) => ({ label, href })),
+  };
 }
 
 /** What the overview says of the reference; `null` where there is none. */
@@ -108,7 +112,7 @@ export function guidePieces() {
   const scopes = document.components.securitySchemes.oauth?.flows?.clientCredentials.scopes ?? {};
   return {
     places,
-    codes: errorCodes(all),
+    codes: Object.entries(codeMeanings(document)).map(([code, one]) => ({ code, ...one })),
     events: events(all),
     changelog: apiChangelog(),
     problem: fieldsOf(document, Problem, false),

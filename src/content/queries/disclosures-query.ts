@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, hasFile } from '../files.ts';
 import { load, loadFolder } from '../load.ts';
-import { apiErrorsSchema } from '../schemas/api-errors-schema.ts';
 import {
   accountsSchema,
   incidentsSchema,
@@ -28,8 +27,6 @@ export const annualAccounts = () => shown('accounts.yaml', accountsSchema);
 export const outsourcing = () => shown('outsourcing.yaml', outsourcingSchema);
 /** What did not work, newest first. */
 export const incidents = () => shown('incidents.yaml', incidentsSchema);
-/** Every code that the API answers with. */
-export const apiErrors = () => shown('api-errors.yaml', apiErrorsSchema);
 
 /** Host states of the licence by their names, grouped by the day from which they are served. */
 export function passport() {

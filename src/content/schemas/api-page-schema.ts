@@ -19,6 +19,8 @@ const told = { heading: text, text };
 /** `content/pages/api.yaml`: the overview that stands before the reference. */
 export const apiPageSchema = z.strictObject({
   ...pageFields,
+  /** The call of the first screen, to be copied. */
+  call: z.strictObject({ title: text, code: text }),
   cando: listOf(titled).extend({ not: texts }),
   first: z.strictObject({ heading: text, lead: text, steps: z.array(titled).min(2).max(6) }),
   timeline: z

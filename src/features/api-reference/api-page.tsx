@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Closing } from '#blocks/closing/closing.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
@@ -21,11 +22,12 @@ interface ApiPageProps {
   content: ApiPageContent;
   /** The first call as code, with its copy button. */
   call?: ReactNode;
+  /** How a request says whose it is. */
+  header?: ReactNode;
 }
 
 /** The page's opening: the lines come from the account to the program. */
-function ApiOpening({ content }: Pick<ApiPageProps, 'content'>) {
-  const [sandbox] = content.environments.items;
+function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
   return (
     <Section className={styles.opening}>
       <Frame grid strip className={styles.title}>
@@ -33,16 +35,6 @@ function ApiOpening({ content }: Pick<ApiPageProps, 'content'>) {
         <Heading size="hero" at={[1, 8]} tablet={[1, 10]}>
           {content.heading}
         </Heading>
-        {sandbox ? (
-          <Text shown="wide" self="bottom" pad={3} at={[8, 12]}>
-            <Text.span block size="small" tone="mute">
-              {sandbox.name}
-            </Text.span>
-            <Text.code size="lead" tone="bone">
-              {sandbox.address}
-            </Text.code>
-          </Text>
-        ) : null}
         <Box before={7} at={[1, 6]} tablet={[1, 9]}>
           <Text size="lead">{content.lead}</Text>
           <Inline.p gap={5} before={6}>
@@ -55,6 +47,9 @@ function ApiOpening({ content }: Pick<ApiPageProps, 'content'>) {
               }
             />
           </Inline.p>
+        </Box>
+        <Box before={7} at={[7, 12]} tablet={[1, 10]} className={clsx(styles.message, styles.call)}>
+          {call}
         </Box>
       </Frame>
     </Section>
@@ -157,16 +152,16 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
 }
 
 /** `/api`: one payment on the Instant line, from the request to the last webhook, and what holds around it. */
-export function ApiPage({ content, call }: ApiPageProps) {
+export function ApiPage({ content, call, header }: ApiPageProps) {
   const second = { label: 'Sandbox', href: content.sandboxHref };
   return (
     <>
-      <ApiOpening content={content} />
+      <ApiOpening content={content} call={call} />
       <Exchange timeline={content.timeline} first={content.first} />
       <Abilities cando={content.cando} />
       {content.reference ? <ReferenceIndex texts={content.reference} /> : null}
       <Environments texts={content.environments} />
-      <Topics content={content} call={call} />
+      <Topics content={content} header={header} />
       <Scenarios texts={content.scenarios} />
       <ReadOn links={content.links} />
       <Closing texts={{ ...content.closing, second }} register={content.registerHref} />

@@ -47,13 +47,13 @@ function Topic({ id, texts, limit, children }: TopicProps) {
 }
 
 /** What holds for every endpoint: a ring each on the Instant line. */
-export function Topics({ content, call }: { content: ApiPageContent; call: ReactNode }) {
+export function Topics({ content, header }: { content: ApiPageContent; header: ReactNode }) {
   const { authentication, webhooks, errors, versions, limits } = content;
   return (
     <Section grid strip>
       <Lines shape="straight" light />
       <Topic id="authentication" texts={authentication}>
-        {call}
+        {header}
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
         <Fold summary={`${webhooks.events.length} events`} shown="phone" />

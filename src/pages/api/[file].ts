@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { reference } from '#content/queries/api-reference-query.ts';
-import { postmanOf, typesOf } from '#publish/api/api-downloads.ts';
+import { postmanOf, typesOf, yamlOf } from '#publish/api/api-downloads.ts';
 
 export const getStaticPaths = (async () => {
   const all = reference();
   if (!all) return [];
   const files = {
-    'openapi.yaml': all.text,
+    'openapi.yaml': yamlOf(all.document),
     'openapi.json': `${JSON.stringify(all.document, null, 2)}\n`,
     'postman.json': await postmanOf(all.document),
     'types.ts': await typesOf(all.document),

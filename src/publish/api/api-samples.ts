@@ -10,6 +10,8 @@ export interface Sample {
 
 /** Stands where the key belongs until each language reads it from the environment. */
 const KEY = 'API_KEY';
+/** Stands where each language makes an idempotency key anew: copied with the sample, one would be used twice. */
+const FRESH = 'IDEMPOTENCY_KEY';
 
 /** The languages of the samples, the first one shown first, and who writes each. */
 const CLIENTS = [
@@ -22,14 +24,30 @@ const CLIENTS = [
 
 /** A secret is read from the environment, so that nobody saves it in a file with the sample. */
 const FROM_ENVIRONMENT: Record<Sample['language'], (code: string) => string> = {
-  bash: (code) => code.replace(`'Authorization: Bearer ${KEY}'`, `"Authorization: Bearer $${KEY}"`),
-  typescript: (code) => code.replace(`'Bearer ${KEY}'`, `\`Bearer \${process.env.${KEY}}\``),
+  bash: (code) =>
+    code
+      .replace(`'Authorization: Bearer ${KEY}'`, `"Authorization: Bearer $${KEY}"`)
+      .replace(`: ${FRESH}'`, ': $(uuidgen)"')
+      .replace("'Idempotency-Key", '"Idempotency-Key'),
+  typescript: (code) =>
+    code
+      .replace(`'Bearer ${KEY}'`, `\`Bearer \${process.env.${KEY}}\``)
+      .replace(`'${FRESH}'`, 'crypto.randomUUID()'),
   python: (code) => {
-    const read = code.replace(`"Bearer ${KEY}"`, `f"Bearer {os.environ['${KEY}']}"`);
-    return read === code ? code : `import os\n${read}`;
+    const used = [code.includes(KEY) && 'import os\n', code.includes(FRESH) && 'import uuid\n'];
+    const read = code
+      .replace(`"Bearer ${KEY}"`, `f"Bearer {os.environ['${KEY}']}"`)
+      .replace(`"${FRESH}"`, 'str(uuid.uuid4())');
+    return [...used.filter(Boolean), read].join('');
   },
-  java: (code) => code.replace(`"Bearer ${KEY}"`, `"Bearer " + System.getenv("${KEY}")`),
-  php: (code) => code.replace(`'Bearer ${KEY}'`, `'Bearer ' . getenv('${KEY}')`),
+  java: (code) =>
+    code
+      .replace(`"Bearer ${KEY}"`, `"Bearer " + System.getenv("${KEY}")`)
+      .replace(`"${FRESH}"`, 'java.util.UUID.randomUUID().toString()'),
+  php: (code) =>
+    code
+      .replace(`'Bearer ${KEY}'`, `'Bearer ' . getenv('${KEY}')`)
+      .replace(`'${FRESH}'`, '(string) \\Ramsey\\Uuid\\Uuid::uuid4()'),
 };
 
 type Har = ConstructorParameters<typeof HTTPSnippet>[0];
@@ -73,7 +91,9 @@ function requestOf(
   const isOpen = operation.security?.some((one) => Object.keys(one).length === 0);
   const headers = [
     ...(isOpen ? [] : [pair('Authorization', `Bearer ${KEY}`)]),
-    ...at('header').map(({ name, example }) => pair(name, example)),
+    ...at('header').map(({ name, example }) =>
+      pair(name, name === 'Idempotency-Key' ? FRESH : example),
+    ),
     ...(media ? [pair('Content-Type', media[0])] : []),
     ...(accept && accept !== 'application/json' ? [pair('Accept', accept)] : []),
   ];

@@ -1,8 +1,19 @@
 declare module 'openapi-to-postmanv2' {
+  export interface CollectionItem {
+    readonly name: string;
+    readonly item?: readonly CollectionItem[];
+    readonly event?: readonly object[];
+  }
+
+  export interface Collection {
+    readonly item: readonly CollectionItem[];
+    readonly variable: readonly object[];
+  }
+
   interface Conversion {
     readonly result: boolean;
     readonly reason?: string;
-    readonly output?: readonly { readonly data: object }[];
+    readonly output?: readonly { readonly data: Collection }[];
   }
 
   interface Converter {

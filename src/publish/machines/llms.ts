@@ -23,15 +23,24 @@ const entry = (name: string, url: string, about?: string): string =>
 
 /**
  * `llms.txt` (llmstxt.org): what there is to read, by its Markdown where it has one. `pages` are
- * those that search engines may keep.
+ * those that search engines may keep; the API's documents come before its pages.
  */
-export function llmsText(pages: readonly ListedPage[], feeds: readonly Feed[]): string {
+export function llmsText(
+  pages: readonly ListedPage[],
+  feeds: readonly Feed[],
+  documents: readonly Pick<ListedPage, 'title' | 'url' | 'description'>[],
+): string {
   const partOf = ({ path }: ListedPage) => PARTS.find(([, begins]) => begins.test(path))?.[0];
   const parts = PARTS.flatMap(([name]) => {
     const own = pages.filter((page) => partOf(page) === name);
     const lines = own.map((page) =>
       entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description),
     );
+    if (name === 'API') {
+      lines.unshift(
+        ...documents.map(({ title, url, description }) => entry(title, url, description)),
+      );
+    }
     return lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
   });
   const news = feeds.map(({ href, title }) => entry(title, addressOf(`${href}.atom`)));

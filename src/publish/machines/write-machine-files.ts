@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { downloads } from '#content/queries/api-reference-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { datedDays, pageDays, statedDays } from '#content/queries/page-days-query.ts';
 import { today } from '#content/site.ts';
@@ -76,5 +77,8 @@ export function writeMachineFiles(dist: string): void {
     return { url: addressOf(`/legal/${id}.pdf`), day: data.effective };
   });
   write('sitemap.xml', sitemap([...listed, ...documents]));
-  write('llms.txt', llmsText(listed, all));
+  const apiFiles = downloads().map(({ label, href, text }) => {
+    return { title: label, url: addressOf(href), description: text };
+  });
+  write('llms.txt', llmsText(listed, all, apiFiles));
 }

@@ -106,7 +106,6 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     try: ({ value = '', currency = '' }) => formatSum(value, currency),
   },
   AnnualAccounts: { attributes: {}, shows: 'accounts.yaml' },
-  ApiErrors: { attributes: {}, shows: 'api-errors.yaml' },
   Business: { attributes: { list: oneOf('list', () => ['prohibited', 'due-diligence']) } },
   CardIcon: { attributes: { icon: oneOf('icon', () => ICON_NAMES), title: words }, around: true },
   CardWrapperLight: { attributes: {}, around: true },

@@ -11,6 +11,8 @@ export interface Place {
 export interface ApiMapProps {
   guides: readonly Place[];
   resources: readonly Place[];
+  /** The document and what is made from it, to take away. */
+  downloads: readonly Place[];
   /** The page’s address, and the parts of it that can be read one after the other. */
   here: string;
   sections: readonly { readonly id: string; readonly label: string }[];
@@ -20,7 +22,7 @@ export interface ApiMapProps {
  * The map of the reference, with the parts of the page below its own place; `follow-reading.ts`
  * marks the part that is being read.
  */
-export function ApiMap({ guides, resources, here, sections }: ApiMapProps) {
+export function ApiMap({ guides, resources, downloads, here, sections }: ApiMapProps) {
   const parts = sections.map(({ id, label }) => ({ label, href: `#${id}` }));
   const stop = ({ label, href }: Place): StripStop =>
     href === here ? { label, href, current: true, branch: parts } : { label, href };
@@ -30,7 +32,10 @@ export function ApiMap({ guides, resources, here, sections }: ApiMapProps) {
       <StripMap
         label="API reference"
         reading
-        stops={[{ label: 'Overview', href: '/api' }, ...[...guides, ...resources].map(stop)]}
+        stops={[
+          { label: 'Overview', href: '/api', branch: downloads },
+          ...[...guides, ...resources].map(stop),
+        ]}
         className={`${article.aside} ${styles.map}`}
       />
     </>

@@ -60,14 +60,22 @@ interface AnswerProps {
 }
 
 function AnswerRow({ answer, under, of, places }: AnswerProps) {
-  const { status, description, object, listed, fields } = answer;
+  const { status, description, object, listed, fields, codes } = answer;
   const place = object ? places[object] : undefined;
   const more = { size: 'fine', before: 1 } as const;
   if (!status.startsWith('2')) {
     return (
       <Text.li rule="start" pad={2} size="fine">
-        <code>{status}</code> <Link href={`/api/errors#${status}`}>{STATUS_CODES[status]}</Link>
-        {`: ${description}`}
+        <code>{status}</code> {STATUS_CODES[status]}
+        {codes.length > 0 ? ': ' : `: ${description}`}
+        {codes.map((code, index) => (
+          <span key={code}>
+            {index > 0 ? ', ' : null}
+            <Link href={`/api/errors#${code}`}>
+              <code>{code}</code>
+            </Link>
+          </span>
+        ))}
       </Text.li>
     );
   }
@@ -99,15 +107,16 @@ export function OperationPart({
   samples: readonly Sample[];
   places: Places;
 }) {
-  const { id, method, path, summary, description, right, parameters, body, answers } = operation;
+  const { id, operationId, method, path, summary, description } = operation;
+  const { right, parameters, body, answers } = operation;
   const titled = answers.flatMap((answer) =>
     answer.examples.map((example) => ({
       ...example,
       title: `${answer.status} ${example.label || STATUS_CODES[answer.status]}`,
-      isError: !answer.status.startsWith('2'),
+      isCode: answer.codes.length > 0,
     })),
   );
-  const [first, ...others] = titled.filter(({ isError }) => !isError);
+  const [first, ...others] = titled.filter(({ isCode }) => !isCode);
   const bodies = (body?.examples ?? []).slice(1).map((one) => ({ ...one, title: one.label }));
   return (
     <Box.section className={styles.operation} aria-labelledby={id}>
@@ -119,11 +128,14 @@ export function OperationPart({
         <Text before={4}>
           <Described>{description}</Described>
         </Text>
-        {right ? (
-          <Text before={3} size="small" tone="mute">
-            Right: <code>{right}</code>
-          </Text>
-        ) : null}
+        <Text before={3} size="small" tone="mute">
+          Operation: <code>{operationId}</code>
+          {right ? (
+            <>
+              , right: <code>{right}</code>
+            </>
+          ) : null}
+        </Text>
         {parameters.length > 0 ? (
           <Part title="Parameters">
             <Fields
@@ -172,7 +184,6 @@ export function OperationPart({
           </Box>
         ) : null}
         <MoreExamples summary="Other answers" examples={others} />
-        <MoreExamples summary="Errors" examples={titled.filter(({ isError }) => isError)} />
       </Box>
     </Box.section>
   );

@@ -6,7 +6,7 @@ import { Described } from './described.tsx';
 import { Fields } from './fields.tsx';
 import styles from './reference.module.css';
 
-/** Every error code under its status, each with an address of its own. */
+/** Every error code under its status: its meaning, what to do, and a request that brings it. */
 function ErrorCodes() {
   const { codes } = guidePieces();
   const statuses = [...new Set(codes.map(({ status }) => status))];
@@ -16,12 +16,22 @@ function ErrorCodes() {
       <Box.ul before={3} className={styles.list}>
         {codes
           .filter((one) => one.status === status)
-          .map(({ code, text }) => (
+          .map(({ code, meaning, remedy, request }) => (
             <Box.li key={code} id={code} rule="start" pad={3}>
               <a href={`#${code}`} className={styles.name}>
                 <code>{code}</code>
               </a>
-              <Text size="fine">{text}</Text>
+              <div>
+                <Text size="fine" tone="bone">
+                  <Described>{meaning}</Described>
+                </Text>
+                <Text size="fine">
+                  <Described>{remedy}</Described>
+                </Text>
+                <Text size="small" tone="mute">
+                  Comes with: {request}
+                </Text>
+              </div>
             </Box.li>
           ))}
       </Box.ul>
@@ -64,10 +74,16 @@ function Changelog() {
         <Day value={date} />
       </Text>
       <ul>
-        {[...changes, ...breaks.map((one) => `Breaks programs: ${one}`)].map((one) => (
+        {changes.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
+      {breaks.length > 0 ? (
+        <details className={styles.inner}>
+          <summary>What a program that relied on the version before has to know</summary>
+          <ProseCode code={breaks.join('\n')} language="text" title={`Since ${version}`} />
+        </details>
+      ) : null}
     </section>
   ));
 }

@@ -1,0 +1,29 @@
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import { type Logger, pino } from 'pino';
+import type { ApiDocument } from '#content/openapi/types.ts';
+
+export interface Running {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Answers every call from the examples of the document and refuses what does not fit it; keeps nothing. */
+export async function startMock(document: ApiDocument, port: number): Promise<Running> {
+  // The document describes events too, which nobody calls here.
+  const called = { ...document, webhooks: undefined };
+  // Prism logs at a level of its own; its types know only those that pino has.
+  const logger = pino({ level: 'silent', customLevels: { success: 31 } }) as unknown as Logger;
+  const server = createServer(await getHttpOperationsFromSpec(called), {
+    components: { logger },
+    cors: true,
+    config: {
+      isProxy: false,
+      mock: { dynamic: false },
+      ...{ checkSecurity: true, validateRequest: true, validateResponse: true, errors: true },
+      upstreamProxy: undefined,
+    },
+  });
+  const address = await server.listen(port, '127.0.0.1');
+  return { address, stop: async () => void (await server.close()) };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { SETTING_CHECKS } from '#hosting/contract/setting-values.mjs';
+import { checked, readSettings } from '#hosting/contract/settings.ts';
+import { giveUp } from './give-up.ts';
+import { startMock } from './mock-server.ts';
+
+// A mock of the API on this machine, from the same document as its pages. PORT chooses another port.
+const settings = z.object({ PORT: checked(SETTING_CHECKS.PORT).transform(Number).default(4400) });
+try {
+  const source = apiSource();
+  if (!source) throw new Error('There is no openapi.yaml to answer from.');
+  const { address } = await startMock(source.document, readSettings(settings, process.env).PORT);
+  console.log(`The mock is at ${address}.`);
+  console.log('It validates requests, answers from the document’s examples, and keeps no state.');
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,61 @@
+import { type ExecFileOptions, execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { marks } from '#content/facts.ts';
+import { sourceOf } from '#content/files.ts';
+import { fillLines } from '#content/marks.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
+import { operationsOf } from '#content/openapi/openapi-reference.ts';
+
+const source = apiSource();
+if (!source) throw new Error('there is no API');
+
+export const { document } = source;
+export const operations = operationsOf(document, document.paths);
+
+export const KEY = 'sk_test_9hT4vK2mQ8wZ';
+
+/** A text of the API with the mock's address in place of the institution's. */
+export const at = (address: string, text: string) =>
+  document.servers.reduce((all, { url }) => all.replaceAll(url, address), text);
+
+/** A directory for what a test writes and runs, from which packages are found. */
+export function workplace(): string {
+  mkdirSync('.cache', { recursive: true });
+  return mkdtempSync(resolve('.cache', 'api-'));
+}
+
+/** The code of a text in `content/`, its marks filled, by language or by title, in order. */
+export function codeOf(name: string, mark: string): string[] {
+  const text = fillLines(name, sourceOf(name).text, marks());
+  return [...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
+    .filter(([, head = '']) => head.includes(mark))
+    .map(([, , code = '']) => code);
+}
+
+/** Runs a program to its end. Throws with what it said where it fails. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: ExecFileOptions = {},
+): Promise<string> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<string>();
+  const env = { ...process.env, API_KEY: KEY, ...options.env };
+  execFile(command, args, { ...options, env, maxBuffer: 10_000_000 }, (error, out, said) => {
+    if (error) reject(new Error(`${error.message}\n${out}\n${said}`));
+    else done(String(out));
+  });
+  return promise;
+}
+
+/** What a shell may lack that the guides use. */
+const TOOLS = `curl() { command curl --silent --show-error --fail-with-body "$@"; }
+type uuidgen > /dev/null 2>&1 || uuidgen() { python3 -c 'import uuid; print(uuid.uuid4())'; }
+type jq > /dev/null 2>&1 || jq() { python3 -c 'import json, sys; print(json.load(sys.stdin)["id"])'; }
+`;
+
+/** Runs code of a shell, which fails with the first call that is not answered with 2xx. */
+export const shell = (code: string) => run('bash', ['-e', '-c', `${TOOLS}${code}`]);
+
+/** The folder in which a test reads what packages bring. */
+export const inModules = (path: string) => join(resolve('node_modules'), path);
