@@ -2,7 +2,9 @@ import { parseDocument } from 'yaml';
 import { PUBLISHED } from '#check/site/published-rules.ts';
 import { CLAIMS_FILE, claimsFile } from '#content/claims.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
+import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { companySlug, site } from '#content/site.ts';
+import { tariffs } from '#content/tariffs.ts';
 
 /** What an institution says of itself when it takes the site over. */
 export interface Institution {
@@ -51,6 +53,8 @@ const isHistory = (file: string) => file.startsWith('legal-archive/') || file ==
 /** What only the institution before could say, and a site can be without. */
 function itsOwn(): string[] {
   const texts = textsIn('.').filter((file) => !file.startsWith('newsroom/'));
+  const announced = tariffs().map((tariff) => tariff.announced);
+  const news = newsEntries().filter(({ data }) => !announced.includes(data.date));
   const isLinked = (file: string) => {
     const address = file.replace(/^(.*)\.mdx$/, '/$1');
     return texts.some((text) => sourceOf(text).text.includes(address));
@@ -58,7 +62,7 @@ function itsOwn(): string[] {
   return [
     ...['quotations.yaml'].filter(hasFile),
     ...['careers', 'interface', 'public/people', 'public/partners'].flatMap(filesIn),
-    ...textsIn('newsroom').filter((file) => !isLinked(file)),
+    ...news.map(({ file }) => file).filter((file) => !isLinked(file)),
   ];
 }
 

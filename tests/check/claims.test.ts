@@ -84,8 +84,12 @@ test('another institution begins unconfirmed, without people, clients and quotat
     .map(({ file }) => file.replace(/^content\//, ''));
   expect(files).toContain('docs/institution/governance.mdx');
   expect(files.join()).not.toMatch(/quotations|#leadership|#partners|careers\/|interface\//);
+  // What another text links to, and what announced a price list.
   expect(files.filter((file) => file.startsWith('newsroom/'))).toEqual([
     'newsroom/safeguarding-audit-2026.mdx',
+    'newsroom/tariff-2026-1-announced.mdx',
+    'newsroom/tariff-2026-2-announced.mdx',
+    'newsroom/tariff-2027-1-announced.mdx',
   ]);
   const named = found.filter(({ what }) => what.startsWith('names Vilnius'));
   expect(named.length).toBeGreaterThan(10);

@@ -35,7 +35,7 @@ const FAULTS = [
   {
     copy: copyWith('phone', 'site.yaml', 'phone: "+370 000 00000"', 'phone: 0700 12345'),
     commands: COMMANDS,
-    said: /site\.yaml:28:3: support\.phone is "0700 12345": expected a number with its country/,
+    said: /site\.yaml:36:3: support\.phone is "0700 12345": expected a number with its country/,
   },
   {
     copy: copyWith('yaml', 'limits.yaml', '\nlimits:', '\nlimits: [\n'),

@@ -119,8 +119,8 @@ export const DATA: readonly Mistake[] = [
   ),
   swap('openapi.yaml')(
     'a rate held for longer than the limits say',
-    'A rate with its margin, held until',
-    'A rate is held for 60 seconds, until',
+    'held for 30 seconds',
+    'held for 60 seconds',
   ),
   swap('docs/support.mdx')('hours that were typed', 'from {{managerHours}}', 'from 09:00–19:00'),
   swap('incidents.yaml')('a time that is none', 'from: 07:40', 'from: 7.40'),
