@@ -32,15 +32,15 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
-/** What is said of an institution; the file of claims names another one on purpose. */
-const isSaid = (file: string) => file !== CLAIMS_FILE;
+/** Every text but the file of claims, which names the institution before on purpose. */
+const texts = () => textsIn('.').filter((file) => file !== CLAIMS_FILE);
 
 /** Made-up addresses, numbers, names and figures. */
 function placeholders(): Finding[] {
   const facts = JSON.stringify(site());
   const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
   return (
-    [...textsIn('.').filter(isSaid).map(sourceOf), ...settings]
+    [...texts().map(sourceOf), ...settings]
       .flatMap(placeholdersIn)
       // An address of site.yaml does not count where a setting takes its place.
       .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
@@ -61,8 +61,8 @@ function claimed(): Finding[] {
 /** Places, laws and the like of the institution before, where nobody of this one has confirmed them. */
 function before(): Finding[] {
   const names = claimsFile()?.before ?? [];
-  return textsIn('.')
-    .filter((file) => isSaid(file) && !isConfirmed(file))
+  return texts()
+    .filter((file) => !isConfirmed(file))
     .flatMap((file) => linesNaming(names, sourceOf(file).text).map((found) => ({ file, ...found })))
     .map(({ file, name, lines }) =>
       blocker(

@@ -9,6 +9,8 @@ import { type Claims, claimsSchema } from './schemas/claims-schema.ts';
  */
 const CLAIMS: Readonly<Record<string, string>> = {
   'site.yaml#support': 'who answers, and when',
+  'site.yaml#authorities': 'which authorities are responsible',
+  'facts.yaml': 'facts that many texts repeat',
   'safeguarding.yaml': 'what clients are owed, and what is kept for them',
   'accounts.yaml': 'annual accounts and own funds',
   'incidents.yaml': 'what did not work',

@@ -1,8 +1,8 @@
-import { parse } from 'yaml';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { load } from '#content/load.ts';
+import { apiSource } from '#content/openapi/load-openapi.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { factsSchema } from '#content/schemas/facts-schema.ts';
@@ -24,9 +24,8 @@ const shown = (state: string) =>
 
 /** States of a payment that the API knows and the documents do not describe. */
 function stateFaults(): Fault[] {
-  if (!hasFile('openapi.yaml') || !hasFile(PAYMENTS)) return [];
-  const api = parse(sourceOf('openapi.yaml').text, { merge: true, maxAliasCount: -1 });
-  const states: string[] = api?.components?.schemas?.PaymentStatus?.enum ?? [];
+  if (!hasFile(PAYMENTS)) return [];
+  const states = apiSource()?.document.components.schemas.PaymentStatus?.enum ?? [];
   const lines = sourceOf(PAYMENTS).text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(STATES));
   const after = lines.findIndex((line, index) => index > from && line.startsWith('## '));

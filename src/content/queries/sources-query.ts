@@ -12,7 +12,7 @@ export interface Again {
 /** Every source that states such a day, in the order of the days. */
 export function sourcesAgain(): Again[] {
   return textsIn('.')
-    .filter((file) => /\.(mdx?|yaml)$/.test(file) && !file.startsWith('legal-archive/'))
+    .filter((file) => !file.startsWith('legal-archive/'))
     .flatMap((file) => {
       if (!sourceOf(file).text.includes(' again: ')) return [];
       const texts = textsOf(frontOf(sourceOf(file))).filter(({ path }) => path[0] === 'sources');
