@@ -8,7 +8,7 @@ import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
 import { giveUp } from './give-up.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
-const HELP = `Writes a new document, valid and dated today, and says where it is.
+const HELP = `Writes a new document, valid and with its day, and says where it is.
   npm run new -- <kind> [--title "…" …]    asks for what is not given
 
 ${Object.entries(KINDS)
@@ -59,7 +59,7 @@ if (values.help) {
   fail(`${name ? `There is no kind ${name}.\n` : ''}${HELP}`);
 } else {
   try {
-    const { file, text: document } = kind.write(await answersFor(kind.asks));
+    const { file, text: document, next } = kind.write(await answersFor(kind.asks));
     if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
     // It is tried before it is written, so that nothing broken is left behind.
     layOver({ [file]: document });
@@ -69,6 +69,7 @@ if (values.help) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, document);
     console.log(`Written: ${nameOf(file)}`);
+    if (next) console.log(next);
     if (document.includes('\ndraft: true\n')) {
       console.log(
         'It is a draft: npm run dev shows it, and without the line draft: true it is public.',

@@ -12,7 +12,12 @@ export interface Kind {
   readonly what: string;
   readonly asks: Readonly<Record<string, string>>;
   /** The file, and its text; of a file that holds a list the whole list with one entry more. */
-  readonly write: (answers: Readonly<Record<string, string>>) => { file: string; text: string };
+  readonly write: (answers: Readonly<Record<string, string>>) => {
+    file: string;
+    text: string;
+    /** What is to be done before it is public, where that is more than to take `draft` away. */
+    next?: string;
+  };
 }
 
 /** `Opening an account` → `opening-an-account`, the name of its file. */
@@ -36,12 +41,15 @@ const first = (names: readonly string[]): string => names[0] ?? '';
 
 const DESCRIPTION = 'One sentence that makes sense in a search result';
 
-function tariff({ effective }: Readonly<Record<string, string>>) {
+function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const last = tariffs().at(-1);
   if (!last) throw new ContentError('content/fees: there is no price list to copy');
-  const earliest = addMonths(today(), 2);
-  const next = [addDays(earliest, 1), addMonths(last.effective, 1)].sort().at(-1) ?? earliest;
-  const from = effective || next;
+  const told = announced || addDays(today(), 1);
+  if (Number.isNaN(Date.parse(told))) {
+    throw new StartError(`announced is "${told}": expected a calendar day, such as ${today()}`);
+  }
+  const earliest = addMonths(told, 2);
+  const from = effective || ([earliest, addMonths(last.effective, 1)].sort().at(-1) ?? earliest);
   if (from < earliest) {
     throw new StartError(
       `effective is ${from}: customers are told two months before, so ${earliest} at the earliest`,
@@ -52,9 +60,13 @@ function tariff({ effective }: Readonly<Record<string, string>>) {
   const version = `${year}-${taken + 1}`;
   const text = sourceOf(`fees/${last.version}.yaml`)
     .text.replace(/^version: .*$/m, `version: ${version}`)
-    .replace(/^announced: .*$/m, `announced: ${today()}`)
+    .replace(/^announced: .*$/m, `announced: ${told}`)
     .replace(/^effective: .*$/m, `effective: ${from}`);
-  return { file: `fees/${version}.yaml`, text };
+  return {
+    file: `fees/${version}.yaml`,
+    text,
+    next: `It is public from ${told}, and needs an announcement of that day in the newsroom: npm run new -- news`,
+  };
 }
 
 function redirect({ from = '', to = '', reason = '' }: Readonly<Record<string, string>>) {
@@ -126,7 +138,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   tariff: {
     what: 'a new version of the prices, as a copy of the last',
-    asks: { effective: 'In force from (empty: the earliest day)' },
+    asks: {
+      announced: 'Customers are told on (empty: tomorrow)',
+      effective: 'In force from (empty: the earliest day)',
+    },
     write: tariff,
   },
   redirect: {
