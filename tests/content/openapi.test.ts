@@ -232,9 +232,11 @@ describe.runIf(source)('the API’s document', () => {
     expect(components.parameters?.IdempotencyKey?.example).toBe(api.idempotencyKey);
     const tracking = answer('getTracking');
     expect(tracking).toMatchObject({ uetr: swift.uetr, currency: swift.currency });
-    expect(
-      (tracking.stops as { passed_on: string; place: string }[]).map((stop) => stop.passed_on),
-    ).toEqual(swift.stops.map(({ passedOn }) => passedOn));
+    const stops = tracking.stops as { passed_on: string; at: string }[];
+    expect(stops.map((stop) => stop.passed_on)).toEqual(
+      swift.stops.map(({ passedOn }) => passedOn),
+    );
+    expect(stops[0]?.at.slice(0, 10)).toBe(api.at.slice(0, 10));
     expect(
       (answer('listIbans').data as { iban: string; name: string }[]).map(({ iban, name }) => [
         iban,

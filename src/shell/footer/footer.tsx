@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { Text } from '#ui/layout/box.tsx';
@@ -63,8 +64,12 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
             <Link href={call}>{site.support.phone}</Link>, {hours}.{' '}
-            <Link href={site.support.page}>All ways to reach us</Link>,{' '}
-            <Link href="/docs">all documentation</Link>
+            {menu.more.map(({ label, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 ? ', ' : null}
+                <Link href={url}>{label}</Link>
+              </Fragment>
+            ))}
           </Text>
         </div>
         <div className={styles.group} data-screen="">
