@@ -5,7 +5,6 @@ import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
-import { forget } from '#content/once.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { giveUp } from './give-up.ts';
 import { withSignal } from './rebrand/colour.ts';
@@ -100,7 +99,6 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
     said = signal.said;
     // The icons are drawn in it.
     layOver({ 'brand.yaml': signal.brand });
-    forget();
   }
   const marks = mark ? svgText('mark', mark) : undefined;
   const logos = logo ? svgText('logo', logo) : undefined;
