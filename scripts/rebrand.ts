@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
+import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
@@ -42,14 +42,17 @@ ${Object.entries({ ...ASKS, ...LOOKS })
   .join('\n')}`;
 
 const option = { type: 'string' as const };
-const { values } = parseArgs({
-  options: {
-    help: { type: 'boolean' },
-    ...(Object.fromEntries(
-      [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
-    ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
+const { values } = readArguments(
+  {
+    options: {
+      help: { type: 'boolean' },
+      ...(Object.fromEntries(
+        [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
+      ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
+    },
   },
-});
+  HELP,
+);
 
 /** What was given with the command, else what is typed; nothing where it stays as it is. */
 async function answers<Key extends string>(
