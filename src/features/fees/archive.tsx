@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { AsFeed } from '#blocks/feed/as-feed.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
 import { Days } from '#ui/day/day-text.tsx';
@@ -46,7 +46,7 @@ function VersionRow({ version, slug, hasPage }: VersionRowProps) {
       </td>
       <td>{changes ? countsText(changes.companies) : 'first version'}</td>
       {AUDIENCES.map((audience) => (
-        <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
+        <td key={audience} data-label={audienceLabel(audience)}>
           <VersionFiles slug={slug} version={tariff.version} audience={audience} />
         </td>
       ))}
@@ -68,7 +68,7 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
       <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
         <Text.thead size="least" tone="mute">
           <tr>
-            {[...HEADS, ...AUDIENCES.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
+            {[...HEADS, ...AUDIENCES.map((audience) => audienceLabel(audience))].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -1,7 +1,7 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { changesText, compareVersions, pairs, type Versions } from '#tariff/versions.ts';
@@ -42,7 +42,7 @@ function OtherPair({ from, to }: PairProps) {
       {AUDIENCES.map((audience) => (
         <div key={audience}>
           <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
-            {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience])}`}
+            {`${audienceLabel(audience)}: ${countsText(lists[audience])}`}
           </Text.h4>
           <ChangeRows list={lists[audience]} />
         </div>
@@ -57,7 +57,7 @@ function AnnouncedChanges({ from, to }: PairProps) {
   return AUDIENCES.map((audience) => (
     <section key={audience} id={`changes-${audience}`}>
       <Heading size="h4" items="baseline" gap={2} pad={3} flow="ends">
-        {`${AUDIENCE_LABELS[audience]} `}
+        {`${audienceLabel(audience)} `}
         <Text.span size="small" tone="mute" weight="regular">
           {countsText(lists[audience])}
         </Text.span>

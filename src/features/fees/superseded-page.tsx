@@ -1,7 +1,7 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { compareVersions, type Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -66,7 +66,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
           {AUDIENCES.map((audience) => (
             <Box key={audience} before={7}>
               <Heading size="h4" pad={3}>
-                {AUDIENCE_LABELS[audience]}
+                {audienceLabel(audience)}
               </Heading>
               <ChangeRows list={since[audience]} />
             </Box>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FORMATS, fileHref } from '#tariff/downloads.ts';
-import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -14,7 +14,7 @@ interface FilesProps {
 /** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
 export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
   const { slug, version, audience, labelled } = props;
-  const label = AUDIENCE_LABELS[audience];
+  const label = audienceLabel(audience);
   return (
     <Text.span size="fine" wrap="none" className={styles.screen}>
       {labelled ? (

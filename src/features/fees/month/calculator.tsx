@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { formatMoney } from '#tariff/money.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceWords } from '#tariff/names.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -89,7 +89,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <span>Average</span>
       </Subgrid.p>
       <PaperHead title={texts.bill} currency={bill.currency}>
-        {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+        {`Tariff ${current.version}, ${audienceWords(audience)}`}
         {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
       </PaperHead>
       <Subgrid.ul phone="block" phoneOrder="last" className={styles.across}>

@@ -4,7 +4,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import type { BillRow, Entry } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 import { type Currency, currencyName, currencySign } from '#tariff/money.ts';
-import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
 import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -46,7 +46,7 @@ export function AccountRow(props: AccountRowProps) {
           }}
         >
           {AUDIENCES.map((name) => (
-            <optgroup key={name} label={AUDIENCE_LABELS[name]}>
+            <optgroup key={name} label={audienceLabel(name)}>
               {audiences[name].categories.map((one) => (
                 <option key={one.id} value={`${name} ${one.id}`}>
                   {one.label}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceLabel, audienceWords } from '#tariff/names.ts';
 import { FILTER_KEY } from '#ui/browser/address.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
@@ -50,7 +50,7 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
           defaultChecked={index === 0}
           className={name}
         >
-          {AUDIENCE_LABELS[audience]}
+          {audienceLabel(audience)}
         </RadioOption>
       ))}
     </fieldset>
@@ -73,9 +73,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
         <circle cx="6.5" cy="6.5" r="4.7" />
         <path d="m10 10 5 5" />
       </svg>
-      <VisuallyHidden>
-        {`Filter the prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`Filter the prices for ${audienceWords(audience)}`}</VisuallyHidden>
       <input
         className={clsx(styles.input, lookOf({ flex: 'grow' }))}
         type="search"

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { ROUNDING } from '#tariff/money.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { rounding } from '#tariff/money.ts';
+import { audienceWords } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { Day, Days } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -95,7 +95,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
           </li>
         ))}
       </ol>
-      <Box.p before={4}>{[ROUNDING, ...remarks].join(' ')}</Box.p>
+      <Box.p before={4}>{[rounding(), ...remarks].join(' ')}</Box.p>
     </Text.div>
   );
 }
@@ -117,7 +117,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
         <Lines className={styles.right} />
         <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
           <span itemProp={offered ? 'name' : undefined}>
-            {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+            {`Prices for ${audienceWords(audience)}`}
           </span>
         </Heading>
         <InForce sheet={sheet} />
