@@ -65,6 +65,7 @@ const withMinus = (number: string): string => number.replace('-', '−');
 const writeAmount = writer(2);
 const writeCount = writer(0);
 const writePoints = writer(2, 4);
+const writeShare = writer(1, 1, 'percent');
 const writePercent = writer(2, 4, 'percent');
 
 /** What the language writes in a number: before the decimals, and between thousands. */
@@ -143,6 +144,10 @@ export function formatCount(count: number): string {
 export function formatPercent(percent: string | Big): string {
   return writePercent(exact(percent).times('0.01').toFixed());
 }
+
+/** A share of a whole, to one decimal: `17.9%`. */
+export const formatShare = (percent: string): string =>
+  writeShare(exact(percent).times('0.01').toFixed());
 
 /** The difference of two percentages, in points: `0.02`. */
 export const formatPoints = (points: Big): string => writePoints(points.toFixed());

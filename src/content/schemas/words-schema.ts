@@ -11,7 +11,7 @@ function partsOf(message: string): string[] {
       const cases = 'cases' in token ? token.cases.flatMap((one) => ofTokens(one.tokens)) : [];
       return [token.arg, ...cases];
     });
-  const tags = [...message.matchAll(/<(\w+)>/g)].map(([tag]) => tag);
+  const tags = [...message.matchAll(/<(\w+)\/?>/g)].map(([tag]) => tag);
   return [...new Set([...ofTokens(parse(message)), ...tags])].sort();
 }
 

@@ -4,6 +4,7 @@ import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
 interface FilesProps {
@@ -29,9 +30,9 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
           href={fileHref(slug, version, audience, format)}
           {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
         >
-          <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('fees.file', { audience: label, version })} `}</VisuallyHidden>
           {format.toUpperCase()}
-          {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+          {format === 'pdf' ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
         </a>
       ))}
     </Text.span>

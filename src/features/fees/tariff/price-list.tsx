@@ -10,6 +10,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
@@ -33,15 +35,18 @@ function InForce({ sheet }: SheetProps) {
   return (
     <Inline.p at={[2, 12]} className={styles.dates}>
       <span>
-        Tariff <Text.span wrap="whole">{version}</Text.span>,{' '}
-        {until ? 'in force from ' : 'in force since '}
-        <Days from={effective} until={until} />.
+        {rich(until ? t('fees.tariffFrom', { version }) : t('fees.tariffSince', { version }), {
+          version: (text) => <Text.span wrap="whole">{text}</Text.span>,
+          days: () => <Days from={effective} until={until} />,
+        })}
       </span>
       {changes && nextDay ? (
         <span>
           <i className={styles.ring} aria-hidden="true" />
-          From <Day value={nextDay} />:{' '}
-          <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
+          {rich(t('fees.fromChanges', { changes: countsText(changes) }), {
+            day: () => <Day value={nextDay} />,
+            changes: (text) => <Link href={`#changes-${audience}`}>{text}</Link>,
+          })}
         </span>
       ) : null}
     </Inline.p>
@@ -88,7 +93,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
 function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
   return (
     <Text.div size="fine" tone="mute" before={8} measure="wide" at={[2, 12]}>
-      <ol className={styles.notes} aria-label="Notes">
+      <ol className={styles.notes} aria-label={t('fees.notes')}>
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
             {withNoBreaks(text)}
@@ -117,7 +122,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
         <Lines className={styles.right} />
         <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
           <span itemProp={offered ? 'name' : undefined}>
-            {`Prices for ${audienceWords(audience)}`}
+            {t('fees.pricesFor', { audience: audienceWords(audience) })}
           </span>
         </Heading>
         <InForce sheet={sheet} />
