@@ -24,8 +24,7 @@ export const en = {
   },
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',
-    reach:
-      '<call>{phone}</call>, {hours}. <support>All ways to reach us</support>, <docs>all documentation</docs>',
+    reach: '<call>{phone}</call>, {hours}.',
     regulatory:
       '{name} is an authorised electronic money institution licensed by the {supervisor}, licence number <entry>{number}</entry>. Client funds are safeguarded in separate accounts. They are not deposits and are not covered by a deposit guarantee scheme.',
   },

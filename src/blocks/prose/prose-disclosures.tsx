@@ -5,7 +5,7 @@ import type {
   Outsourcing as OutsourcingList,
   Safeguarding,
 } from '#content/schemas/disclosures-schema.ts';
-import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import { type Currency, formatCount, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -82,6 +82,8 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
   const rows: readonly [string, (year: (typeof years)[number]) => React.ReactNode][] = [
     ['Approved by the shareholders', ({ approved }) => <Day value={approved} />],
     ['Opinion of the auditor', ({ opinion }) => opinion],
+    ['Companies with an open account, at the year’s end', ({ clients }) => formatCount(clients)],
+    ['Employees, at the year’s end', ({ people }) => people],
     ['Revenue', ({ revenue }) => money(revenue)],
     ['Profit after tax', ({ profit }) => money(profit)],
     ['Average electronic money outstanding', ({ outstanding }) => money(outstanding)],

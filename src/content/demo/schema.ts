@@ -99,7 +99,7 @@ const demo = z.strictObject({
     at: utc,
     idempotencyKey: z.uuid(),
     answeredMs: count,
-    signedAfterMs: count,
+    releasedAfterMs: count,
     signedBy: z.array(id).min(1),
   }),
   /** One payment after the cut-off of a Friday, and when it is credited on each line. */
@@ -212,7 +212,7 @@ function withTotals(all: Written) {
     api: {
       ...api,
       signedBy: api.signedBy.map((who) => person(who).login),
-      creditedAfterMs: api.signedAfterMs + instant.tookMs,
+      creditedAfterMs: api.releasedAfterMs + instant.tookMs,
     },
     suppliers: {
       ...suppliers,
