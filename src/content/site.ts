@@ -1,3 +1,5 @@
+import { speak } from '#words/words.ts';
+import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
@@ -16,6 +18,13 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 
 /** The facts of this build. */
 export const site: () => Site = once(() => loadSite(process.env));
+
+speak(
+  once(() => {
+    const { language } = site();
+    return { language, messages: messagesIn(language) };
+  }),
+);
 
 /** The day that this build is for, on the office's calendar. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));

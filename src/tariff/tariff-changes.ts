@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
 import type { Currency } from './money.ts';
@@ -162,15 +163,13 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
 
 /** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
 export function countsText({ categories, counts }: ChangeList): string {
+  const [comes, goes] = [categories.added.length, categories.removed.length];
   const parts = [
-    [categories.added.length, 'risk category', 'risk categories', 'added'],
-    [categories.removed.length, 'risk category', 'risk categories', 'removed'],
-    [counts.added, 'line', 'lines', 'added'],
-    [counts.changed, 'price', 'prices', 'changed'],
-    [counts.removed, 'line', 'lines', 'removed'],
-  ] as const;
-  const text = parts.flatMap(([count, one, more, how]) =>
-    count > 0 ? [`${count} ${count === 1 ? one : more} ${how}`.replaceAll(' ', '\u00a0')] : [],
-  );
-  return text.join(', ') || 'nothing changed';
+    comes > 0 && t('tariff.categoriesAdded', { count: comes }),
+    goes > 0 && t('tariff.categoriesRemoved', { count: goes }),
+    counts.added > 0 && t('tariff.linesAdded', { count: counts.added }),
+    counts.changed > 0 && t('tariff.pricesChanged', { count: counts.changed }),
+    counts.removed > 0 && t('tariff.linesRemoved', { count: counts.removed }),
+  ].flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []));
+  return parts.join(', ') || t('tariff.unchanged');
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { FORMATS, fileHref } from '#tariff/downloads.ts';
-import { AUDIENCE_LABELS, AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
 interface FilesProps {
@@ -14,7 +15,7 @@ interface FilesProps {
 /** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
 export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
   const { slug, version, audience, labelled } = props;
-  const label = AUDIENCE_LABELS[audience];
+  const label = audienceLabel(audience);
   return (
     <Text.span size="fine" wrap="none" className={styles.screen}>
       {labelled ? (
@@ -29,9 +30,9 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
           href={fileHref(slug, version, audience, format)}
           {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
         >
-          <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('fees.file', { audience: label, version })} `}</VisuallyHidden>
           {format.toUpperCase()}
-          {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+          {format === 'pdf' ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
         </a>
       ))}
     </Text.span>

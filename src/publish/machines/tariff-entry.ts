@@ -3,7 +3,7 @@ import { dayText } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { fileHref } from '#tariff/downloads.ts';
 import type { Currency } from '#tariff/money.ts';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import type { FeedEntry } from './feed-entry.ts';
@@ -37,12 +37,12 @@ export function tariffEntry({ tariff, changes }: Version, company: string): Feed
   const from = `In force from ${dayText(effective)}, announced on ${dayText(announced)}.`;
   const files = AUDIENCES.map((audience) => {
     const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
-    return `<li><a href="${href}">${AUDIENCE_LABELS[audience]}: all prices (PDF)</a></li>`;
+    return `<li><a href="${href}">${audienceLabel(audience)}: all prices (PDF)</a></li>`;
   });
   const parts = AUDIENCES.flatMap((audience) => {
     const list = changes?.[audience];
     if (!list) return [];
-    return [`<h2>${AUDIENCE_LABELS[audience]}: ${countsText(list)}</h2>`, changeTable(list)];
+    return [`<h2>${audienceLabel(audience)}: ${countsText(list)}</h2>`, changeTable(list)];
   });
   return {
     href: '/fee',

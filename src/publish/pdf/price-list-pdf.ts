@@ -1,7 +1,7 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { priceText } from '#tariff/describe.ts';
-import { ROUNDING } from '#tariff/money.ts';
+import { rounding } from '#tariff/money.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
@@ -81,7 +81,7 @@ export function priceListPdf(
         start: 1,
         items: footnotes.map(({ text }) => [paragraph(text)]),
       },
-      paragraph([ROUNDING, ...tariff.remarks].join(' ')),
+      paragraph([rounding(), ...tariff.remarks].join(' ')),
     ],
   };
 }

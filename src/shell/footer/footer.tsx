@@ -5,6 +5,8 @@ import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -55,15 +57,18 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
         <div data-screen="">
-          <a className={styles.home} href="/" aria-label={`${site.name}, home`}>
+          <a className={styles.home} href="/" aria-label={t('shell.home', { name: site.name })}>
             <Logo name={site.name} mark={mark} />
           </a>
           <Text size="fine" tone="mute" measure="narrow" before={5}>
-            Questions on company, product, pricing, security and privacy:{' '}
-            <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
+            {rich(t('footer.questions', { email: site.emails.support }), {
+              mail: (text) => <Link href={`mailto:${site.emails.support}`}>{text}</Link>,
+            })}
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            <Link href={call}>{site.support.phone}</Link>, {hours}.{' '}
+            {rich(t('footer.reach', { phone: site.support.phone, hours }), {
+              call: (text) => <Link href={call}>{text}</Link>,
+            })}{' '}
             {menu.more.map(({ label, url }, index) => (
               <Fragment key={url}>
                 {index > 0 ? ', ' : null}
@@ -93,13 +98,20 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           </ul>
         </div>
         <Text size="small" tone="mute" className={styles.regulatory}>
-          {site.legalName} is an authorised electronic money institution licensed by the{' '}
-          {site.supervisor}, licence number{' '}
-          <Link href={site.licence.publicRegister}>
-            <span data-whole="">{site.licence.number}</span>
-          </Link>
-          . Client funds are safeguarded in separate accounts. They are not deposits and are not
-          covered by a deposit guarantee scheme.
+          {rich(
+            t('footer.regulatory', {
+              name: site.legalName,
+              supervisor: site.supervisor,
+              number: site.licence.number,
+            }),
+            {
+              entry: (text) => (
+                <Link href={site.licence.publicRegister}>
+                  <span data-whole="">{text}</span>
+                </Link>
+              ),
+            },
+          )}
           {site.demo ? (
             <Text.span block before={3}>
               {site.demo}
