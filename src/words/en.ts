@@ -55,12 +55,6 @@ export const en = {
     more: 'More results',
     failed: 'The search did not load. Check your connection and type again.',
   },
-  currency: {
-    EUR: 'euro',
-    USD: 'US dollars',
-    GBP: 'pounds',
-    CHF: 'Swiss francs',
-  },
   tariff: {
     companies: 'Companies',
     companiesWords: 'companies',
