@@ -6,6 +6,7 @@ import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
 import { headFields, order, rail, sources, whole } from './pieces-schema.ts';
+import { languageTag } from './site-schema.ts';
 
 /** Held back by its author until the key is taken away; only previews show it. */
 const draft = flag.optional();
@@ -101,7 +102,7 @@ export const careersSchema = page
 export const legalSchema = page.extend({
   version: words(10),
   effective: day,
-  language: z.literal('en'),
+  language: languageTag,
 });
 
 /** `content/legal-archive/{document}/{version}.md`: with what the version that replaced it changed. */
