@@ -29,7 +29,7 @@ const scripts = {
     },
     {
       name: 'filter',
-      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/@orama\/stemmers\//,
+      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/(@orama\/stemmers|@messageformat\/runtime)\//,
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },

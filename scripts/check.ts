@@ -1,5 +1,6 @@
 import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
+import { unjudged } from '#check/words/of-language.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 
@@ -28,6 +29,6 @@ if (values.help) {
   if (values.json) console.log(jsonReport(faults));
   else if (values.github) console.log(annotations(faults));
   else if (faults.length > 0) console.error(plainReport(faults));
-  else console.log(`All content is fine (${seconds} s).`);
+  else console.log(`All content is fine (${seconds} s). ${unjudged() ?? ''}`.trimEnd());
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -1,10 +1,11 @@
-import { speak } from '#words/words.ts';
+import { dates } from '#words/formats.ts';
+import { speak, t } from '#words/words.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { placeOf, type Site, siteSchema } from './schemas/site-schema.ts';
+import { answeringHours, placeOf, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -19,12 +20,13 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 /** The facts of this build. */
 export const site: () => Site = once(() => loadSite(process.env));
 
-speak(
-  once(() => {
-    const { language } = site();
-    return { language, messages: messagesIn(language) };
-  }),
-);
+/** The words of this build, in the language of the site. Throws `ContentError` where one is missing. */
+export const words = once(() => {
+  const { language } = site();
+  return { language, messages: messagesIn(language) };
+});
+
+speak(words);
 
 /** The day that this build is for, on the office's calendar. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));
@@ -42,11 +44,25 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
+const weekdays = dates({ weekday: 'long' });
+/** A weekday by its number, Monday being 1. */
+const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
+
+/** The days on which support answers, in the language of the site. */
+export function supportDays(site: Pick<Site, 'support' | 'zone'>): string {
+  const { days } = answeringHours(site);
+  if (days.length === 7) return t('hours.everyDay');
+  if (days.length === 5 && days[0] === 1) return t('hours.weekdays');
+  const [first, last] = [weekdayName(days[0]), weekdayName(days.at(-1))];
+  return first === last ? first : t('hours.range', { first, last });
+}
+
 /** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`. */
-export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
-  const days =
-    support.holidays.length > 0 ? `${support.days} except public holidays` : support.days;
-  return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${placeOf(zone)} time`;
+export function supportHours(site: Pick<Site, 'support' | 'zone'>): string {
+  const { from, to, holidays } = site.support;
+  const days = supportDays(site);
+  const said = holidays.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  return t('hours.hours', { days: said, from, to, place: placeOf(site.zone) });
 }
 
 /** The hours of support as short as they get: `08–20`, `09:30–16:30`. */
@@ -81,7 +97,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     supportCall: callOf(facts.support.phone),
     dutyCall: callOf(facts.support.duty),
     supportHours: supportHours(facts),
-    supportDays: facts.support.days,
+    supportDays: supportDays(facts),
     supportSpan: supportSpan(facts.support),
     ...authorityMarks(facts.authorities),
     site: urls.site,

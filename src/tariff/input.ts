@@ -102,7 +102,13 @@ function readNumber(text: string, { takes, refusal, example, choice }: Field): R
   }
   if (own === null) return { value: other };
   const first = formatCount(Number(other));
-  return { error: t('input.either', { first, second: own, choice: choice(first, own) }) };
+  return {
+    error: t('input.either', {
+      first,
+      second: own.replace('.', decimal),
+      choice: choice(first, own),
+    }),
+  };
 }
 
 /** Reads a number of things. Nothing typed is none. */

@@ -40,6 +40,11 @@ export const countries = inLanguage(
   (name) => new Intl.DisplayNames(name, { type: 'region', fallback: 'none' }),
 );
 
+/** The names of languages: `English`. */
+export const languageNames = inLanguage(
+  (name) => new Intl.DisplayNames(name, { type: 'language' }),
+);
+
 const order = inLanguage((name) => new Intl.Collator(name));
 
 /** The order of two texts in the alphabet of the language. */

@@ -41,6 +41,9 @@ export function speak(source: () => Speech): void {
   speech = source;
 }
 
+/** What the site speaks: for what is kept from build to build, and is made anew when a word changes. */
+export const spoken = (): readonly unknown[] => [speech().language, ...speech().messages];
+
 /** The language of the site, as BCP 47 writes it. */
 export const language = (): string => speech().language;
 

@@ -1,7 +1,7 @@
 import { load } from '../load.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
 import { answeringHours } from '../schemas/site-schema.ts';
-import { callOf, site, supportHours, supportSpan } from '../site.ts';
+import { callOf, site, supportDays, supportHours, supportSpan } from '../site.ts';
 
 /** The action at the end of a page that is read. */
 export function bandContent() {
@@ -18,7 +18,7 @@ export function askContent() {
     ...texts,
     hours: answeringHours(site()),
     hoursInWords: supportHours(site()),
-    hoursInShort: `${support.days}, ${supportSpan(support)}`,
+    hoursInShort: `${supportDays(site())}, ${supportSpan(support)}`,
     phone: { ...phone, number: support.phone, href: callOf(support.phone) },
     email: { ...email, address: emails.support },
   };

@@ -5,6 +5,7 @@ import { findLine, priceFor } from '#tariff/lines.ts';
 import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
+import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '../schemas/site-schema.ts';
@@ -83,7 +84,7 @@ function shownPrice(price: Price, currency: Currency): ShownPrice {
   if (price.kind === 'tiers') {
     const [lowest] = price.tiers.toSorted((a, b) => figureOf(a.price) - figureOf(b.price));
     const { main } = priceParts(lowest?.price ?? price, currency);
-    return { main: `from ${withoutCents(main)}`, detail: null };
+    return { main: t('tariff.lowest', { price: withoutCents(main) }), detail: null };
   }
   const { main, detail } = priceParts(price, currency);
   return { main: withoutCents(main), detail };

@@ -47,7 +47,7 @@ const properName = (max: number) =>
 const authority = z.strictObject({ name: words(100), site: httpsUrl });
 
 /** A language as BCP 47 writes it. */
-const languageTag = z.string().refine(
+export const languageTag = z.string().refine(
   (tag) => {
     try {
       return Intl.getCanonicalLocales(tag)[0] === tag;
