@@ -20,7 +20,7 @@ in force before announced | 2026-06-25 | 2026-10-01 | effective | after it was a
 less than two months ahead | 2026-06-25 | 2026-07-02 | effective | 2015/2366, Art. 54
 unknown key at the top | currency: EUR | currency: EUR⏎colour: red | colour | unknown key
 unknown key in a line | label: Sent⏎ | label: Sent⏎          hint: x⏎ | OUT.hint | unknown key
-missing audience | individuals: | private: | individuals | this key is missing
+missing audience | companies: | firms: | companies | this key is missing
 missing label | label: Sent⏎ | note: Sent⏎ | OUT.label | this key is missing
 empty label | label: Sent⏎ | label:⏎ | OUT.label | expected a text
 line id in capitals |         sepa-out:⏎ |         SEPA-out:⏎ | companies.groups.sepa.lines.SEPA-out | lower-case

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { AsFeed } from '#blocks/feed/as-feed.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
 import { Days } from '#ui/day/day-text.tsx';
@@ -23,12 +24,15 @@ const HEADS = ['Version', 'In force', 'For companies, against the one before'];
 interface VersionRowProps {
   version: Version;
   slug: string;
+  /** Those of all versions, a column each. */
+  audiences: readonly AudienceName[];
   /** Whether `/fee/index_old` is its page. */
   hasPage: boolean;
 }
 
-function VersionRow({ version, slug, hasPage }: VersionRowProps) {
+function VersionRow({ version, slug, audiences, hasPage }: VersionRowProps) {
   const { tariff, status, until, changes } = version;
+  const own = audiencesOf(tariff);
   const { lamp, since, tone } = STATES[status];
   return (
     <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
@@ -45,9 +49,13 @@ function VersionRow({ version, slug, hasPage }: VersionRowProps) {
         ) : null}
       </td>
       <td>{changes ? countsText(changes.companies) : 'first version'}</td>
-      {AUDIENCES.map((audience) => (
+      {audiences.map((audience) => (
         <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
-          <VersionFiles slug={slug} version={tariff.version} audience={audience} />
+          {own.includes(audience) ? (
+            <VersionFiles slug={slug} tariff={tariff} audience={audience} />
+          ) : (
+            '–'
+          )}
         </td>
       ))}
     </tr>
@@ -62,13 +70,14 @@ interface ArchiveProps {
 
 /** Every version with its days, what it changed, and its files at addresses that stay. */
 export function Archive({ lead, versions, slug }: ArchiveProps) {
+  const audiences = audiencesOf(...versions.all.map(({ tariff }) => tariff));
   const latest = fileHref(slug, LATEST, 'companies', 'json');
   return (
     <>
       <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
         <Text.thead size="least" tone="mute">
           <tr>
-            {[...HEADS, ...AUDIENCES.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
+            {[...HEADS, ...audiences.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -81,6 +90,7 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
               key={version.tariff.version}
               version={version}
               slug={slug}
+              audiences={audiences}
               hasPage={version.tariff === versions.previous}
             />
           ))}

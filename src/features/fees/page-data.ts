@@ -1,6 +1,6 @@
 import { feePage, feePlan, feeVersions } from '#content/queries/fees-query.ts';
 import { cutOffRows, limits } from '#content/queries/limits-query.ts';
-import { AUDIENCES } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { Version } from '#tariff/versions.ts';
 import { type MonthFacts, monthFacts } from './month/month-facts.ts';
@@ -13,9 +13,9 @@ interface SheetOptions {
   readonly until?: string | null;
 }
 
-/** A version's prices for each audience. */
+/** A version's prices for each audience that it has. */
 export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
-  return AUDIENCES.map((audience) =>
+  return audiencesOf(tariff).map((audience) =>
     sheetOf(tariff, audience, { next, until, limits: limits(), cutOffs: cutOffRows() }),
   );
 }

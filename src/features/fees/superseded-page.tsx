@@ -1,7 +1,8 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { AUDIENCE_LABELS } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { compareVersions, type Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -52,7 +53,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
                 The list in force, <Text.span wrap="whole">{current.version}</Text.span>
               </span>
             </Link>
-            <AllFiles slug={slug} version={tariff.version} />
+            <AllFiles slug={slug} tariff={tariff} />
           </Inline>
         </Box>
       </Section>
@@ -63,7 +64,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
           <Heading size="h3" id="since">
             What <Text.span wrap="whole">{current.version}</Text.span> changed
           </Heading>
-          {AUDIENCES.map((audience) => (
+          {audiencesOf(tariff, current).map((audience) => (
             <Box key={audience} before={7}>
               <Heading size="h4" pad={3}>
                 {AUDIENCE_LABELS[audience]}

@@ -2,8 +2,9 @@ import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { fileHref } from '#tariff/downloads.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
-import { AUDIENCE_LABELS, AUDIENCES } from '#tariff/names.ts';
+import { AUDIENCE_LABELS } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import type { FeedEntry } from './feed-entry.ts';
@@ -35,11 +36,12 @@ function changeTable({ changes, currency }: ChangeList): string {
 export function tariffEntry({ tariff, changes }: Version, company: string): FeedEntry {
   const { version, announced, effective } = tariff;
   const from = `In force from ${dayText(effective)}, announced on ${dayText(announced)}.`;
-  const files = AUDIENCES.map((audience) => {
+  const audiences = audiencesOf(tariff);
+  const files = audiences.map((audience) => {
     const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
     return `<li><a href="${href}">${AUDIENCE_LABELS[audience]}: all prices (PDF)</a></li>`;
   });
-  const parts = AUDIENCES.flatMap((audience) => {
+  const parts = audiences.flatMap((audience) => {
     const list = changes?.[audience];
     if (!list) return [];
     return [`<h2>${AUDIENCE_LABELS[audience]}: ${countsText(list)}</h2>`, changeTable(list)];

@@ -2,7 +2,7 @@ import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { priceText } from '#tariff/describe.ts';
 import { ROUNDING } from '#tariff/money.ts';
-import type { AudienceName } from '#tariff/names.ts';
+import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
@@ -62,7 +62,7 @@ export function priceListPdf(
 ): PdfDocument {
   const { groups, footnotes } = tariff[audience];
   return {
-    title: texts.titles[audience],
+    title: texts.titles[audience] ?? AUDIENCE_LABELS[audience],
     subtitle: `Tariff ${tariff.version} of ${company.legalName}, in ${tariff.currency}.`,
     version: tariff.version,
     effective: tariff.effective,

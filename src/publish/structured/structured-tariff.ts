@@ -1,6 +1,7 @@
 import type { FinancialService } from 'schema-dts';
 import { site } from '#content/site.ts';
-import { AUDIENCES } from '#tariff/names.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 
 /**
  * The institution as what it offers. The offers themselves are marked in the price list: as a block
@@ -13,6 +14,8 @@ export function financialService(url: string): FinancialService {
     url,
     address: site().address,
     telephone: site().support.phone,
-    hasOfferCatalog: AUDIENCES.map((audience) => ({ '@id': `${url}#prices-${audience}` })),
+    hasOfferCatalog: audiencesOf(tariffInForce()).map((audience) => ({
+      '@id': `${url}#prices-${audience}`,
+    })),
   };
 }

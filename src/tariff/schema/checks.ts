@@ -130,14 +130,12 @@ export function checkTariff(
   checkDates(tariff, refuse);
   const footnotes = Object.keys(tariff.footnotes);
   const seen = new Set<string>();
-  for (const name of AUDIENCES) {
-    checkAudience(tariff[name], seen, footnotes, (path, message) =>
-      refuse([name, ...path], message),
-    );
-  }
-  const used = AUDIENCES.flatMap((name) => linesOf(tariff[name])).flatMap(
-    ({ line }) => line.footnotes,
-  );
+  const used = AUDIENCES.flatMap((name) => {
+    const audience = tariff[name];
+    if (!audience) return [];
+    checkAudience(audience, seen, footnotes, (path, message) => refuse([name, ...path], message));
+    return linesOf(audience).flatMap(({ line }) => line.footnotes);
+  });
   for (const note of footnotes) {
     if (!used.includes(note)) refuse(['footnotes', note], 'no line refers to this footnote');
   }

@@ -49,7 +49,7 @@ export const tariffEntry = z.strictObject({
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
   companies: audienceEntry,
-  individuals: audienceEntry,
+  individuals: audienceEntry.optional(),
 });
 
 /** A tariff as written, before defaults are filled in. */

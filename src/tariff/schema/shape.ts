@@ -122,7 +122,7 @@ export type Group = Frozen<z.output<typeof group>> & {
   readonly lines: readonly TariffLine[];
 };
 
-/** The tariff for companies or for individuals. */
+/** The tariff for companies or for individuals; without a group where the institution has no such clients. */
 export interface Audience {
   readonly categories: readonly Category[];
   readonly groups: readonly Group[];

@@ -19,7 +19,7 @@ import styles from './tariff-section.module.css';
 type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;
 
 interface PriceListProps {
-  /** Companies, then individuals. */
+  /** Companies, then individuals where there are any. */
   sheets: readonly Sheet[];
   texts: ListTexts;
 }
@@ -151,7 +151,7 @@ export function PriceList({ sheets, texts }: PriceListProps) {
     <Section id="tariff" className={styles.tariff}>
       <Frame grid strip>
         <Lines className={styles.right} />
-        <AudienceSwitch sheets={sheets} />
+        {sheets.length > 1 ? <AudienceSwitch sheets={sheets} /> : null}
       </Frame>
       {sheets.map((sheet) => (
         <PriceSheet key={sheet.audience} sheet={sheet} texts={texts} />
