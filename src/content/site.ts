@@ -77,7 +77,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     ...authorityMarks(facts.authorities),
     site: urls.site,
     status: urls.status,
-    sandbox: urls.sandbox,
+    ...(urls.sandbox ? { sandbox: urls.sandbox } : {}),
     supportEmail: emails.support,
     pressEmail: emails.press,
     careersEmail: emails.careers,

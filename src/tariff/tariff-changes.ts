@@ -1,3 +1,4 @@
+import { lowerFirst } from './describe.ts';
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
 import type { Currency } from './money.ts';
@@ -28,7 +29,7 @@ export type Change =
     });
 
 /** What differs between two versions for one audience. */
-export interface ChangeList {
+export interface ChangeList extends Pick<Tariff, 'categoryLabel'> {
   /** In which the prices of both are. */
   readonly currency: Currency;
   readonly from: string;
@@ -128,7 +129,7 @@ function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[]
 /** Computes what differs between two versions for one audience; nothing of it is written by hand. */
 export function compare(from: Tariff, to: Tariff, audience: AudienceName): ChangeList {
   const [older, newer] = [from[audience], to[audience]];
-  const { currency } = to;
+  const { currency, categoryLabel } = to;
   const { alone: added, shared } = split(newer, older);
   const now = placedLines(newer).map(({ group, line }) => {
     const before = lineIn(older, line.id)?.line ?? null;
@@ -147,6 +148,7 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
     .reduce((total, { categories }) => total + categories.length, 0);
   return {
     currency,
+    categoryLabel,
     from: from.version,
     to: to.version,
     categories: { added, removed: split(older, newer).alone },
@@ -161,16 +163,19 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
 }
 
 /** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
-export function countsText({ categories, counts }: ChangeList): string {
+export function countsText({ categories, categoryLabel, counts }: ChangeList): string {
+  const [one, many] = [categoryLabel.one, categoryLabel.many].map(lowerFirst);
   const parts = [
-    [categories.added.length, 'risk category', 'risk categories', 'added'],
-    [categories.removed.length, 'risk category', 'risk categories', 'removed'],
+    [categories.added.length, one, many, 'added'],
+    [categories.removed.length, one, many, 'removed'],
     [counts.added, 'line', 'lines', 'added'],
     [counts.changed, 'price', 'prices', 'changed'],
     [counts.removed, 'line', 'lines', 'removed'],
   ] as const;
-  const text = parts.flatMap(([count, one, more, how]) =>
-    count > 0 ? [`${count} ${count === 1 ? one : more} ${how}`.replaceAll(' ', '\u00a0')] : [],
+  const text = parts.flatMap(([count, single, several, how]) =>
+    count > 0
+      ? [`${count} ${count === 1 ? single : several} ${how}`.replaceAll(' ', '\u00a0')]
+      : [],
   );
   return text.join(', ') || 'nothing changed';
 }

@@ -45,14 +45,14 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   );
 }
 
-/** What an invoice in dollars comes to in the tariff's currency, in each risk category. */
+/** What an invoice in dollars comes to in the tariff's currency, in each category. */
 export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
-  const { dollars, rate, currency, nets } = invoice;
+  const { dollars, rate, currency, categoryLabel, nets } = invoice;
   return (
     <Table
       caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00', currency)}`}
       captioned="title"
-      heads={['Risk category', 'Receiving', 'Margin', `Left in ${currencyName(currency)}`]}
+      heads={[categoryLabel, 'Receiving', 'Margin', `Left in ${currencyName(currency)}`]}
       rows={nets.map(({ category, received, margin, net }) => ({
         key: category,
         cells: [category, received, margin, net],

@@ -41,7 +41,7 @@ export const navigationSchema = z.strictObject({
   pricing: menuItem,
   main: z.array(menuItem.extend({ panel: z.enum(PANELS).optional() })).min(1),
   panels: z.strictObject({
-    developers: z.array(menuItem).min(1),
+    developers: z.exactOptional(z.array(menuItem).min(1)),
     company: z.array(menuItem).min(1),
   }),
   companyOverview: menuItem,

@@ -118,7 +118,8 @@ export const siteSchema = z
       site: checked(origin),
       register: httpsUrl,
       login: httpsUrl,
-      sandbox: httpsUrl,
+      /** Where the API can be tried; an institution without one leaves it out. */
+      sandbox: httpsUrl.optional(),
       /** Where the present state of the service is shown, on a host of its own. */
       status: httpsUrl,
       /** Where clients change their password. */

@@ -20,11 +20,11 @@ export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOpt
   );
 }
 
-/** The version that the one in force replaced, or the one in force where it is the first. */
+/** The version that the one in force replaced. Throws where that is the first. */
 export function supersededVersion(): Version {
-  const { all, current, previous } = feeVersions();
-  const found = all.find(({ tariff }) => tariff === (previous ?? current));
-  if (!found) throw new Error('content/fees: expected the version in force to be public');
+  const { all, previous } = feeVersions();
+  const found = all.find(({ tariff }) => tariff === previous);
+  if (!found) throw new Error('content/fees: no version was in force before');
   return found;
 }
 

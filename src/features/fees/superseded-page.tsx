@@ -38,14 +38,13 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
         <Lines className={styles.right} lines={AT_REST} />
         <Box pad={8} at={[2, 12]}>
           <p>
-            <Badge>{until ? 'Superseded' : 'In force'}</Badge>
+            <Badge>Superseded</Badge>
           </p>
           <Heading size="title" before={5}>
             Tariff <Text.span wrap="whole">{tariff.version}</Text.span>
           </Heading>
           <Text size="lead" before={6} measure="text">
-            In force from <Days from={tariff.effective} until={until} />.{' '}
-            {until ? texts.superseded.lead : null}
+            In force from <Days from={tariff.effective} until={until} />. {texts.superseded.lead}
           </Text>
           <Inline apart before={5}>
             <Link href="/fee" variant="more">

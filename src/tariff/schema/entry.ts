@@ -46,6 +46,10 @@ export const tariffEntry = z.strictObject({
   announced: day,
   effective: day,
   currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
+  /** What its columns are, in one word or two: plans where they are no risk categories. */
+  categoryLabel: z
+    .strictObject({ one: words(20), many: words(20) })
+    .default({ one: 'Risk category', many: 'Risk categories' }),
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
   companies: audienceEntry,

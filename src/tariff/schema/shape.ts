@@ -69,7 +69,7 @@ export type PercentPrice = PriceOf<'percent'>;
 export type TieredPrice = PriceOf<'tiers'>;
 export type Tier = TieredPrice['tiers'][number];
 
-/** A risk category: a column of the tariff, and what puts a business there. */
+/** A category, of risk or a plan: a column of the tariff, and what puts a business there. */
 export const category = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -136,5 +136,7 @@ export interface Tariff extends Readonly<Record<(typeof AUDIENCES)[number], Audi
   readonly announced: string;
   readonly effective: string;
   readonly currency: 'EUR';
+  /** What its categories are called: `Risk category`, `Risk categories`. */
+  readonly categoryLabel: { readonly one: string; readonly many: string };
   readonly remarks: readonly string[];
 }

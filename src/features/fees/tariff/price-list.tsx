@@ -15,7 +15,7 @@ import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff-section.module.css';
 
-/** What the risk categories mean, beside their descriptions, and what is said where no line is found. */
+/** What the categories mean, beside their descriptions, and what is said where no line is found. */
 type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;
 
 interface PriceListProps {
