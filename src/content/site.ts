@@ -33,16 +33,38 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`. */
-export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string {
+/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without hours. */
+export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string | null {
+  if (!support.days) return null;
   const days =
     support.holidays.length > 0 ? `${support.days} except public holidays` : support.days;
   return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${placeOf(zone)} time`;
 }
 
 /** The hours of support as short as they get: `08–20`, `09:30–16:30`. */
-export const supportSpan = ({ from, to }: Site['support']): string =>
+const supportSpan = ({ from, to }: Site['support']): string =>
   `${from}–${to}`.replaceAll(':00', '');
+
+/** The days and hours of support as short as they get: `weekdays, 08–20`; `null` without hours. */
+export const supportShort = (support: Site['support']): string | null =>
+  support.days ? `${support.days}, ${supportSpan(support)}` : null;
+
+/** A number as texts have it, and the link that dials it. */
+const phoneMarks = (name: string, phone: string | undefined): Marks =>
+  phone
+    ? { [`${name}Phone`]: phone.replaceAll(' ', '\u00a0'), [`${name}Call`]: callOf(phone) }
+    : {};
+
+/** When support answers, as texts have it; none without hours. */
+function hoursMarks({ support, zone }: Pick<Site, 'support' | 'zone'>): Marks {
+  const hours = supportHours({ support, zone });
+  if (!hours || !support.days) return {};
+  return {
+    supportHours: hours,
+    supportDays: support.days,
+    supportSpan: supportSpan(support),
+  };
+}
 
 /** The authorities that a text can name: `{{disputesName}}`, `{{disputesSite}}`. */
 function authorityMarks(authorities: Site['authorities']): Marks {
@@ -67,13 +89,9 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     licenceNumber: facts.licence.number,
     licenceEntry: facts.licence.publicRegister,
     bic: facts.bic,
-    supportPhone: facts.support.phone.replaceAll(' ', '\u00a0'),
-    dutyPhone: facts.support.duty.replaceAll(' ', '\u00a0'),
-    supportCall: callOf(facts.support.phone),
-    dutyCall: callOf(facts.support.duty),
-    supportHours: supportHours(facts),
-    supportDays: facts.support.days,
-    supportSpan: supportSpan(facts.support),
+    ...phoneMarks('support', facts.support.phone),
+    ...phoneMarks('duty', facts.support.duty),
+    ...hoursMarks(facts),
     ...authorityMarks(facts.authorities),
     site: urls.site,
     status: urls.status,

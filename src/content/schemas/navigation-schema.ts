@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
+import { site } from '../site.ts';
 import { PANELS, type PanelName } from './panels-schema.ts';
 import { rail, text } from './pieces-schema.ts';
 
@@ -47,6 +48,10 @@ export const navigationSchema = z.strictObject({
   companyOverview: menuItem,
   footer: z.strictObject({
     stay: text,
+    /** What it is authorised as; the number of the licence leads to its entry in the register. */
+    statement: words(400).refine((said) => said.split(site().licence.number).length === 2, {
+      error: 'expected {{licenceNumber}} in it, once',
+    }),
     services: column,
     company: column,
     documents: column.extend({ links: z.array(documentLink).min(1) }),

@@ -1,5 +1,6 @@
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
+import { callOf } from '#content/site.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
@@ -9,19 +10,10 @@ import styles from './footer.module.css';
 interface FooterProps {
   site: Pick<
     Site,
-    | 'name'
-    | 'legalName'
-    | 'licence'
-    | 'supervisor'
-    | 'emails'
-    | 'social'
-    | 'support'
-    | 'demo'
-    | 'zone'
+    'name' | 'legalName' | 'licence' | 'emails' | 'social' | 'support' | 'demo' | 'zone'
   >;
-  /** Where a call to support leads, and when it is answered. */
-  call: string;
-  hours: string;
+  /** When support answers, where that is said. */
+  hours: string | null;
   mark: Mark;
   menu: Navigation['footer'];
   /** The year of the build, which `current-year.ts` corrects in the browser. */
@@ -49,7 +41,9 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
 }
 
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
+export function Footer({ site, hours, mark, menu, year }: FooterProps) {
+  const { phone, page } = site.support;
+  const [before, after] = menu.statement.split(site.licence.number);
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
@@ -62,8 +56,11 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
             <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            <Link href={call}>{site.support.phone}</Link>, {hours}.{' '}
-            <Link href={site.support.page}>All ways to reach us</Link>,{' '}
+            {phone ? <Link href={callOf(phone)}>{phone}</Link> : null}
+            {phone && hours ? ', ' : null}
+            {hours}
+            {phone || hours ? '. ' : null}
+            <Link href={page}>All ways to reach us</Link>,{' '}
             <Link href="/docs">all documentation</Link>
           </Text>
         </div>
@@ -88,13 +85,11 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           </ul>
         </div>
         <Text size="small" tone="mute" className={styles.regulatory}>
-          {site.legalName} is an authorised electronic money institution licensed by the{' '}
-          {site.supervisor}, licence number{' '}
+          {before}
           <Link href={site.licence.publicRegister}>
             <span data-whole="">{site.licence.number}</span>
           </Link>
-          . Client funds are safeguarded in separate accounts. They are not deposits and are not
-          covered by a deposit guarantee scheme.
+          {after}
           {site.demo ? (
             <Text.span block before={3}>
               {site.demo}
