@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { ContentError, sourceOf, textsIn } from '#content/files.ts';
-import { faqGroups } from '#content/queries/faq-query.ts';
 import { hasPart } from '#content/parts.ts';
+import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
