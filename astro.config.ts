@@ -5,6 +5,7 @@ import { CONTENT_DIR } from './src/content/files.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
 import { brandColors } from './src/publish/brand-colors.ts';
+import { browserWords } from './src/publish/browser-words.ts';
 import { finish } from './src/publish/finish.ts';
 import { guardedReact } from './src/publish/islands.ts';
 import { scopedName } from './src/publish/scoped-name.ts';
@@ -28,11 +29,11 @@ const scripts = {
     },
     {
       name: 'filter',
-      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/@orama\/stemmers\//,
+      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/(@orama\/stemmers|@messageformat\/runtime)\//,
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },
-    { name: 'interface', test: /src\/(ui|lines)\/|node_modules\/clsx\//, priority: 1 },
+    { name: 'interface', test: /src\/(ui|lines|words)\/|node_modules\/clsx\//, priority: 1 },
   ],
 };
 
@@ -56,7 +57,7 @@ export default defineConfig({
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
     },
-    plugins: [content(), liveCheck(), brandColors()],
+    plugins: [content(), liveCheck(), brandColors(), browserWords()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -20,6 +20,7 @@ import { newsPages } from '#content/queries/newsroom-query.ts';
 import { aboutFigures } from '#content/queries/pages-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { referralRewards } from '#content/queries/referral-query.ts';
+import { words } from '#content/site.ts';
 import { tariffInForce, tariffs } from '#content/tariffs.ts';
 import { elementFaults } from '#publish/markdown/elements.ts';
 import { type Document, readDocument } from '#publish/markdown/read-document.ts';
@@ -38,7 +39,7 @@ import { wordFaults } from './words/rules.ts';
 
 /** What pages are made of; each refuses what its files get wrong together. */
 const QUERIES: readonly (() => unknown)[] = [
-  ...[tariffs, tariffInForce, feePlan, navigation, aboutFigures],
+  ...[words, tariffs, tariffInForce, feePlan, navigation, aboutFigures],
   ...[homeContent, productContent, industriesContent, reference],
   () => (hasPart('api') ? apiPage() : null),
   () => (hasPart('referral') ? referralRewards() : null),

@@ -1,6 +1,8 @@
 import { limitTexts } from '#tariff/limits.ts';
 import { formatCount } from '#tariff/money.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
+import { list } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
@@ -15,12 +17,8 @@ import type { Site } from './schemas/site-schema.ts';
 import { marksOf, site, today } from './site.ts';
 import { isOpenOn } from './visible.ts';
 
-const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /** A number as a sentence has it: a word up to twelve. */
-export const inWords = (number: number): string => SMALL[number] ?? formatCount(number);
-
-const LIST = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+export const inWords = (number: number): string => t('facts.number', { number });
 
 const prefixed = (prefix: string, texts: Marks): Marks =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}.${name}`, text]));
@@ -33,7 +31,7 @@ export function factMarks(facts: Facts): Marks {
   const marks = Object.entries(facts).map(([name, fact]): Marks => {
     if (typeof fact === 'string') return { [name]: fact };
     if (Array.isArray(fact)) {
-      return { [name]: LIST.format(fact), [`${name}.count`]: inWords(fact.length) };
+      return { [name]: list().format(fact), [`${name}.count`]: inWords(fact.length) };
     }
     const total = Object.values(fact).reduce((sum, part) => sum + part, 0);
     const parts = Object.entries(fact).map(([part, of]) => [part, formatCount(of)]);
@@ -75,9 +73,8 @@ function openPositions(): Marks {
       return false;
     }
   }).length;
-  const number = inWords(open);
-  const noun = open === 1 ? 'open position' : 'open positions';
-  return { openPositions: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${noun}` };
+  const text = t('facts.openPositions', { count: open, number: inWords(open) });
+  return { openPositions: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
 }
 
 /** Every mark that a text may use, read anew from the files that state the facts. */

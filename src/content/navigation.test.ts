@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
 import { menuItem } from './schemas/navigation-schema.ts';
-import { site } from './site.ts';
 
 const { panels, footer } = navigation();
 
@@ -43,11 +42,4 @@ test('the panels have the entries of the specification (2.3), two of which lead 
     'Marketing and advertising /industries#industriesMarketing',
     'Legal and consulting /industries#industriesConsulting',
   ]);
-});
-
-test('the statement in the footer is that of the specification (2.4)', () => {
-  const { legalName, supervisor, licence } = site();
-  expect(footer.statement).toBe(
-    `${legalName} is an authorised electronic money institution licensed by the ${supervisor}, licence number ${licence.number}. Client funds are safeguarded in separate accounts. They are not deposits and are not covered by a deposit guarantee scheme.`,
-  );
 });

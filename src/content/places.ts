@@ -36,6 +36,7 @@ import { referralSchema } from './schemas/referral-schema.ts';
 import { searchPageSchema, synonymsSchema } from './schemas/search-schema.ts';
 import { siteSchema } from './schemas/site-schema.ts';
 import { whistleblowerSchema } from './schemas/whistleblower-schema.ts';
+import { wordsSchema } from './schemas/words-schema.ts';
 
 /** Everything that may stand in the content directory, with the schema that reads it. */
 
@@ -114,6 +115,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'legal-archive': { schema: documents.supersededSchema, ending: 'md', levels: [2, 2] },
   newsroom: { schema: documents.newsroomSchema, ending: 'mdx', levels: [1, 1] },
   product: { schema: productSchema, ending: 'yaml', levels: [1, 1] },
+  words: { schema: wordsSchema, ending: 'yaml', levels: [1, 1] },
 };
 
 /** Read by rules of their own: the API's document, and what was promised of it. */

@@ -1,8 +1,11 @@
+import { dates } from '#words/formats.ts';
+import { speak, t } from '#words/words.ts';
+import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { placeOf, type Site, siteSchema } from './schemas/site-schema.ts';
+import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -16,6 +19,14 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
 
 /** The facts of this build. */
 export const site: () => Site = once(() => loadSite(process.env));
+
+/** The words of this build, in the language of the site. Throws `ContentError` where one is missing. */
+export const words = once(() => {
+  const { language } = site();
+  return { language, messages: messagesIn(language) };
+});
+
+speak(words);
 
 /** The day that this build is for, on the office's calendar. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));
@@ -33,21 +44,39 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without hours. */
-export function supportHours({ support, zone }: Pick<Site, 'support' | 'zone'>): string | null {
-  if (!support.days) return null;
-  const days =
-    support.holidays.length > 0 ? `${support.days} except public holidays` : support.days;
-  return `${days}, ${support.from}\u00a0to\u00a0${support.to}, ${placeOf(zone)} time`;
+const weekdays = dates({ weekday: 'long' });
+/** A weekday by its number, Monday being 1. */
+const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
+
+/** The days on which support answers, in the language of the site. */
+function daysText(days: readonly number[]): string {
+  if (days.length === 7) return t('hours.everyDay');
+  if (days.length === 5 && days[0] === 1) return t('hours.weekdays');
+  const [first, last] = [weekdayName(days[0]), weekdayName(days.at(-1))];
+  return first === last ? first : t('hours.range', { first, last });
 }
 
-/** The hours of support as short as they get: `08–20`, `09:30–16:30`. */
-const supportSpan = ({ from, to }: Site['support']): string =>
+type Supported = Pick<Site, 'support' | 'zone'>;
+
+/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without hours. */
+export function supportHours(site: Supported): string | null {
+  const hours = answeringHours(site);
+  if (!hours) return null;
+  const { from, to, place, closed } = hours;
+  const days = daysText(hours.days);
+  const said = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  return t('hours.hours', { days: said, from, to, place });
+}
+
+/** Hours as short as they get: `08–20`, `09:30–16:30`. */
+const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}–${to}`.replaceAll(':00', '');
 
 /** The days and hours of support as short as they get: `weekdays, 08–20`; `null` without hours. */
-export const supportShort = (support: Site['support']): string | null =>
-  support.days ? `${support.days}, ${supportSpan(support)}` : null;
+export function supportShort(site: Supported): string | null {
+  const hours = answeringHours(site);
+  return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
+}
 
 /** A number as texts have it, and the link that dials it. */
 const phoneMarks = (name: string, phone: string | undefined): Marks =>
@@ -56,13 +85,13 @@ const phoneMarks = (name: string, phone: string | undefined): Marks =>
     : {};
 
 /** When support answers, as texts have it; none without hours. */
-function hoursMarks({ support, zone }: Pick<Site, 'support' | 'zone'>): Marks {
-  const hours = supportHours({ support, zone });
-  if (!hours || !support.days) return {};
+function hoursMarks(site: Supported): Marks {
+  const hours = answeringHours(site);
+  if (!hours) return {};
   return {
-    supportHours: hours,
-    supportDays: support.days,
-    supportSpan: supportSpan(support),
+    supportHours: supportHours(site) ?? '',
+    supportDays: daysText(hours.days),
+    supportSpan: spanOf(hours),
   };
 }
 

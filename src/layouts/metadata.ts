@@ -1,5 +1,5 @@
 /** Social metadata that is the same on every page (specification, section 9). */
-export const SOCIAL = { locale: 'en', type: 'website', card: 'summary_large_image' } as const;
+export const SOCIAL = { type: 'website', card: 'summary_large_image' } as const;
 
 /** Where the social images are, on the current host. */
 export const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
@@ -23,6 +23,7 @@ export interface PageHead {
 interface SiteFacts {
   name: string;
   origin: string;
+  language: string;
 }
 
 export interface Metadata {
@@ -59,7 +60,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { name: 'description', content: page.description },
       ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: SOCIAL.locale },
+      { property: 'og:locale', content: site.language.replace('-', '_') },
       { property: 'og:type', content: SOCIAL.type },
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },

@@ -15,7 +15,7 @@ test('the look of a build holds its colours and every file that draws', () => {
 function headOf(title: string): string {
   const { meta } = metadata(
     { title, description: 'What it is.', path: '/docs/payments', rails: ['sepa'] },
-    { name: 'A bank', origin: 'https://bank.example' },
+    { name: 'A bank', origin: 'https://bank.example', language: 'en' },
   );
   const escaped = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
   const tags = meta.map((attributes) => {

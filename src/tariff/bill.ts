@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { type BillField, type BillPart, type BillPlan, fieldsFor } from './bill-fields.ts';
 import { type Reading, readAmount, readCount } from './input.ts';
 import { lineIn } from './lines.ts';
@@ -78,7 +79,7 @@ function billRow(
   const refused = (errors: Entry): BillRow => ({
     ...base,
     status: 'refused',
-    rule: 'not counted',
+    rule: t('bill.refused'),
     amount: null,
     errors,
   });
@@ -88,7 +89,7 @@ function billRow(
   }
   const missing = field.takes === 'payments' && number.value > 0 && average.value === '0.00';
   if (missing && needsAmount(price)) {
-    return refused({ average: 'The average amount, please: this price depends on it.' });
+    return refused({ average: t('bill.needsAverage') });
   }
   const nothing = field.takes === 'volume' && average.value === '0.00';
   const use = { count: nothing ? 0 : number.value, amount: average.value };
@@ -117,8 +118,11 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
   const price = account?.prices[category.id];
   if (account && price) {
     const { amount } = applyPrice(price, { count: 1 }, currency);
-    const named = audience.categories.length > 1 ? `, ${category.label.toLowerCase()}` : '';
-    const rule = amount === null ? 'on request, not counted' : `one month${named}`;
+    const month =
+      audience.categories.length > 1
+        ? t('bill.monthOf', { category: category.label.toLowerCase() })
+        : t('bill.month');
+    const rule = amount === null ? t('bill.request') : month;
     const status = amount === null ? 'on-request' : 'charged';
     const base = { field: 'account', lineId: account.id, label: account.label } as const;
     rows.push({ ...base, part: 'account', status, rule, amount, errors: {} });

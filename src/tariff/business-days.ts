@@ -1,3 +1,4 @@
+import { dates } from '#words/formats.ts';
 import { addDays } from './day.ts';
 
 /** Days of a year on which TARGET is closed whatever the year, as month and day. */
@@ -22,10 +23,11 @@ function easter(year: number): string {
   return `${year}-${two(Math.floor(offset / 31))}-${two((offset % 31) + 1)}`;
 }
 
+const named = dates({ weekday: 'long' });
+
 /** The day of the week: `Saturday`. */
 export function weekday(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return named().format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -34,7 +36,8 @@ export function weekday(day: string): string {
  * (European Central Bank, decision of 14 December 2000).
  */
 export function isTargetDay(day: string): boolean {
-  if (['Saturday', 'Sunday'].includes(weekday(day)) || FIXED.includes(day.slice(5))) return false;
+  const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  if (isWeekend || FIXED.includes(day.slice(5))) return false;
   const sunday = easter(Number.parseInt(day, 10));
   return day !== addDays(sunday, -2) && day !== addDays(sunday, 1);
 }

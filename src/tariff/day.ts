@@ -1,22 +1,28 @@
+import { dates, shortMonth, withOrdinals } from '#words/formats.ts';
+
 /** Days are calendar days as text, `2026-09-01`, and have no clock. */
 
-const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const SHORT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const long = dates({ dateStyle: 'long' });
+const short = dates({ dateStyle: 'medium' });
+const parts = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** A day for readers: `12 November 2026`. */
 export function dayText(day: string): string {
-  return LONG.format(new Date(`${day}T00:00:00Z`));
+  return withOrdinals(long().format(noon(day)));
 }
 
-/** The parts of a day as a board shows them, the month in three letters: `12`, `Nov`, `2026`. */
+/** The parts of a day as a board shows them, the month in few letters: `12`, `Nov`, `2026`. */
 export function dayParts(day: string): readonly [number: string, month: string, year: string] {
-  const [number = '', month = '', year = ''] = dayText(day).split(' ');
-  return [number, month.slice(0, 3), year];
+  const all = parts().formatToParts(noon(day));
+  const part = (type: string) => all.find((one) => one.type === type)?.value ?? '';
+  return [part('day'), shortMonth(noon(day)), part('year')];
 }
 
 /** A day where there is little room: `12 Nov 2026`. */
 export function shortDay(day: string): string {
-  return SHORT.format(new Date(`${day}T00:00:00Z`));
+  return withOrdinals(short().format(noon(day)));
 }
 
 /** The day so many days later; earlier below zero. */

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
@@ -13,9 +14,12 @@ export interface PriceParts {
 /** Each tier's price and where it holds: `€12.00` and `up to €5,000.00`. */
 function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; where: string }[] {
   return tiers.map(({ upTo, price }, index) => {
-    const period = by === 'volume' && index === 0 ? ' a month' : '';
-    const where = upTo ? `up to ${formatMoney(upTo, currency)}${period}` : 'above';
-    return { text: priceText(price, currency), where };
+    const text = priceText(price, currency);
+    if (!upTo) return { text, where: t('tariff.above') };
+    const amount = formatMoney(upTo, currency);
+    const isMonthly = by === 'volume' && index === 0;
+    const where = isMonthly ? t('tariff.upToMonthly', { amount }) : t('tariff.upTo', { amount });
+    return { text, where };
   });
 }
 
@@ -23,23 +27,23 @@ function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; 
 export function priceParts(price: Price, currency: Currency): PriceParts {
   switch (price.kind) {
     case 'free':
-      return { main: 'free', detail: null };
+      return { main: t('tariff.free'), detail: null };
     case 'request':
-      return { main: 'on request', detail: null };
+      return { main: t('tariff.request'), detail: null };
     case 'fixed':
       return { main: formatMoney(price.amount, currency), detail: null };
     case 'month':
-      return { main: formatMoney(price.amount, currency), detail: 'a month' };
+      return { main: formatMoney(price.amount, currency), detail: t('tariff.monthly') };
     case 'percent': {
       const bounds = [
-        price.min && `min ${formatMoney(price.min, currency)}`,
-        price.max && `max ${formatMoney(price.max, currency)}`,
+        price.min && t('tariff.min', { amount: formatMoney(price.min, currency) }),
+        price.max && t('tariff.max', { amount: formatMoney(price.max, currency) }),
       ].filter((bound) => bound !== null);
       return { main: formatPercent(price.percent), detail: bounds.join(', ') || null };
     }
     case 'included': {
       const { main, detail } = priceParts(price.further, currency);
-      const included = `the first ${formatCount(price.quantity)} included`;
+      const included = t('tariff.firstIncluded', { count: formatCount(price.quantity) });
       return { main, detail: detail ? `${detail}, ${included}` : included };
     }
     case 'tiers': {
@@ -70,14 +74,17 @@ export function priceText(price: Price, currency: Currency): string {
   }
   if (price.kind === 'included') {
     const further = priceText(price.further, currency);
-    return `${further} after the first ${formatCount(price.quantity)}`;
+    return t('tariff.afterFirst', { price: further, count: formatCount(price.quantity) });
   }
   const { main, detail } = priceParts(price, currency);
   if (!detail) return main;
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
 
-/** What a line of a page does not break: `min €1.00`, `a month`, `first 5 included`. */
+/**
+ * What a line of a page does not break in English: `min €1.00`, `a month`, `first 5 included`. Another
+ * language has the spaces that do not break in its messages.
+ */
 const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
 
 /** Terms of a price for a page, with what goes together on one line. */

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
-import { type Currency, exact, formatMoney, formatPercent, ZERO } from './money.ts';
+import { t } from '#words/words.ts';
+import { type Currency, exact, formatMoney, formatPoints, ZERO } from './money.ts';
 import { unitCost } from './price.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
@@ -94,11 +95,15 @@ function stepDifference(before: TieredPrice, after: TieredPrice, currency: Curre
   const [only] = differing;
   const by = differing.length === 1 && only && difference(only.old, only.price, currency);
   if (!by) return null;
-  const period = after.by === 'volume' ? ' a month' : '';
   const [from, upTo] = [tiers[only.at - 1]?.upTo, tiers[only.at]?.upTo];
   if (from && upTo) return null;
-  const where = upTo ? `up to ${formatMoney(upTo, currency)}` : 'above';
-  return `${by} ${where}${from ? ` ${formatMoney(from, currency)}` : ''}${period}`;
+  const amount = from ?? upTo;
+  if (!amount) return `${by} ${t('tariff.above')}`;
+  const values = { by, amount: formatMoney(amount, currency) };
+  if (after.by === 'volume') {
+    return from ? t('tariff.byAboveMonthly', values) : t('tariff.byUpToMonthly', values);
+  }
+  return from ? t('tariff.byAbove', values) : t('tariff.byUpTo', values);
 }
 
 /** By how much a price changed, `€2.00` or `0.02 points`; `null` where one figure cannot say it. */
@@ -119,5 +124,5 @@ export function difference(before: Price, after: Price, currency: Currency): str
   if (by.eq(ZERO)) return null;
   return old.of === 'money'
     ? formatMoney(by, currency)
-    : `${formatPercent(by).replace('%', '')} points`;
+    : t('tariff.points', { points: formatPoints(by) });
 }

@@ -1,6 +1,6 @@
 import { priceText } from './describe.ts';
 import type { ExportedTariff } from './export-schema.ts';
-import { ROUNDING } from './money.ts';
+import { rounding } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Price, Tariff, TariffLine } from './schema/shape.ts';
 
@@ -131,7 +131,7 @@ export function tariffJson(tariff: Tariff, audience: AudienceName, schema: strin
     announced: tariff.announced,
     effective: tariff.effective,
     currency: tariff.currency,
-    rounding: ROUNDING,
+    rounding: rounding(),
     remarks: [...tariff.remarks],
     categories: categories.map((category) => ({ ...category, criteria: [...category.criteria] })),
     groups: groups.map(({ lines, everyRail, ...group }) => ({

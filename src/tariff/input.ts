@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import {
   type Currency,
   exact,
@@ -5,6 +6,7 @@ import {
   formatCount,
   formatMoney,
   isCurrency,
+  numberSigns,
   unitsOf,
 } from './money.ts';
 
@@ -23,13 +25,16 @@ const NO_DECIMALS = /(?<=\d[.,])[-‐–—−]{1,2}(?!\s*\d)/;
 
 /** A text with one sign for each meaning: plain digits, spaces and apostrophes, nothing unseen. */
 const cleaned = (raw: string): string =>
-  raw
-    .replace(UNSEEN, '')
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/\s/g, ' ')
-    .replace(APOSTROPHES, "'")
+  cleanedSign(
+    raw
+      .replace(UNSEEN, '')
+      .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET)),
+  )
     .replace(NO_DECIMALS, '00')
     .trim();
+
+/** Spaces and apostrophes as the plain ones. */
+const cleanedSign = (text: string): string => text.replace(/\s/g, ' ').replace(APOSTROPHES, "'");
 
 const NEGATIVE = /^[-−–]/;
 /** What may stand between thousands. */
@@ -59,55 +64,62 @@ interface Field {
   /** Which numbers the field takes. */
   readonly takes: RegExp;
   /** What is said of all others. */
-  readonly refusal: string;
+  readonly refusal: () => string;
   /** How a number of the field is written. */
-  readonly example: string;
+  readonly example: () => string;
   /** How each of two readings is written, the second with decimals. */
   readonly choice: (first: string, second: string) => string;
 }
 
 const COUNT: Field = {
   takes: /^\d+(\.0{1,2})?$/,
-  refusal: 'Whole numbers only.',
-  example: '1,234',
-  choice: (first) => `Write ${first} for the first; the second is not a whole number.`,
+  refusal: () => t('input.whole'),
+  example: () => formatCount(1234),
+  choice: (first) => t('input.wholeChoice', { first }),
 };
 const AMOUNT: Field = {
   takes: /^\d+(\.\d{1,2})?$/,
-  refusal: 'Two decimals at most.',
-  example: '1,234.50',
-  choice: (first, second) =>
-    `Write ${first} for the first, ${formatAmount(second)} for the second.`,
+  refusal: () => t('input.decimals'),
+  example: () => formatAmount('1234.50'),
+  choice: (first, second) => t('input.choice', { first, second: formatAmount(second) }),
 };
 
 /**
- * Reads a number as this site writes it, `1,234.50`, else as it can only be meant in another
+ * Reads a number as the site’s language writes it, `1,234.50`, else as it can only be meant in another
  * notation. A text with two meanings is refused, and the sentence names both.
  */
 function readNumber(text: string, { takes, refusal, example, choice }: Field): Reading<string> {
-  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return { error: 'Digits only.' };
-  const own = readWith(text, '.', ',') ?? readWith(text, '.', '');
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return { error: t('input.digits') };
+  const { decimal, group } = numberSigns();
+  const own = readWith(text, decimal, cleanedSign(group)) ?? readWith(text, decimal, '');
   if (own !== null && takes.test(own)) return { value: own };
   const all = otherReadings(text);
   const other = all.find((one) => takes.test(one));
   if (other === undefined) {
     return {
-      error: all.length > 0 ? refusal : `The separators do not fit: write it as ${example}.`,
+      error: all.length > 0 ? refusal() : t('input.separators', { example: example() }),
     };
   }
   if (own === null) return { value: other };
   const first = formatCount(Number(other));
-  return { error: `This can be ${first} or ${own}. ${choice(first, own)}` };
+  return {
+    error: t('input.either', {
+      first,
+      second: own.replace('.', decimal),
+      choice: choice(first, own),
+    }),
+  };
 }
 
 /** Reads a number of things. Nothing typed is none. */
 export function readCount(raw: string, max: number): Reading<number> {
   const text = cleaned(raw);
   if (text === '') return { value: 0 };
-  if (NEGATIVE.test(text)) return { error: 'Zero or more.' };
+  if (NEGATIVE.test(text)) return { error: t('input.negative') };
   const reading = readNumber(text, COUNT);
   if ('error' in reading) return reading;
-  if (exact(reading.value).gt(max.toFixed(0))) return { error: `${formatCount(max)} at most.` };
+  if (exact(reading.value).gt(max.toFixed(0)))
+    return { error: t('input.most', { most: formatCount(max) }) };
   return { value: Number(reading.value) };
 }
 
@@ -118,11 +130,10 @@ function withoutUnit(text: string, currency: Currency): Reading<string> {
   const numbers = parts.filter((part, index) => index % 2 === 0 && part.trim() !== '');
   const strange = units.filter((unit) => !unitsOf(currency).includes(unit.toUpperCase()));
   const other = strange.find(isCurrency);
-  if (other !== undefined)
-    return { error: `Amounts in ${currency} only: this one is in ${other}.` };
+  if (other !== undefined) return { error: t('input.currency', { currency, other }) };
   const [number] = numbers;
   if (strange.length > 0 || numbers.length > 1 || number === undefined) {
-    return { error: 'Digits only.' };
+    return { error: t('input.digits') };
   }
   return { value: number.trim() };
 }
@@ -131,13 +142,13 @@ function withoutUnit(text: string, currency: Currency): Reading<string> {
 export function readAmount(raw: string, max: string, currency: Currency): Reading<string> {
   const text = cleaned(raw);
   if (text === '') return { value: '0.00' };
-  if (NEGATIVE.test(text)) return { error: 'Zero or more.' };
+  if (NEGATIVE.test(text)) return { error: t('input.negative') };
   const bare = withoutUnit(text, currency);
   if ('error' in bare) return bare;
-  if (NEGATIVE.test(bare.value)) return { error: 'Zero or more.' };
+  if (NEGATIVE.test(bare.value)) return { error: t('input.negative') };
   const reading = readNumber(bare.value, AMOUNT);
   if ('error' in reading) return reading;
   const amount = exact(reading.value);
-  if (amount.gt(max)) return { error: `${formatMoney(max, currency)} at most.` };
+  if (amount.gt(max)) return { error: t('input.most', { most: formatMoney(max, currency) }) };
   return { value: amount.toFixed(2) };
 }

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
 import { CHANNELS, type Channel } from './names.ts';
@@ -44,7 +45,11 @@ function shown(entry: LimitEntry, limits: Limits, tariff?: Tariff): Shown {
     return withUnit(`${formatCount(entry.from)}–${formatCount(entry.to)}`, entry.unit);
   }
   if ('rate' in entry) {
-    return withUnit(formatCount(entry.rate), `${entry.unit} a ${entry.per}`, String(entry.rate));
+    return withUnit(
+      formatCount(entry.rate),
+      t('tariff.rate', { unit: entry.unit, per: entry.per }),
+      String(entry.rate),
+    );
   }
   if ('stated' in entry) {
     return { figure: entry.stated, unit: null, value: null, text: entry.stated };

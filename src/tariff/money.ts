@@ -1,4 +1,6 @@
 import BigJs, { type Big } from 'big.js';
+import { numbers } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 
 /**
  * Exact decimals. In strict mode the constructor refuses a binary float, so that one cannot slip in.
@@ -7,32 +9,35 @@ const Exact = BigJs();
 Exact.strict = true;
 
 /** The rounding rule of every version, stated once for the page, the downloads and the docs. */
-export const ROUNDING =
-  'Each charge on a line is rounded once, half up to the cent, before it is added.';
+export const rounding = (): string => t('tariff.rounding');
 
-/** Every currency that a sum can be written in: what stands before it, and its name in a sentence. */
-const CURRENCIES = {
-  EUR: { sign: '€', name: 'euro' },
-  USD: { sign: 'USD ', name: 'US dollars' },
-  GBP: { sign: 'GBP ', name: 'pounds' },
-  CHF: { sign: 'CHF ', name: 'Swiss francs' },
-} as const;
+/** What stands beside a sum in a currency: `€`, else the code, which no two currencies share. */
+export const currencySign = (currency: Currency): string => (currency === 'EUR' ? '€' : currency);
 
-/** A currency that a sum can be written in. */
-export type Currency = keyof typeof CURRENCIES;
+/** A currency by its code in ISO 4217; every sum has two decimals. */
+export type Currency = string;
 
-/** Their codes, for messages. */
-export const CURRENCY_CODES = Object.keys(CURRENCIES).join(', ');
+/** Whether a text names a currency in which sums of two decimals are written. */
+export const isWritable = (currency: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(currency) &&
+  money(currency)().resolvedOptions().maximumFractionDigits === 2;
 
-/** Whether sums can be written in what a text names as a currency. */
-export const isWritable = (currency: string): currency is Currency =>
-  Object.hasOwn(CURRENCIES, currency);
+const formats = new Map<Currency, () => Intl.NumberFormat>();
 
-/** What stands before a sum in a currency: `€`, `CHF`. */
-export const currencySign = (currency: Currency): string => CURRENCIES[currency].sign.trim();
+function money(currency: Currency): () => Intl.NumberFormat {
+  const made = formats.get(currency);
+  if (made) return made;
+  const currencyDisplay = currencySign(currency) === currency ? 'code' : 'narrowSymbol';
+  const format = numbers({ style: 'currency', currency, currencyDisplay });
+  formats.set(currency, format);
+  return format;
+}
 
-/** A currency in a sentence: `in euro`. */
-export const currencyName = (currency: Currency): string => CURRENCIES[currency].name;
+/** A currency in a sentence: `in euros`. */
+export const currencyName = (currency: Currency): string =>
+  numbers({ style: 'currency', currency, currencyDisplay: 'name' })()
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** How people write a currency beside a sum: its code, and its sign where it has one. */
 export function unitsOf(currency: Currency): string[] {
@@ -50,15 +55,29 @@ export const isCurrency = (unit: string): boolean =>
   /\p{Sc}/u.test(unit) || Intl.supportedValuesOf('currency').includes(unit.toUpperCase());
 
 /** Writes numbers for readers, exact however long they are: digits in threes, a true minus. */
-function writer(fewest: number, most = fewest): (number: string) => string {
-  const digits = { minimumFractionDigits: fewest, maximumFractionDigits: most };
-  const { format } = new Intl.NumberFormat('en-GB', digits);
-  return (number) => format(number as `${number}`).replace('-', '−');
+function writer(fewest: number, most = fewest, style: 'decimal' | 'percent' = 'decimal') {
+  const digits = { style, minimumFractionDigits: fewest, maximumFractionDigits: most };
+  const format = numbers(digits);
+  return (number: string): string => withMinus(format().format(number as `${number}`));
 }
+
+const withMinus = (number: string): string => number.replace('-', '−');
 
 const writeAmount = writer(2);
 const writeCount = writer(0);
-const writePercent = writer(2, 4);
+const writePoints = writer(2, 4);
+const writeShare = writer(1, 1, 'percent');
+const writePercent = writer(2, 4, 'percent');
+
+/** What the language writes in a number: before the decimals, and between thousands. */
+export function numberSigns(): { readonly decimal: string; readonly group: string } {
+  const parts = numbers({ minimumFractionDigits: 2 })().formatToParts(11111.5);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: sign('decimal'), group: sign('group') };
+}
+
+/** A sum for readers without its cents where there are none. */
+export const withoutCents = (sum: string): string => sum.replace(`${numberSigns().decimal}00`, '');
 
 /** An exact decimal from text such as `1500.00`. Throws on anything else, floats included. */
 export function exact(text: string | Big): Big {
@@ -92,12 +111,14 @@ export function formatAmount(amount: string | Big): string {
 
 /** An amount for readers: `€1,234.50`. */
 export function formatMoney(amount: string | Big, currency: Currency): string {
-  return formatAmount(amount).replace(/(?=\d)/, CURRENCIES[currency].sign);
+  const sum = money(currency)().format(amountText(exact(amount)) as `${number}`);
+  // A code before its sum is a word of the sentence.
+  return withMinus(sum).replace(/(?<=[A-Z])\u00a0(?=\d)/, ' ');
 }
 
 /** A whole amount without cents where there are none: `€1,000,000`. */
 export function formatRoundMoney(amount: string | Big, currency: Currency): string {
-  return formatMoney(amount, currency).replace(/\.00$/, '');
+  return withoutCents(formatMoney(amount, currency));
 }
 
 /**
@@ -106,7 +127,9 @@ export function formatRoundMoney(amount: string | Big, currency: Currency): stri
  */
 export function formatSum(value: string, currency: string): string {
   if (!isWritable(currency)) {
-    throw new Error(`a sum in "${currency}": expected one of ${CURRENCY_CODES}`);
+    throw new Error(
+      `a sum in "${currency}": expected a currency of ISO 4217 with two decimals, such as EUR`,
+    );
   }
   if (!/^\d+(\.\d{2})?$/.test(value)) {
     throw new Error(`a sum of "${value}": expected a plain decimal such as 48200.00`);
@@ -122,8 +145,15 @@ export function formatCount(count: number): string {
 
 /** A percentage for readers, with at least two decimals: `0.50%`, `0.125%`. */
 export function formatPercent(percent: string | Big): string {
-  return `${writePercent(exact(percent).toFixed())}%`;
+  return writePercent(exact(percent).times('0.01').toFixed());
 }
+
+/** A share of a whole, to one decimal: `17.9%`. */
+export const formatShare = (percent: string): string =>
+  writeShare(exact(percent).times('0.01').toFixed());
+
+/** The difference of two percentages, in points: `0.02`. */
+export const formatPoints = (points: Big): string => writePoints(points.toFixed());
 
 /** An amount in whole cents, for shares that are drawn. */
 export function cents(amount: string): number {

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { RAILS } from './rails.ts';
 
 /** The closed lists of the tariff. Without a schema library, so that the browser can have them. */
@@ -25,7 +26,9 @@ export type Channel = (typeof CHANNELS)[number];
 export type AudienceName = (typeof AUDIENCES)[number];
 
 /** What an audience is called on the page. */
-export const AUDIENCE_LABELS: Readonly<Record<AudienceName, string>> = {
-  companies: 'Companies',
-  individuals: 'Individuals',
-};
+export const audienceLabel = (audience: AudienceName): string =>
+  audience === 'companies' ? t('tariff.companies') : t('tariff.individuals');
+
+/** An audience inside a sentence. */
+export const audienceWords = (audience: AudienceName): string =>
+  audience === 'companies' ? t('tariff.companiesWords') : t('tariff.individualsWords');

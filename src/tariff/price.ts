@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { t } from '#words/words.ts';
 import { priceText } from './describe.ts';
 import {
   amountText,
@@ -25,9 +26,6 @@ export interface Charge {
   readonly amount: string | null;
   readonly rule: string;
 }
-
-/** The rule of a use that is not made: no payment, or nothing exchanged. */
-const NOTHING = 'none';
 
 /** Whether the price of one payment depends on its amount. */
 export function needsAmount(price: Price): boolean {
@@ -90,28 +88,28 @@ export function unitCost(price: Price, amount: Big): Big | null {
 
 function percentRule(price: PercentPrice, count: number, amount: Big, currency: Currency): string {
   const { value, bound } = percentOf(price, amount);
-  const of = `${formatPercent(price.percent)} of ${formatMoney(amount, currency)}`;
-  const each = formatMoney(value, currency);
+  const [percent, whole] = [formatPercent(price.percent), formatMoney(amount, currency)];
   const times = count === 1 ? '' : `${formatCount(count)} × `;
-  if (bound) return `${times}${each}, the ${bound === 'min' ? 'minimum' : 'maximum'} (${of})`;
-  if (count > 1) return `${times}${each} (${of})`;
-  return `${formatMoney(amount, currency)} × ${formatPercent(price.percent)}`;
+  const values = { each: `${times}${formatMoney(value, currency)}`, percent, amount: whole };
+  if (bound) return bound === 'min' ? t('bill.minimum', values) : t('bill.maximum', values);
+  if (count > 1) return t('bill.percent', values);
+  return `${whole} × ${percent}`;
 }
 
 function volumeRule(price: TieredPrice, volume: Big, currency: Currency): string {
   const rules = slices(price, volume).map(
     (slice) => `${formatMoney(slice.part, currency)} × ${priceText(slice.price, currency)}`,
   );
-  return rules.length > 0 ? rules.join(' + ') : NOTHING;
+  return rules.length > 0 ? rules.join(' + ') : t('bill.none');
 }
 
 function ruleFor(price: Price, count: number, amount: Big, currency: Currency): string {
   const number = formatCount(count);
   switch (price.kind) {
     case 'free':
-      return `${number}, free`;
+      return t('bill.free', { number });
     case 'request':
-      return 'on request, not counted';
+      return t('bill.request');
     case 'fixed':
     case 'month':
       return `${number} × ${formatMoney(price.amount, currency)}`;
@@ -119,18 +117,20 @@ function ruleFor(price: Price, count: number, amount: Big, currency: Currency): 
       return percentRule(price, count, amount, currency);
     case 'included': {
       const further = Math.max(0, count - price.quantity);
-      if (further === 0) return `${number} of ${formatCount(price.quantity)} included`;
+      const included = formatCount(price.quantity);
+      if (further === 0) return t('bill.allIncluded', { number, included });
       const rest = ruleFor(price.further, further, amount, currency);
-      return `${formatCount(price.quantity)} included, ${rest}`;
+      return t('bill.included', { included, rest });
     }
     case 'tiers': {
       if (price.by === 'volume') {
         return volumeRule(price, amount.times(count.toFixed(0)), currency);
       }
       const tier = tierFor(price, amount);
-      if (!tier) return 'on request, not counted';
+      if (!tier) return t('bill.request');
       const rule = ruleFor(tier.price, count, amount, currency);
-      return tier.upTo ? `${rule}, up to ${formatMoney(tier.upTo, currency)} each` : rule;
+      if (!tier.upTo) return rule;
+      return t('bill.upTo', { rule, amount: formatMoney(tier.upTo, currency) });
     }
   }
 }
@@ -147,8 +147,8 @@ export function applyPrice(price: Price, use: Use, currency: Currency): Charge {
       `expected a whole count and an amount of zero or more: ${JSON.stringify(use)}`,
     );
   }
-  if (price.kind === 'request') return { amount: null, rule: 'on request, not counted' };
-  if (use.count === 0) return { amount: '0.00', rule: NOTHING };
+  if (price.kind === 'request') return { amount: null, rule: t('bill.request') };
+  if (use.count === 0) return { amount: '0.00', rule: t('bill.none') };
   const rule = ruleFor(price, use.count, amount, currency);
   const byVolume = price.kind === 'tiers' && price.by === 'volume';
   const charges = byVolume

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { lowerFirst } from './describe.ts';
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
@@ -164,18 +165,23 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
 
 /** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
 export function countsText({ categories, categoryLabel, counts }: ChangeList): string {
-  const [one, many] = [categoryLabel.one, categoryLabel.many].map(lowerFirst);
+  const [comes, goes] = [categories.added.length, categories.removed.length];
+  const named = (count: number) => ({
+    count,
+    name: lowerFirst((count === 1 ? categoryLabel?.one : categoryLabel?.many) ?? ''),
+  });
   const parts = [
-    [categories.added.length, one, many, 'added'],
-    [categories.removed.length, one, many, 'removed'],
-    [counts.added, 'line', 'lines', 'added'],
-    [counts.changed, 'price', 'prices', 'changed'],
-    [counts.removed, 'line', 'lines', 'removed'],
-  ] as const;
-  const text = parts.flatMap(([count, single, several, how]) =>
-    count > 0
-      ? [`${count} ${count === 1 ? single : several} ${how}`.replaceAll(' ', '\u00a0')]
-      : [],
-  );
-  return text.join(', ') || 'nothing changed';
+    comes > 0 &&
+      (categoryLabel
+        ? t('tariff.columnsAdded', named(comes))
+        : t('tariff.categoriesAdded', { count: comes })),
+    goes > 0 &&
+      (categoryLabel
+        ? t('tariff.columnsRemoved', named(goes))
+        : t('tariff.categoriesRemoved', { count: goes })),
+    counts.added > 0 && t('tariff.linesAdded', { count: counts.added }),
+    counts.changed > 0 && t('tariff.pricesChanged', { count: counts.changed }),
+    counts.removed > 0 && t('tariff.linesRemoved', { count: counts.removed }),
+  ].flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []));
+  return parts.join(', ') || t('tariff.unchanged');
 }

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { addDays } from './day.ts';
 import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Tariff } from './schema/shape.ts';
@@ -40,7 +41,7 @@ export function changesText(comparison: Comparison): string {
     const { changes, categories } = comparison[name];
     return sum + changes.length + categories.added.length + categories.removed.length;
   }, 0);
-  return count === 1 ? '1 change' : `${count} changes`;
+  return t('tariff.changes', { count });
 }
 
 /** The version in force on a day; `undefined` before the first. */

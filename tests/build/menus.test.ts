@@ -130,8 +130,11 @@ test('every page has the ways in, and says who is authorised, by whom and how to
     [`#footer p a[href="${support.page}"]`, support.page],
   ];
   const texts = [
-    // Between them is the licence’s number, which leads to the register.
-    ...navigation().footer.statement.split(licence.number),
+    // Between two halves is the licence’s number, which leads to the register.
+    ...(navigation().footer.statement?.split(licence.number) ?? [
+      `${legalName} is an authorised electronic money institution licensed by`,
+      `licence number ${licence.number}`,
+    ]),
     'Questions on company, product, pricing, security and privacy',
     `© ${today().slice(0, 4)} ${legalName}`,
     supportHours(site()) ?? '',

@@ -4,18 +4,34 @@
  */
 export const ROOMS = {
   'src/spec': [],
-  'src/tariff': [],
+  'src/words': [],
+  'src/tariff': ['src/words'],
   hosting: ['src/spec'],
-  'src/ui': ['src/spec', 'src/tariff'],
-  'src/content': ['hosting', 'src/spec', 'src/tariff', 'src/ui'],
-  'src/drawings': ['src/content', 'src/tariff', 'src/ui'],
-  'src/blocks': ['src/content', 'src/drawings', 'src/tariff', 'src/ui'],
-  'src/search': ['src/content', 'src/drawings', 'src/spec', 'src/ui'],
-  'src/shell': ['src/content', 'src/drawings', 'src/search', 'src/spec', 'src/ui'],
-  'src/features': ['src/blocks', 'src/content', 'src/drawings', 'src/tariff', 'src/ui'],
-  'src/layouts': ['src/blocks', 'src/content', 'src/shell', 'src/ui'],
-  'src/publish': ['hosting', 'src/content', 'src/search', 'src/spec', 'src/tariff', 'src/ui'],
-  'src/check': ['hosting', 'src/content', 'src/publish', 'src/tariff'],
+  'src/ui': ['src/spec', 'src/tariff', 'src/words'],
+  'src/content': ['hosting', 'src/spec', 'src/tariff', 'src/ui', 'src/words'],
+  'src/drawings': ['src/content', 'src/tariff', 'src/ui', 'src/words'],
+  'src/blocks': ['src/content', 'src/drawings', 'src/tariff', 'src/ui', 'src/words'],
+  'src/search': ['src/content', 'src/drawings', 'src/spec', 'src/ui', 'src/words'],
+  'src/shell': ['src/content', 'src/drawings', 'src/search', 'src/spec', 'src/ui', 'src/words'],
+  'src/features': [
+    'src/blocks',
+    'src/content',
+    'src/drawings',
+    'src/tariff',
+    'src/ui',
+    'src/words',
+  ],
+  'src/layouts': ['src/blocks', 'src/content', 'src/shell', 'src/ui', 'src/words'],
+  'src/publish': [
+    'hosting',
+    'src/content',
+    'src/search',
+    'src/spec',
+    'src/tariff',
+    'src/ui',
+    'src/words',
+  ],
+  'src/check': ['hosting', 'src/content', 'src/publish', 'src/tariff', 'src/words'],
   'src/pages': [
     'hosting',
     'src/blocks',
@@ -26,6 +42,7 @@ export const ROOMS = {
     'src/search',
     'src/shell',
     'src/tariff',
+    'src/words',
   ],
   scripts: ['hosting', 'src/check', 'src/content', 'src/publish', 'src/tariff'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -33,7 +50,8 @@ export const ROOMS = {
 /** Rooms that need so little that what they may import from outside is listed: packages, or Node's own. */
 export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly string[]>>> = {
   'src/spec': [],
+  'src/words': ['@messageformat/core', 'react'],
   'src/tariff': ['big.js', 'util', 'zod'],
   'src/ui': ['@orama/stemmers/english', 'clsx', 'react'],
-  'src/drawings': ['clsx', 'react'],
+  'src/drawings': ['clsx', 'react', 'src/words'],
 };

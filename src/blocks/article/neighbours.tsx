@@ -2,6 +2,7 @@ import { type Stop, Track } from '#drawings/lines/track.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
+import { t } from '#words/words.ts';
 import styles from './article.module.css';
 
 interface Neighbour {
@@ -20,7 +21,7 @@ interface NeighboursProps {
 
 function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
   return {
-    at: rel === 'prev' ? 'Previous' : 'Next',
+    at: rel === 'prev' ? t('ui.previous') : t('ui.next'),
     state: rel === 'prev' ? 'done' : 'ring',
     label: page.date ? <Day value={page.date} /> : null,
     text: (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Inline } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
+import { t } from '#words/words.ts';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 
@@ -12,13 +13,13 @@ export function Copies({ href }: { href: string }) {
   return (
     <Inline gap={4} before={7} size="small" items="middle" data-screen="">
       <button type="button" className={className} data-copy-address="">
-        Copy link
+        {t('copy.link')}
       </button>
       <button type="button" className={className} data-copy-file={twin}>
-        Copy as Markdown
+        {t('copy.markdown')}
       </button>
       <Link href={twin} pad={3}>
-        Read as Markdown
+        {t('copy.read')}
       </Link>
       <CopyStatus />
     </Inline>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Inline } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 
@@ -11,7 +12,7 @@ interface CopyButtonProps {
 }
 
 /** A button that copies a text; `copy.ts` makes it work. */
-export function CopyButton({ text, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, label = t('copy.copy') }: CopyButtonProps) {
   return (
     <Inline.span size="least" data-screen="">
       <button

@@ -1,4 +1,5 @@
 import { copyText } from '#ui/browser/clipboard.ts';
+import { t } from '#words/words.ts';
 
 /** How long the button says that it has copied. */
 const SHOWN_MS = 2000;
@@ -41,7 +42,7 @@ document.addEventListener('click', async ({ target }) => {
   const label = [...button.childNodes];
   button.dataset.copied = '';
   button.ariaLabel = button.textContent;
-  button.textContent = copied ? 'Copied' : 'Could not be copied';
+  button.textContent = copied ? t('ui.copied') : t('copy.failed');
   const status =
     button.parentElement?.querySelector('[data-copy-status]') ??
     document.querySelector('[data-copy-status]');

@@ -2,6 +2,7 @@ import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 
 interface OfficesProps {
   id: string;
@@ -23,7 +24,7 @@ export function Offices({ id, heading, places, address }: OfficesProps) {
           <Box.li key={name} rule="start" pad={4}>
             <Text size="entry">{name}</Text>
             <Text size="fine" tone="mute" before={1}>
-              {label}, {people} people
+              {t('ui.office', { label, people })}
             </Text>
             <Text before={3}>{text}</Text>
             {index === 0 ? (

@@ -4,10 +4,12 @@ import { Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
+import { t } from '#words/words.ts';
 import { Detail } from './detail.tsx';
 
 /** What a list of prices is called: `Prices, low risk`. */
-export const pricesTitle = ({ category }: FeeList) => `Prices, ${category.toLowerCase()}`;
+export const pricesTitle = ({ category }: FeeList) =>
+  t('prose.pricesOf', { category: category.toLowerCase() });
 
 /** A price in force, and in small type what it is for. */
 function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
@@ -104,7 +106,7 @@ export function FoldedPrices({ title, items }: PricesProps) {
     <Detail
       alone
       title={title}
-      summary={[title, first && priceText(first)].filter(Boolean).join(': ')}
+      summary={first ? t('ui.labelled', { label: title, value: priceText(first) }) : title}
     >
       <PriceList items={items} />
     </Detail>

@@ -5,6 +5,8 @@ import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './prose-pieces.module.css';
 
 type Quarters = readonly InterfaceQuarter[];
@@ -16,7 +18,7 @@ const HEIGHT = 100;
 
 const nameOf = ({ quarter }: InterfaceQuarter) => {
   const [year, number] = quarter.split('-');
-  return `Quarter ${number} of ${year}`;
+  return t('prose.quarterOf', { number: number ?? '', year: year ?? '' });
 };
 
 /** A day’s answer times as a line, and bars where there was no answer, all to one scale. */
@@ -66,9 +68,7 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
   return (
     <figure>
       <Text.figcaption size="small" tone="mute">
-        {name}, day by day. Bright: account information at the interface. Grey: the application. Top
-        of the chart: {TALLEST.milliseconds} ms. Bars: minutes without an answer, to{' '}
-        {TALLEST.minutes}.
+        {t('prose.interfaceChart', { name, ...TALLEST })}
       </Text.figcaption>
       <Panel
         before={3}
@@ -100,7 +100,7 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
         <Table
           caption={name}
           captioned="title"
-          heads={['Measured', ...months, 'Quarter']}
+          heads={[t('prose.measured'), ...months, t('prose.quarter')]}
           rows={measures.map((measure) => ({
             key: measure.name,
             cells: [measure.name, ...measure.values],
@@ -109,8 +109,10 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
         />
         <Chart quarter={quarter} />
         <p>
-          Published on <Day value={quarter.published} />.{' '}
-          <a href={`/data/interface-${quarter.quarter}.csv`}>{name} by day as CSV</a>.
+          {rich(t('prose.interfaceFile', { name }), {
+            day: () => <Day value={quarter.published} />,
+            file: (text) => <a href={`/data/interface-${quarter.quarter}.csv`}>{text}</a>,
+          })}
         </p>
       </section>
     );

@@ -1,10 +1,12 @@
 import { withNoBreaks } from '#content/no-break.ts';
 import type { legalVersions } from '#content/queries/legal-query.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Days } from '#ui/day/day-text.tsx';
 import { Stack } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 
 /** Every version of every legal document, with its days and what it changed. */
 export function LegalVersions({ documents }: { documents: ReturnType<typeof legalVersions> }) {
@@ -13,7 +15,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       key={title}
       caption={title}
       captioned="title"
-      heads={['Version', 'In force', 'What it changed']}
+      heads={[t('prose.version'), t('prose.inForce'), t('prose.whatChanged')]}
       rows={versions.map(({ version, effective, until, ahead, changed, href }) => ({
         key: version,
         cells: [
@@ -21,16 +23,13 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
             <VisuallyHidden>{title}, </VisuallyHidden>
             {version}
           </Link>,
-          <>
-            {ahead ? 'From ' : until ? '' : 'Since '}
-            <Day value={effective} />
-            {until ? (
-              <>
-                {' to '}
-                <Day value={until} />
-              </>
-            ) : null}
-          </>,
+          until && !ahead ? (
+            <Days key="days" from={effective} until={until} />
+          ) : (
+            rich(ahead ? t('prose.from') : t('prose.since'), {
+              day: () => <Days from={effective} until={until} />,
+            })
+          ),
           changed.length > 0 ? (
             <Stack.ul key="changed" gap={2}>
               {changed.map((one) => (
@@ -38,7 +37,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
               ))}
             </Stack.ul>
           ) : (
-            'Oldest version kept here'
+            t('prose.oldest')
           ),
         ],
       }))}

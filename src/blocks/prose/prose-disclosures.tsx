@@ -5,10 +5,19 @@ import type {
   Outsourcing as OutsourcingList,
   Safeguarding,
 } from '#content/schemas/disclosures-schema.ts';
-import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import {
+  type Currency,
+  formatCount,
+  formatMoney,
+  formatRoundMoney,
+  formatShare,
+} from '#tariff/money.ts';
+import { RAIL_NAMES } from '#tariff/rails.ts';
 import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 
 interface SafeguardingProps {
   figures: Safeguarding;
@@ -23,9 +32,14 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
   return (
     <>
       <Table
-        caption="Clients’ money at the end of the quarter"
+        caption={t('disclosures.clientsMoney')}
         captioned="title"
-        heads={['Day', 'Owed to clients', 'In safeguarding accounts', 'Differences found']}
+        heads={[
+          t('disclosures.day'),
+          t('disclosures.owed'),
+          t('disclosures.kept'),
+          t('disclosures.differences'),
+        ]}
         rows={quarters.map(({ day, owed, kept, differences }) => ({
           key: day,
           cells: [
@@ -38,23 +52,29 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
         sums={1}
       />
       <p>
-        On <Day value={newest?.day ?? ''} /> the money lay at {banks.length} credit institutions in{' '}
-        {countries} countries.
+        {rich(t('disclosures.spread', { banks: banks.length, countries }), {
+          day: () => <Day value={newest?.day ?? ''} />,
+        })}
       </p>
       <Table
-        caption="Where it lay"
+        caption={t('disclosures.where')}
         captioned="title"
-        heads={['Institution', 'Country', 'Share']}
+        heads={[t('disclosures.institution'), t('disclosures.country'), t('disclosures.share')]}
         rows={banks.map(({ kind, country, percent }) => ({
           key: `${country} ${percent}`,
-          cells: [kind, country, `${percent}%`],
+          cells: [kind, country, formatShare(percent)],
         }))}
         sums={2}
       />
       <Table
-        caption="Last examination"
+        caption={t('disclosures.examination')}
         captioned="title"
-        heads={['Year', 'By', 'Report', 'Result']}
+        heads={[
+          t('disclosures.year'),
+          t('disclosures.by'),
+          t('disclosures.report'),
+          t('disclosures.result'),
+        ]}
         rows={[
           {
             key: String(audit.year),
@@ -80,20 +100,22 @@ interface AccountsProps {
 export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps) {
   const money = (amount: string) => formatRoundMoney(amount, currency);
   const rows: readonly [string, (year: (typeof years)[number]) => React.ReactNode][] = [
-    ['Approved by the shareholders', ({ approved }) => <Day value={approved} />],
-    ['Opinion of the auditor', ({ opinion }) => opinion],
-    ['Revenue', ({ revenue }) => money(revenue)],
-    ['Profit after tax', ({ profit }) => money(profit)],
-    ['Average electronic money outstanding', ({ outstanding }) => money(outstanding)],
-    ['Own funds for payment services not linked to it', ({ services }) => money(services)],
-    ['Own funds that the law asks for, in total', ({ required }) => money(required)],
-    ['Own funds', ({ own }) => money(own)],
+    [t('disclosures.approved'), ({ approved }) => <Day value={approved} />],
+    [t('disclosures.opinion'), ({ opinion }) => opinion],
+    [t('disclosures.clients'), ({ clients }) => formatCount(clients)],
+    [t('disclosures.people'), ({ people }) => people],
+    [t('disclosures.revenue'), ({ revenue }) => money(revenue)],
+    [t('disclosures.profit'), ({ profit }) => money(profit)],
+    [t('disclosures.outstanding'), ({ outstanding }) => money(outstanding)],
+    [t('disclosures.services'), ({ services }) => money(services)],
+    [t('disclosures.required'), ({ required }) => money(required)],
+    [t('disclosures.own'), ({ own }) => money(own)],
   ];
   return (
     <Table
-      caption="Annual accounts in figures"
+      caption={t('disclosures.accounts')}
       captioned="hidden"
-      heads={['Item', ...years.map(({ year }) => String(year))]}
+      heads={[t('disclosures.item'), ...years.map(({ year }) => String(year))]}
       rows={rows.map(([name, of]) => ({ key: name, cells: [name, ...years.map(of)] }))}
       sums={1}
     />
@@ -116,20 +138,26 @@ export function Passport({
         ))}
       </ul>
       <Table
-        caption="Host states"
+        caption={t('disclosures.hostStates')}
         captioned="hidden"
-        heads={same ? ['State', 'All services since'] : ['State', 'Services since', 'Services']}
+        heads={
+          same
+            ? [t('disclosures.state'), t('disclosures.allSince')]
+            : [t('disclosures.state'), t('disclosures.servicesSince'), t('disclosures.used')]
+        }
         rows={states.map(({ code, name, since, services: used }) => ({
           key: code,
           cells: [
             name,
             <Day key={code} value={since} />,
-            used.length === services.length ? 'All of the above' : used.join('; '),
+            used.length === services.length ? t('disclosures.allAbove') : used.join('; '),
           ].slice(0, same ? 2 : 3),
         }))}
       />
       <p>
-        {states.length} states; the list was last changed on <Day value={updated} />.
+        {rich(t('disclosures.states', { count: states.length }), {
+          day: () => <Day value={updated} />,
+        })}
       </p>
     </>
   );
@@ -141,7 +169,7 @@ function Deputy({ title, entries }: { title: string; entries: Deputies }) {
   if (entries.length === 0) {
     return (
       <p>
-        <Text.span tone="bone">{title}: none.</Text.span>
+        <Text.span tone="bone">{t('disclosures.none', { title })}</Text.span>
       </p>
     );
   }
@@ -149,7 +177,7 @@ function Deputy({ title, entries }: { title: string; entries: Deputies }) {
     <Table
       caption={title}
       captioned="title"
-      heads={['Name', 'Country', 'Since']}
+      heads={[t('disclosures.name'), t('disclosures.country'), t('disclosures.since')]}
       rows={entries.map(({ name, country, since }) => ({
         key: name,
         cells: [name, country, <Day key={name} value={since} />],
@@ -162,32 +190,42 @@ function Deputy({ title, entries }: { title: string; entries: Deputies }) {
 export function Outsourcing({ list }: { list: OutsourcingList }) {
   return (
     <>
-      <Deputy title="Agents" entries={list.agents} />
-      <Deputy title="Distributors" entries={list.distributors} />
+      <Deputy title={t('disclosures.agents')} entries={list.agents} />
+      <Deputy title={t('disclosures.distributors')} entries={list.distributors} />
       <Table
-        caption="Functions carried out by others"
+        caption={t('disclosures.functions')}
         captioned="title"
-        heads={['Function', 'By', 'Country', 'Critical or important', 'Since']}
+        heads={[
+          t('disclosures.function'),
+          t('disclosures.by'),
+          t('disclosures.country'),
+          t('disclosures.critical'),
+          t('disclosures.since'),
+        ]}
         rows={list.functions.map(({ what, who, country, critical, since }) => ({
           key: what,
-          cells: [what, who, country, critical ? 'Yes' : 'No', <Day key={what} value={since} />],
+          cells: [
+            what,
+            who,
+            country,
+            critical ? t('ui.yes') : t('ui.no'),
+            <Day key={what} value={since} />,
+          ],
         }))}
       />
-      <p>
-        The list was last changed on <Day value={list.updated} />.
-      </p>
+      <p>{rich(t('disclosures.changedOn'), { day: () => <Day value={list.updated} /> })}</p>
     </>
   );
 }
 
-const PARTS: Readonly<Record<string, string>> = {
-  application: 'Application',
-  api: 'API',
-  webhooks: 'Webhooks',
-  interface: 'Interface for providers',
-  sepa: 'SEPA',
-  instant: 'SEPA Instant',
-  swift: 'SWIFT',
+const PARTS: Readonly<Record<string, () => string>> = {
+  application: () => t('disclosures.application'),
+  api: () => 'API',
+  webhooks: () => t('disclosures.webhooks'),
+  interface: () => t('disclosures.interface'),
+  sepa: () => RAIL_NAMES.sepa,
+  instant: () => RAIL_NAMES.instant,
+  swift: () => RAIL_NAMES.swift,
 };
 
 /** What did not work, newest first. */
@@ -195,25 +233,29 @@ export function Incidents({ list }: { list: IncidentList }) {
   return (
     <>
       <Table
-        caption="Incidents"
+        caption={t('disclosures.incidents')}
         captioned="hidden"
-        heads={['Day and time, UTC', 'Length', 'Part', 'What happened', 'What was done']}
+        heads={[
+          t('disclosures.dayAndTime'),
+          t('disclosures.length'),
+          t('disclosures.part'),
+          t('disclosures.happened'),
+          t('disclosures.done'),
+        ]}
         rows={list.incidents.map(({ day, from, minutes, parts, what, mended }) => ({
           key: `${day} ${from}`,
           cells: [
             <>
               <Day value={day} />, {from}
             </>,
-            `${minutes} min`,
-            parts.map((part) => PARTS[part]).join(', '),
+            t('ui.minutes', { minutes }),
+            parts.map((part) => PARTS[part]?.()).join(', '),
             what,
             mended,
           ],
         }))}
       />
-      <p>
-        The list was last changed on <Day value={list.updated} />.
-      </p>
+      <p>{rich(t('disclosures.changedOn'), { day: () => <Day value={list.updated} /> })}</p>
     </>
   );
 }

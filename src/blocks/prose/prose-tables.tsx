@@ -12,6 +12,8 @@ import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 
 /** What is said under the name or the price of a row. */
 const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
@@ -41,10 +43,12 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   const mixed = new Set(rows.map(({ group }) => group.id)).size > 1;
   return (
     <Table
-      caption={`Prices in force since ${dayText(tariff.effective)}`}
+      caption={t('prose.pricesSince', { day: dayText(tariff.effective) })}
       even
-      name={`Prices: ${rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; ')}`}
-      heads={['Price', ...categories.map(({ label }) => label)]}
+      name={t('prose.pricesNamed', {
+        lines: rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; '),
+      })}
+      heads={[t('prose.price'), ...categories.map(({ label }) => label)]}
       rows={rows.map(({ group, line }) => ({
         key: line.id,
         cells: [
@@ -66,8 +70,8 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
 export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   return (
     <Table
-      caption="Cut-off and execution times"
-      heads={['Payment method', 'Cut-off', 'Execution']}
+      caption={t('prose.cutOffs')}
+      heads={[t('prose.method'), t('prose.cutOff'), t('prose.execution')]}
       rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
         key: rail,
         cells: [
@@ -105,28 +109,32 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
     <>
       <section data-columns="countries">
         <Table
-          caption="Accepted"
+          caption={t('prose.accepted')}
           captioned="title"
-          heads={['Group', 'Countries', 'Since']}
+          heads={[t('prose.group'), t('prose.countries'), t('prose.sinceHead')]}
           rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
         />
         <Table
-          caption="Refused"
+          caption={t('prose.refused')}
           captioned="title"
-          heads={['Country or territory', 'Reason', 'Since']}
+          heads={[t('prose.territory'), t('prose.reason'), t('prose.sinceHead')]}
           rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
             key,
             cells: [
               name,
-              withNoBreaks(`${reasons[reason]}${law ? `: ${law}` : ''}`),
+              withNoBreaks(
+                law ? t('ui.labelled', { label: reasons[reason], value: law }) : reasons[reason],
+              ),
               <Day key={key} value={since} />,
             ],
           }))}
         />
       </section>
       <p>
-        Last reviewed on <Day value={reviewed} />.{' '}
-        <a href="/data/jurisdictions.json">The same list as JSON</a>.
+        {rich(t('prose.reviewed'), {
+          day: () => <Day value={reviewed} />,
+          file: (text) => <a href="/data/jurisdictions.json">{text}</a>,
+        })}
       </p>
     </>
   );
@@ -141,7 +149,7 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
       <Table
         caption={title}
         captioned="hidden"
-        heads={['Business', 'Reason', 'Since']}
+        heads={[t('prose.business'), t('prose.reason'), t('prose.sinceHead')]}
         rows={Object.entries(entries).map(([key, entry]) => ({
           key,
           cells: [
@@ -154,8 +162,10 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
         }))}
       />
       <p>
-        Last reviewed on <Day value={business.reviewed} />.{' '}
-        <a href="/data/business.json">The same list as JSON</a>.
+        {rich(t('prose.reviewed'), {
+          day: () => <Day value={business.reviewed} />,
+          file: (text) => <a href="/data/business.json">{text}</a>,
+        })}
       </p>
     </>
   );

@@ -9,6 +9,8 @@ import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import { Figure } from './prose-facts.tsx';
 
 interface WorkedMonthProps {
@@ -22,24 +24,30 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   return (
     <>
       <Table
-        caption={title ?? `An example month, ${category.toLowerCase()}`}
+        caption={title ?? t('prose.exampleMonth', { category: category.toLowerCase() })}
         captioned="title"
-        heads={['Item', 'How it is counted', 'Price']}
+        heads={[t('prose.item'), t('prose.counted'), t('prose.price')]}
         rows={[
           ...lines.map(({ label, rule, amount }) => ({
             key: label,
             cells: [label, rule, amount],
           })),
-          { key: 'total', cells: ['Total of the month', '', <strong key="total">{total}</strong>] },
+          {
+            key: 'total',
+            cells: [t('prose.monthTotal'), '', <strong key="total">{total}</strong>],
+          },
         ]}
         sums={2}
       />
       <p>
-        <Link href={href}>
-          The same month in the calculator
-          {title ? <VisuallyHidden>: {title}</VisuallyHidden> : null}
-        </Link>
-        , to change its figures.
+        {rich(t('prose.inCalculator'), {
+          calculator: (text) => (
+            <Link href={href}>
+              {text}
+              {title ? <VisuallyHidden>: {title}</VisuallyHidden> : null}
+            </Link>
+          ),
+        })}
       </p>
     </>
   );
@@ -50,9 +58,18 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
   const { dollars, rate, currency, categoryLabel, nets } = invoice;
   return (
     <Table
-      caption={`An invoice of ${formatMoney(dollars, 'USD')}, exchanged at USD\u00a0${rate} for ${formatRoundMoney('1.00', currency)}`}
+      caption={t('prose.invoice', {
+        sum: formatMoney(dollars, 'USD'),
+        rate: `USD\u00a0${rate}`,
+        unit: formatRoundMoney('1.00', currency),
+      })}
       captioned="title"
-      heads={[categoryLabel, 'Receiving', 'Margin', `Left in ${currencyName(currency)}`]}
+      heads={[
+        categoryLabel ?? t('prose.category'),
+        t('prose.receiving'),
+        t('prose.margin'),
+        t('prose.left', { currency: currencyName(currency) }),
+      ]}
       rows={nets.map(({ category, received, margin, net }) => ({
         key: category,
         cells: [category, received, margin, net],
@@ -65,7 +82,6 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
 /** A price in a sentence, with the day from which it holds where that is still to come. */
 export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
   const { price, currency, from } = first;
-  return (
-    <Figure>{`${heldPriceText(price, currency)}${from ? ` from ${dayText(from)}` : ''}`}</Figure>
-  );
+  const text = heldPriceText(price, currency);
+  return <Figure>{from ? t('prose.priceFrom', { price: text, day: dayText(from) }) : text}</Figure>;
 }

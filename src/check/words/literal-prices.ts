@@ -1,6 +1,7 @@
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { positionOf } from '#content/marks.ts';
+import { isEnglish } from './of-language.ts';
 
 /**
  * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
@@ -97,7 +98,8 @@ function found(file: string, text: string): LiteralPrice[] {
 function foundAnew(file: string, text: string): LiteralPrice[] {
   const plain = readable(file, text);
   const sums = [...plain.matchAll(SUM)];
-  const shares = [...plain.matchAll(OF_A_FEE)].filter(({ 0: share, index }) =>
+  const inWords = isEnglish() ? [...plain.matchAll(OF_A_FEE)] : [];
+  const shares = inWords.filter(({ 0: share, index }) =>
     FEE.test(sentenceAround(plain, index, index + share.length)),
   );
   return [...sums, ...shares]

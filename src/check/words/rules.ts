@@ -11,6 +11,7 @@ import { today } from '#content/site.ts';
 import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
 import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
+import { isEnglish } from './of-language.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
 import { slips } from './slips.ts';
 import {
@@ -145,7 +146,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
       faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),
     ),
-    ...wrongWeekdays(filled, Number.parseInt(today(), 10)).map((found) =>
+    ...(isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : []).map((found) =>
       faultOf(found, ': this date is another day of the week'),
     ),
     ...wrongIdentifiers(
@@ -158,7 +159,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
       faultOf(found, ': the example company has no such payment or event (demo.yaml)'),
     ),
     ...laterChecks(filled),
-    ...hardAnswers(isReadable),
+    ...(isEnglish() ? hardAnswers(isReadable) : []),
     ...idle(written),
   ];
 }

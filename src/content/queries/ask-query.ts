@@ -21,7 +21,7 @@ export function askContent() {
     answering: hours && {
       hours,
       inWords: supportHours(site()) ?? '',
-      inShort: supportShort(support) ?? '',
+      inShort: supportShort(site()) ?? '',
     },
     phone:
       phone && support.phone

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inAlphabet } from '#words/formats.ts';
 import { type Entry, loadFolder } from '../load.ts';
 import { careersSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
@@ -26,7 +27,7 @@ export function positions(): PositionEntry[] {
     .sort(
       (a, b) =>
         b.data.places.length - a.data.places.length ||
-        a.data.team.localeCompare(b.data.team) ||
-        a.data.title.localeCompare(b.data.title),
+        inAlphabet(a.data.team, b.data.team) ||
+        inAlphabet(a.data.title, b.data.title),
     );
 }

@@ -1,3 +1,5 @@
+import { inAlphabet } from '#words/formats.ts';
+
 /** What the tree needs to know of a document. */
 export interface DocSource {
   /** The file's place below `content/docs`, without its ending: `payments/sepa` for a folder's index. */
@@ -52,7 +54,7 @@ export function docTree(docs: readonly DocSource[]): DocNode[] {
   const nodesUnder = (parent: string): DocNode[] =>
     docs
       .filter((doc) => parentOf(slugOf(doc)) === parent)
-      .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+      .sort((a, b) => a.order - b.order || inAlphabet(a.title, b.title))
       .map((doc) => {
         const slug = slugOf(doc);
         const { id, title, description } = doc;

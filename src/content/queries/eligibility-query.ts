@@ -1,5 +1,7 @@
 import { dayText } from '#tariff/day.ts';
 import { heldPriceText } from '#tariff/describe.ts';
+import { inAlphabet } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { ContentError, nameOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
@@ -37,8 +39,7 @@ function refuse(expected: string): never {
   throw new ContentError([{ file: nameOf(ELIGIBILITY), expected }]);
 }
 
-const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) =>
-  a.label.localeCompare(b.label, 'en');
+const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) => inAlphabet(a.label, b.label);
 
 function countryQuestion({
   label,
@@ -63,7 +64,11 @@ function countryQuestion({
       id: code,
       label: name,
       verdict: 'no',
-      why: `${name} is refused since ${dayText(since)}: ${[reasons[reason], law].filter(Boolean).join(', ')}.`,
+      why: t('eligibility.country', {
+        name,
+        day: dayText(since),
+        reason: [reasons[reason], law].filter(Boolean).join(', '),
+      }),
     }),
   );
   return {
@@ -116,7 +121,9 @@ function activityQuestion({
       id,
       label: title,
       verdict: 'no',
-      why: `${title}: ${text} Refused since ${dayText(since)}${law ? ` (${law})` : ''}.`,
+      why: law
+        ? t('eligibility.businessByLaw', { title, text, day: dayText(since), law })
+        : t('eligibility.business', { title, text, day: dayText(since) }),
     }),
   );
   return {

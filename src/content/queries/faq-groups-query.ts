@@ -1,3 +1,5 @@
+import { inAlphabet } from '#words/formats.ts';
+
 interface Group {
   readonly id: string;
   readonly title: string;
@@ -41,7 +43,7 @@ export function groupQuestions<Entry extends Question>(
       title,
       questions: placed
         .filter(({ group }) => group === id)
-        .sort((a, b) => a.order - b.order || a.question.localeCompare(b.question)),
+        .sort((a, b) => a.order - b.order || inAlphabet(a.question, b.question)),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { load, loadFolder } from '../load.ts';
 import { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
@@ -17,7 +18,7 @@ export function faqGroups() {
         id,
         file,
         ...data,
-        question: data.draft ? `Draft, not public: ${data.question}` : data.question,
+        question: data.draft ? t('preview.question', { question: data.question }) : data.question,
       })),
   );
 }

@@ -2,9 +2,10 @@ import type { BillPlan } from '#tariff/bill-fields.ts';
 import { priceParts, sumOf } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
-import { type Currency, formatMoney } from '#tariff/money.ts';
+import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
+import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '../schemas/site-schema.ts';
@@ -73,8 +74,6 @@ export interface ShownPrice {
   readonly detail: string | null;
 }
 
-const CENTS = /\.00$/;
-
 /** The figure of a tier, by which tiers of one kind are compared. */
 function figureOf(price: Price): number {
   return Number(price.kind === 'percent' ? price.percent : (sumOf(price) ?? Number.NaN));
@@ -85,10 +84,10 @@ function shownPrice(price: Price, currency: Currency): ShownPrice {
   if (price.kind === 'tiers') {
     const [lowest] = price.tiers.toSorted((a, b) => figureOf(a.price) - figureOf(b.price));
     const { main } = priceParts(lowest?.price ?? price, currency);
-    return { main: `from ${main.replace(CENTS, '')}`, detail: null };
+    return { main: t('tariff.lowest', { price: withoutCents(main) }), detail: null };
   }
   const { main, detail } = priceParts(price, currency);
-  return { main: main.replace(CENTS, ''), detail };
+  return { main: withoutCents(main), detail };
 }
 
 /** What each kind of client pays: the columns of the prices page, with the lines that it shows. */
@@ -120,5 +119,5 @@ export function lowestFee(lineId: string): string {
     return sum === null ? [] : [Number(sum)];
   });
   if (sums.length === 0) throw new Error(`content/fees: no price of ${lineId} is one sum`);
-  return formatMoney(String(Math.min(...sums)), tariff.currency).replace(CENTS, '');
+  return withoutCents(formatMoney(String(Math.min(...sums)), tariff.currency));
 }

@@ -1,4 +1,5 @@
 import { priceParts } from '#tariff/describe.ts';
+import { t } from '#words/words.ts';
 import { minutesToRead, published } from '../dated.ts';
 import { load } from '../load.ts';
 import { type HomeTexts, homeSchema } from '../schemas/home-schema.ts';
@@ -25,7 +26,7 @@ function onBoard({ file, id, body, data }: Source) {
   const { title, description, date, rails } = data;
   const isPost = 'stops' in data;
   return {
-    kind: isPost ? 'Blog' : 'Newsroom',
+    kind: isPost ? t('sections.blog') : t('sections.newsroom'),
     title,
     description,
     href: `/${file.split('/')[0]}/${id}`,

@@ -1,8 +1,13 @@
+import { dates, numbers } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import type { InterfaceQuarter } from '../schemas/interface-schema.ts';
 
 type Day = InterfaceQuarter['days'][number];
 
 const DAY = 86_400;
+
+const percent = numbers({ style: 'percent', minimumFractionDigits: 3 });
+const tenths = numbers({ minimumFractionDigits: 1 });
 
 /** A figure of the statistics for each month of a quarter, and for the quarter. */
 export interface Measure {
@@ -16,32 +21,32 @@ const total = (days: readonly Day[], of: (day: Day) => number) =>
 /** Uptime in per cent, cut after three decimals, so that it says 100 only where nothing was missing. */
 function uptime(days: readonly Day[], of: (day: Day) => number): string {
   const share = 1 - total(days, of) / (days.length * DAY);
-  return `${(Math.floor(share * 100_000) / 1000).toFixed(3)}%`;
+  return percent().format(Math.floor(share * 100_000) / 100_000);
 }
 
 const minutes = (days: readonly Day[], of: (day: Day) => number) =>
-  `${(total(days, of) / 60).toFixed(1)} min`;
+  t('ui.minutes', { minutes: tenths().format(Number((total(days, of) / 60).toFixed(1))) });
 
 const mean = (days: readonly Day[], of: (day: Day) => number) =>
-  `${Math.round(total(days, of) / days.length)} ms`;
+  t('ui.milliseconds', { milliseconds: Math.round(total(days, of) / days.length) });
 
 const share = (days: readonly Day[], of: (day: Day) => number) =>
-  `${(total(days, of) / days.length).toFixed(3)}%`;
+  percent().format(Number((total(days, of) / days.length).toFixed(3)) / 100);
 
 const INDICATORS = [
-  ['Available, interface', uptime, (day: Day) => day.down],
-  ['Available, application', uptime, (day: Day) => day.own.down],
-  ['Without an answer, interface', minutes, (day: Day) => day.down],
-  ['Without an answer, application', minutes, (day: Day) => day.own.down],
-  ['Answer, starting a payment', mean, (day: Day) => day.initiation],
-  ['Answer, account information', mean, (day: Day) => day.information],
-  ['Answer, confirming funds', mean, (day: Day) => day.funds],
-  ['Answer, application', mean, (day: Day) => day.own.answer],
-  ['Faults, interface', share, (day: Day) => Number(day.errors)],
-  ['Faults, application', share, (day: Day) => Number(day.own.errors)],
+  [() => t('interface.available'), uptime, (day: Day) => day.down],
+  [() => t('interface.availableOwn'), uptime, (day: Day) => day.own.down],
+  [() => t('interface.silent'), minutes, (day: Day) => day.down],
+  [() => t('interface.silentOwn'), minutes, (day: Day) => day.own.down],
+  [() => t('interface.initiation'), mean, (day: Day) => day.initiation],
+  [() => t('interface.information'), mean, (day: Day) => day.information],
+  [() => t('interface.funds'), mean, (day: Day) => day.funds],
+  [() => t('interface.answerOwn'), mean, (day: Day) => day.own.answer],
+  [() => t('interface.faults'), share, (day: Day) => Number(day.errors)],
+  [() => t('interface.faultsOwn'), share, (day: Day) => Number(day.own.errors)],
 ] as const;
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const MONTH = dates({ month: 'long' });
 
 /** A quarter’s indicators by month: the means are those of the daily figures. */
 export function summaryOf({ days }: InterfaceQuarter): {
@@ -51,9 +56,9 @@ export function summaryOf({ days }: InterfaceQuarter): {
   const numbers = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
   const parts = [...numbers.map((month) => days.filter(({ day }) => day.startsWith(month))), days];
   return {
-    months: numbers.map((month) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
+    months: numbers.map((month) => MONTH().format(new Date(`${month}-01T00:00:00Z`))),
     measures: INDICATORS.map(([name, write, of]) => ({
-      name,
+      name: name(),
       values: parts.map((part) => write(part, of)),
     })),
   };

@@ -1,4 +1,5 @@
 import { dayText } from '#tariff/day.ts';
+import { t } from '#words/words.ts';
 import { today } from '../site.ts';
 import { heldBack, PREVIEW } from '../visible.ts';
 import { postEntries } from './blog-query.ts';
@@ -27,8 +28,8 @@ function heldPages(): ReadonlyMap<string, string> {
 export function previewNote(path: string): string | null {
   if (PREVIEW === null) return null;
   const why = heldPages().get(path);
-  if (why === 'draft') return 'Draft: not public';
-  if (why) return `Not public before ${dayText(why)}`;
-  const what = PREVIEW === 'all' ? 'Preview with drafts' : 'Preview of the site';
-  return `${what}, as of ${dayText(today())}`;
+  if (why === 'draft') return t('preview.draft');
+  if (why) return t('preview.before', { day: dayText(why) });
+  const day = dayText(today());
+  return PREVIEW === 'all' ? t('preview.all', { day }) : t('preview.site', { day });
 }

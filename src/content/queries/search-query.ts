@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { navigation } from '../navigation.ts';
 import { isThere } from '../parts.ts';
@@ -42,7 +43,10 @@ interface Page {
 }
 
 /** Under a name that says whose it is: the documentation has its own `Errors`. */
-const inApi = ({ label, href }: Page): Page => ({ label: `API: ${label}`, href });
+const inApi = ({ label, href }: Page): Page => ({
+  label: t('ui.labelled', { label: 'API', value: label }),
+  href,
+});
 
 /** Every page that is there to be read, by its kind; the steps of an application are the positions'. */
 export function listing() {
@@ -60,7 +64,7 @@ export function listing() {
   const api = referenceIndex();
   const all: Page[] = [
     ...menus,
-    { label: 'Documentation', href: '/docs' },
+    { label: t('sections.docs'), href: '/docs' },
     ...readingOrder(docsTree()),
     ...documents,
     ...(api ? [...api.guides, ...api.resources].map(inApi) : []),

@@ -74,8 +74,8 @@ export interface WorkedInvoice {
   readonly dollars: string;
   readonly rate: string;
   readonly currency: Currency;
-  /** What a category is called. */
-  readonly categoryLabel: string;
+  /** What a category is called, where it is none of risk. */
+  readonly categoryLabel: string | undefined;
   readonly nets: readonly InvoiceNet[];
 }
 
@@ -104,7 +104,7 @@ export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
       net: money(exchanged.minus(received).minus(margin)),
     };
   });
-  return { dollars, rate, currency, categoryLabel: categoryLabel.one, nets };
+  return { dollars, rate, currency, categoryLabel: categoryLabel?.one, nets };
 }
 
 /** The first announced version that has a line, and whether it is in force. Throws where none has. */

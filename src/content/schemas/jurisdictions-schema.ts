@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { byId, day, words } from '#tariff/schema/exact.ts';
+import { countries } from '#words/formats.ts';
 import { sources } from './pieces-schema.ts';
-
-const REGIONS = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 const code = z
   .string()
@@ -11,7 +10,8 @@ const code = z
     abort: true,
   })
   .refine(
-    (written) => !/^(ZZ|EU|UN|EZ|Q.|X[A-JL-Z])/.test(written) && REGIONS.of(written.slice(0, 2)),
+    (written) =>
+      !/^(ZZ|EU|UN|EZ|Q.|X[A-JL-Z])/.test(written) && countries().of(written.slice(0, 2)),
     {
       error: 'no country or territory has this code',
     },

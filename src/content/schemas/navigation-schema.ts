@@ -48,10 +48,17 @@ export const navigationSchema = z.strictObject({
   companyOverview: menuItem,
   footer: z.strictObject({
     stay: text,
-    /** What it is authorised as; the number of the licence leads to its entry in the register. */
-    statement: words(400).refine((said) => said.split(site().licence.number).length === 2, {
-      error: 'expected {{licenceNumber}} in it, once',
-    }),
+    /**
+     * What it is authorised as, where that is no electronic money institution; the number of the
+     * licence leads to its entry in the register.
+     */
+    statement: words(400)
+      .refine((said) => said.split(site().licence.number).length === 2, {
+        error: 'expected {{licenceNumber}} in it, once',
+      })
+      .optional(),
+    /** Further ways on, in the sentence below the support address. */
+    more: z.array(footerLink.omit({ external: true })).min(1),
     services: column,
     company: column,
     documents: column.extend({ links: z.array(documentLink).min(1) }),

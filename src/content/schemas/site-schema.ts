@@ -46,7 +46,21 @@ const properName = (max: number) =>
 /** An authority that a client can turn to. */
 const authority = z.strictObject({ name: words(100), site: httpsUrl });
 
+/** A language as BCP 47 writes it. */
+export const languageTag = z.string().refine(
+  (tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag)[0] === tag;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'expected a language such as en, fr or fr-CH' },
+);
+
 const base = {
+  /** In which the site is written: of its pages, dates, numbers and files. */
+  language: languageTag.default('en'),
   name: properName(40),
   legalName: properName(80),
   zone,

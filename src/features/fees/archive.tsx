@@ -3,23 +3,23 @@ import { AsFeed } from '#blocks/feed/as-feed.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { audiencesOf } from '#tariff/lines.ts';
-import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
-import { Days } from '#ui/day/day-text.tsx';
+import { Day, Days } from '#ui/day/day-text.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 import { VersionFiles } from './version-files.tsx';
 
 const STATES = {
   superseded: { lamp: 'done', since: null, tone: undefined },
-  'in-force': { lamp: 'on', since: 'since ', tone: 'bone' },
-  announced: { lamp: 'off', since: 'from ', tone: undefined },
+  'in-force': { lamp: 'on', since: () => t('fees.since'), tone: 'bone' },
+  announced: { lamp: 'off', since: () => t('fees.from'), tone: undefined },
 } as const;
-
-const HEADS = ['Version', 'In force', 'For companies, against the one before'];
 
 interface VersionRowProps {
   version: Version;
@@ -40,17 +40,20 @@ function VersionRow({ version, slug, audiences, hasPage }: VersionRowProps) {
         {tariff.version} <Lamp state={lamp} />
       </th>
       <td className={lookOf({ tone })}>
-        {since}
-        <Days from={tariff.effective} until={since ? null : until} />
+        {since ? (
+          rich(since(), { day: () => <Day value={tariff.effective} /> })
+        ) : (
+          <Days from={tariff.effective} until={until} />
+        )}
         {hasPage ? (
           <>
-            , <Link href="/fee/index_old">read it</Link>
+            , <Link href="/fee/index_old">{t('fees.read')}</Link>
           </>
         ) : null}
       </td>
-      <td>{changes ? countsText(changes.companies) : 'first version'}</td>
+      <td>{changes ? countsText(changes.companies) : t('fees.first')}</td>
       {audiences.map((audience) => (
-        <td key={audience} data-label={AUDIENCE_LABELS[audience]}>
+        <td key={audience} data-label={audienceLabel(audience)}>
           {own.includes(audience) ? (
             <VersionFiles slug={slug} tariff={tariff} audience={audience} />
           ) : (
@@ -72,12 +75,13 @@ interface ArchiveProps {
 export function Archive({ lead, versions, slug }: ArchiveProps) {
   const audiences = audiencesOf(...versions.all.map(({ tariff }) => tariff));
   const latest = fileHref(slug, LATEST, 'companies', 'json');
+  const heads = [t('fees.version'), t('fees.inForce'), t('fees.against')];
   return (
     <>
       <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
         <Text.thead size="least" tone="mute">
           <tr>
-            {[...HEADS, ...audiences.map((audience) => AUDIENCE_LABELS[audience])].map((head) => (
+            {[...heads, ...audiences.map((audience) => audienceLabel(audience))].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -97,11 +101,15 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
         </tbody>
       </Box.table>
       <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
-        {lead} For machines:{' '}
-        <a className={lookOf({ tone: 'text' })} href={latest}>
-          <code>{latest}</code>
-        </a>
-        , after this <Link href={SCHEMA_HREF}>JSON Schema</Link>.
+        {lead}{' '}
+        {rich(t('fees.machines', { address: latest }), {
+          file: (text) => (
+            <a className={lookOf({ tone: 'text' })} href={latest}>
+              <code>{text}</code>
+            </a>
+          ),
+          schema: (text) => <Link href={SCHEMA_HREF}>{text}</Link>,
+        })}
         <AsFeed href="/fee" />
       </Text>
     </>

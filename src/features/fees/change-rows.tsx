@@ -6,15 +6,18 @@ import type { Price } from '#tariff/schema/shape.ts';
 import type { Change, ChangeList } from '#tariff/tariff-changes.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
 /** What a change does, and the arrow beside the word, for the eye. */
-const OUTCOMES: Readonly<Record<Direction, { readonly word: string; readonly arrow?: string }>> = {
-  up: { word: 'up', arrow: '↗' },
-  down: { word: 'down', arrow: '↘' },
-  mixed: { word: 'up for some, down for others' },
-  same: { word: 'the same in other words' },
-  unknown: { word: 'changed' },
+const OUTCOMES: Readonly<
+  Record<Direction, { readonly word: () => string; readonly arrow?: string }>
+> = {
+  up: { word: () => t('fees.up'), arrow: '↗' },
+  down: { word: () => t('fees.down'), arrow: '↘' },
+  mixed: { word: () => t('fees.mixed') },
+  same: { word: () => t('fees.same') },
+  unknown: { word: () => t('fees.changed') },
 };
 
 /** Its group and categories; a group that is called as its price is not said again. */
@@ -26,13 +29,16 @@ function whereText({ label, group, categories, everyCategory }: Change): string 
   return [first, ...others.map((name) => name.toLowerCase())].join(', ');
 }
 
+const comesOrGoes = (how: 'added' | 'removed'): string =>
+  how === 'added' ? t('fees.added') : t('fees.removed');
+
 function Outcome({ change }: { change: Change }) {
-  if (change.kind !== 'changed') return change.kind;
+  if (change.kind !== 'changed') return comesOrGoes(change.kind);
   const { word, arrow } = OUTCOMES[change.direction];
   return (
     <>
       {arrow ? <span aria-hidden="true">{arrow} </span> : null}
-      {[word, change.difference].filter(Boolean).join(' ')}
+      {[word(), change.difference].filter(Boolean).join(' ')}
     </>
   );
 }
@@ -81,7 +87,7 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
       <Text size="large" tone="mute">
         {before ? (
           <s>
-            <VisuallyHidden>was </VisuallyHidden>
+            <VisuallyHidden>{`${t('fees.was')} `}</VisuallyHidden>
             <PriceFigure price={before} beside={after} currency={currency} />
           </s>
         ) : null}
@@ -89,7 +95,7 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
       <Text size="entry" wrap="none">
         {after ? (
           <>
-            <VisuallyHidden>becomes </VisuallyHidden>
+            <VisuallyHidden>{`${t('fees.becomes')} `}</VisuallyHidden>
             <PriceFigure price={after} currency={currency} />
           </>
         ) : null}
@@ -110,14 +116,19 @@ export function ChangeRows({ list }: { list: ChangeList }) {
   if (columns.length + changes.length === 0)
     return (
       <Text tone="mute" rule="start" pad={4}>
-        Every price stays as it is.
+        {t('fees.unchanged')}
       </Text>
     );
   return (
     <Text.ul tabular>
       {columns.map(({ id, label, how }) => (
-        <ChangeRow key={id} name={label} where={categoryLabel.one} currency={currency}>
-          {how}
+        <ChangeRow
+          key={id}
+          name={label}
+          where={categoryLabel?.one ?? t('fees.category')}
+          currency={currency}
+        >
+          {comesOrGoes(how)}
         </ChangeRow>
       ))}
       {changes.map((change) => (

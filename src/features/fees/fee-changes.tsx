@@ -2,7 +2,7 @@ import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { audiencesOf } from '#tariff/lines.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { changesText, compareVersions, pairs, type Versions } from '#tariff/versions.ts';
@@ -11,6 +11,8 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import { Archive } from './archive.tsx';
 import { ChangeRows } from './change-rows.tsx';
 import styles from './fees.module.css';
@@ -43,7 +45,10 @@ function OtherPair({ from, to }: PairProps) {
       {audiencesOf(from, to).map((audience) => (
         <div key={audience}>
           <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
-            {`${AUDIENCE_LABELS[audience]}: ${countsText(lists[audience])}`}
+            {t('ui.labelled', {
+              label: audienceLabel(audience),
+              value: countsText(lists[audience]),
+            })}
           </Text.h4>
           <ChangeRows list={lists[audience]} />
         </div>
@@ -58,14 +63,14 @@ function AnnouncedChanges({ from, to }: PairProps) {
   return audiencesOf(from, to).map((audience) => (
     <section key={audience} id={`changes-${audience}`}>
       <Heading size="h4" items="baseline" gap={2} pad={3} flow="ends">
-        {`${AUDIENCE_LABELS[audience]} `}
+        {`${audienceLabel(audience)} `}
         <Text.span size="small" tone="mute" weight="regular">
           {countsText(lists[audience])}
         </Text.span>
       </Heading>
       <ChangeRows list={lists[audience]} />
       <Text size="fine" tone="mute" rule="start" pad={4}>
-        {`The other ${lists[audience].counts.unchanged} prices stay as they are.`}
+        {t('fees.others', { count: lists[audience].counts.unchanged })}
       </Text>
     </section>
   ));
@@ -92,11 +97,14 @@ export function History({ texts, versions, slug }: HistoryProps) {
         <Text size="lead" measure="text" before={4}>
           {next ? (
             <>
-              Tariff {next.version} was announced on <Day value={next.announced} /> and is in force
-              from <Day value={next.effective} />. {texts.next}
+              {rich(t('fees.announced', { version: next.version }), {
+                announced: () => <Day value={next.announced} />,
+                effective: () => <Day value={next.effective} />,
+              })}{' '}
+              {texts.next}
             </>
           ) : (
-            'No change is announced.'
+            t('fees.nothingAnnounced')
           )}
         </Text>
       </Box>

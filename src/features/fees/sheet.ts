@@ -6,6 +6,7 @@ import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
 import { plain } from '#ui/filter/filter.ts';
+import { t } from '#words/words.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
 /** One price of a line. */
@@ -68,8 +69,8 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const { cutoff, execution } = found;
   const until = cutoff.stated
     ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
-    : `Cut-off ${cutoff.text}`;
-  return `${until}, executed in ${withWholeRanges(execution.text)}`;
+    : t('fees.cutOff', { time: cutoff.text });
+  return t('fees.executed', { until, time: withWholeRanges(execution.text) });
 }
 
 function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
@@ -77,7 +78,8 @@ function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
   const limit = priced ? null : limits.find(({ id }) => id === line.limit);
   if (!limit) return null;
   const short = limit.unit !== null && limit.label.toLowerCase().includes(limit.unit.toLowerCase());
-  return `${limit.label}: ${short ? limit.figure : limit.text}`;
+  const value = short ? limit.figure : limit.text;
+  return t('ui.labelled', { label: limit.label, value });
 }
 
 /** The announced price; the figure alone where all that qualifies it stays. */

@@ -2,7 +2,7 @@ import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { audiencesOf } from '#tariff/lines.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { compareVersions, type Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -11,6 +11,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import { ChangeRows } from './change-rows.tsx';
 import styles from './fees.module.css';
 import type { Sheet } from './sheet.ts';
@@ -26,6 +28,9 @@ interface SupersededPageProps {
   slug: string;
 }
 
+/** A version's name, which does not break. */
+const WHOLE = { version: (text: string) => <Text.span wrap="whole">{text}</Text.span> };
+
 const AT_REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
 
 /** `/fee/index_old`: the list that was in force before, as it stood, with the lines at rest. */
@@ -38,19 +43,20 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
         <Lines className={styles.right} lines={AT_REST} />
         <Box pad={8} at={[2, 12]}>
           <p>
-            <Badge>Superseded</Badge>
+            <Badge>{t('fees.superseded')}</Badge>
           </p>
           <Heading size="title" before={5}>
-            Tariff <Text.span wrap="whole">{tariff.version}</Text.span>
+            {rich(t('fees.tariff', { version: tariff.version }), WHOLE)}
           </Heading>
           <Text size="lead" before={6} measure="text">
-            In force from <Days from={tariff.effective} until={until} />. {texts.superseded.lead}
+            {rich(t('fees.inForceFrom'), {
+              days: () => <Days from={tariff.effective} until={until} />,
+            })}{' '}
+            {texts.superseded.lead}
           </Text>
           <Inline apart before={5}>
             <Link href="/fee" variant="more">
-              <span>
-                The list in force, <Text.span wrap="whole">{current.version}</Text.span>
-              </span>
+              <span>{rich(t('fees.listInForce', { version: current.version }), WHOLE)}</span>
             </Link>
             <AllFiles slug={slug} tariff={tariff} />
           </Inline>
@@ -61,12 +67,12 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
         <Lines lines={AT_REST} className={styles.last} />
         <Box before={9} at={[2, 12]}>
           <Heading size="h3" id="since">
-            What <Text.span wrap="whole">{current.version}</Text.span> changed
+            {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
           </Heading>
           {audiencesOf(tariff, current).map((audience) => (
             <Box key={audience} before={7}>
               <Heading size="h4" pad={3}>
-                {AUDIENCE_LABELS[audience]}
+                {audienceLabel(audience)}
               </Heading>
               <ChangeRows list={since[audience]} />
             </Box>
@@ -75,7 +81,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
         <Box pad={8} at={[2, 13]} className={styles.eleven}>
           <Station rail={0} span={3} state="done" />
           <Link href="/fee" variant="more">
-            See the prices in force
+            {t('fees.seeInForce')}
           </Link>
         </Box>
       </Section>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { FORMATS, fileHref } from '#tariff/downloads.ts';
 import { audiencesOf } from '#tariff/lines.ts';
-import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
 interface FilesProps {
@@ -17,7 +18,7 @@ interface FilesProps {
 export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
   const { slug, tariff, audience, labelled } = props;
   const { version } = tariff;
-  const label = AUDIENCE_LABELS[audience];
+  const label = audienceLabel(audience);
   return (
     <Text.span size="fine" wrap="none" className={styles.screen}>
       {labelled ? (
@@ -32,9 +33,9 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
           href={fileHref(slug, version, audience, format)}
           {...(format === 'pdf' ? { target: '_blank', rel: 'noopener' } : {})}
         >
-          <VisuallyHidden>{`${label}, tariff ${version}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('fees.file', { audience: label, version })} `}</VisuallyHidden>
           {format.toUpperCase()}
-          {format === 'pdf' ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+          {format === 'pdf' ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
         </a>
       ))}
     </Text.span>

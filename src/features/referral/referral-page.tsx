@@ -17,8 +17,8 @@ import { Steps } from './steps.tsx';
 
 interface ReferralPageProps {
   texts: Texts;
-  /** What a category of the tariff is called. */
-  category: string;
+  /** What a category of the tariff is called, where it is none of risk. */
+  category: string | undefined;
   rewards: readonly Reward[];
   register: string;
 }
@@ -67,7 +67,7 @@ function Rewards({
       <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
         <Table
           caption={`${share} ${of} ${duration}`}
-          heads={[name, 'Fee a month', `${share} of it`, `In ${months} months`]}
+          heads={[name ?? 'Risk category', 'Fee a month', `${share} of it`, `In ${months} months`]}
           sums={1}
           rows={rewards.map(({ category, fee, month, total }) => ({
             key: category,

@@ -1,16 +1,19 @@
 import { site } from '#content/site.ts';
+import { t } from '#words/words.ts';
 import type { Feed } from './feeds.ts';
 import { addressOf, type WrittenPage } from './written.ts';
 
+const API = 'API';
+
 /** The parts of the site, by the beginning of their addresses; the last takes what is left. */
-const PARTS: readonly [name: string, begins: RegExp][] = [
-  ['Prices and questions', /^\/(?:fee|faq)$/],
-  ['Documentation', /^\/docs\/./],
-  ['API', /^\/api(?:\/|$)/],
-  ['Blog', /^\/blog\/./],
-  ['Newsroom', /^\/newsroom\/./],
-  ['Open positions', /^\/careers\/./],
-  ['Pages', /^/],
+const parts = (): [name: string, begins: RegExp][] => [
+  [t('machines.prices'), /^\/(?:fee|faq)$/],
+  [t('machines.docs'), /^\/docs\/./],
+  [API, /^\/api(?:\/|$)/],
+  [t('machines.blog'), /^\/blog\/./],
+  [t('machines.newsroom'), /^\/newsroom\/./],
+  [t('machines.positions'), /^\/careers\/./],
+  [t('machines.pages'), /^/],
 ];
 
 /** What is said of a page in a list, and whether it can be read as Markdown. */
@@ -30,13 +33,14 @@ export function llmsText(
   feeds: readonly Feed[],
   documents: readonly Pick<ListedPage, 'title' | 'url' | 'description'>[],
 ): string {
-  const partOf = ({ path }: ListedPage) => PARTS.find(([, begins]) => begins.test(path))?.[0];
-  const parts = PARTS.flatMap(([name]) => {
+  const all = parts();
+  const partOf = ({ path }: ListedPage) => all.find(([, begins]) => begins.test(path))?.[0];
+  const listed = all.flatMap(([name]) => {
     const own = pages.filter((page) => partOf(page) === name);
     const lines = own.map((page) =>
       entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description),
     );
-    if (name === 'API') {
+    if (name === API) {
       lines.unshift(
         ...documents.map(({ title, url, description }) => entry(title, url, description)),
       );
@@ -48,7 +52,7 @@ export function llmsText(
     `# ${site().name}`,
     `> ${site().tagline}`,
     ...(site().demo ? [site().demo] : []),
-    ...parts,
-    `## Feeds\n\n${news.join('\n')}`,
+    ...listed,
+    `## ${t('machines.feeds')}\n\n${news.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -4,9 +4,10 @@ import { priceText } from '#tariff/describe.ts';
 import { fileHref } from '#tariff/downloads.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
+import { t } from '#words/words.ts';
 import type { FeedEntry } from './feed-entry.ts';
 import { addressOf } from './written.ts';
 
@@ -21,13 +22,17 @@ function changeRow(change: Change, currency: Currency): string {
   const columns = everyCategory ? '' : `, ${categories.map((one) => one.label).join(', ')}`;
   const before = change.kind === 'added' ? '' : priceText(change.before, currency);
   const after = change.kind === 'removed' ? '' : priceText(change.after, currency);
-  return row('td', [`${group}: ${label}${columns}`, before, after]);
+  return row('td', [
+    t('ui.labelled', { label: group, value: `${label}${columns}` }),
+    before,
+    after,
+  ]);
 }
 
 /** What a version changes for one audience, as a table. */
 function changeTable({ changes, currency }: ChangeList): string {
   if (changes.length === 0) return '';
-  const head = row('th', ['Service', 'Was', 'Becomes']);
+  const head = row('th', [t('fees.service'), t('machines.was'), t('machines.becomes')]);
   const rows = changes.map((change) => changeRow(change, currency)).join('');
   return `<table><thead>${head}</thead><tbody>${rows}</tbody></table>`;
 }
@@ -35,21 +40,27 @@ function changeTable({ changes, currency }: ChangeList): string {
 /** A version of the tariff as an entry of its feed: from when it holds, and every price that it changes. */
 export function tariffEntry({ tariff, changes }: Version, company: string): FeedEntry {
   const { version, announced, effective } = tariff;
-  const from = `In force from ${dayText(effective)}, announced on ${dayText(announced)}.`;
+  const from = t('machines.announced', {
+    effective: dayText(effective),
+    announced: dayText(announced),
+  });
   const audiences = audiencesOf(tariff);
   const files = audiences.map((audience) => {
     const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
-    return `<li><a href="${href}">${AUDIENCE_LABELS[audience]}: all prices (PDF)</a></li>`;
+    return `<li><a href="${href}">${t('machines.all', { audience: audienceLabel(audience) })}</a></li>`;
   });
   const parts = audiences.flatMap((audience) => {
     const list = changes?.[audience];
     if (!list) return [];
-    return [`<h2>${AUDIENCE_LABELS[audience]}: ${countsText(list)}</h2>`, changeTable(list)];
+    return [
+      `<h2>${t('ui.labelled', { label: audienceLabel(audience), value: countsText(list) })}</h2>`,
+      changeTable(list),
+    ];
   });
   return {
     href: '/fee',
     id: addressOf(fileHref(feeFilesSlug(), version, 'companies', 'pdf')),
-    title: `${company}: tariff ${version}, from ${dayText(effective)}`,
+    title: t('machines.tariff', { company, version, day: dayText(effective) }),
     summary: from,
     published: announced,
     updated: announced,

@@ -5,6 +5,7 @@ import { marks } from '#content/facts.ts';
 import { filesIn, sourceOf } from '#content/files.ts';
 import { once } from '#content/once.ts';
 import { today } from '#content/site.ts';
+import { spoken } from '#words/words.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
 import { type Compiled, compile } from './compile.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -16,6 +17,7 @@ import Picture from './picture.astro';
  */
 const compiled = once(() =>
   buildCache('bodies', [
+    spoken(),
     versionOf('{src,hosting}/**/*.{ts,tsx}'),
     today(),
     marks(),

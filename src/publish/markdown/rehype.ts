@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { anchorText } from '#content/anchor-text.ts';
+import { t } from '#words/words.ts';
 import { formTable, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
@@ -24,7 +25,7 @@ export const HEADING_LINKS: AutolinkOptions = {
   content: { type: 'text', value: '#' },
   properties: (heading) => ({
     className: ['anchor'],
-    ariaLabel: `Link to “${textOf(heading)}”`,
+    ariaLabel: t('ui.linkTo', { heading: textOf(heading) }),
   }),
 };
 
@@ -40,7 +41,7 @@ export function pdfLinks() {
         type: 'element',
         tagName: 'span',
         properties: { className: ['unseen'] },
-        children: [{ type: 'text', value: ' (opens in a new tab)' }],
+        children: [{ type: 'text', value: ` ${t('ui.newTab')}` }],
       });
     });
   };
@@ -57,12 +58,13 @@ export function scrollingTables() {
     let section = '';
     visit(tree, 'element', (node: Element, index, parent) => {
       markCodes(node);
-      if (isHeading(node)) section = `: ${textOf(node)}`;
+      if (isHeading(node)) section = textOf(node);
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       const count = (taken.get(section) ?? 0) + 1;
       taken.set(section, count);
       formTable(node);
-      const ariaLabel = `Table${count > 1 ? ` ${count}` : ''}${section}`;
+      const label = count > 1 ? t('ui.tableNumber', { count }) : t('ui.table');
+      const ariaLabel = section ? t('ui.labelled', { label, value: section }) : label;
       const frame: Element = {
         type: 'element',
         tagName: 'div',

@@ -1,10 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { once } from '#content/once.ts';
+import { spoken } from '#words/words.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
 import type { PdfDocument } from './model.ts';
 import { renderPdf } from './render.ts';
 
-const keep = once(() => buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand()]));
+const keep = once(() =>
+  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand(), spoken()]),
+);
 
 /** A PDF as `renderPdf` renders it; the same document is rendered once for all builds. */
 export function pdfOf(document: PdfDocument): Promise<Uint8Array> {

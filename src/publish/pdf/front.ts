@@ -1,8 +1,9 @@
 import type { StructureElement } from 'pdfkit';
 import { brand, hex } from '#content/brand.ts';
 import { dayText } from '#tariff/day.ts';
+import { languageNames } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import type { Flow } from './flow.ts';
-import { labels } from './labels.ts';
 import type { PdfDocument, Rich } from './model.ts';
 import type { Style } from './pdf-lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
@@ -75,18 +76,31 @@ function titleStyle(flow: Flow, title: string): Style {
 /** Who issues the document, what version it is and from when: label at the left, fact at the right. */
 function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): void {
   const { company, language } = document;
-  const say = labels[language];
   const facts: readonly (readonly [string, Rich])[] = [
-    [say.version, text(document.version)],
-    [say.effective, text(dayText(document.effective))],
-    [say.language, text(say.languageName)],
+    [t('pdf.version'), text(document.version)],
+    [t('pdf.effective'), text(dayText(document.effective))],
+    [t('pdf.language'), text(languageNames().of(language) ?? language)],
     [
-      say.issuer,
-      text(`${company.legalName}, ${say.code} ${company.companyCode}, ${company.address}`),
+      t('pdf.issuer'),
+      text(
+        t('pdf.company', {
+          name: company.legalName,
+          code: company.companyCode,
+          address: company.address,
+        }),
+      ),
     ],
-    [say.licence, text(`${company.licenceNumber}, ${say.supervised} ${company.supervisor}`)],
     [
-      say.contact,
+      t('pdf.licence'),
+      text(
+        t('pdf.supervised', {
+          number: company.licenceNumber,
+          supervisor: company.supervisor,
+        }),
+      ),
+    ],
+    [
+      t('pdf.contact'),
       [
         {
           kind: 'link',

@@ -43,7 +43,7 @@ export interface PdfDocument {
   readonly version: string;
   /** First day in force; also the file's creation date, so that the same input gives the same file. */
   readonly effective: string;
-  readonly language: 'en';
+  readonly language: string;
   readonly company: CompanyFacts;
   readonly blocks: readonly Block[];
 }

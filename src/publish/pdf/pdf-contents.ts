@@ -1,7 +1,7 @@
 import type { StructureElement } from 'pdfkit';
+import { t } from '#words/words.ts';
 import { type Placed, splitNumber } from './blocks.ts';
 import type { Flow } from './flow.ts';
-import { labels } from './labels.ts';
 import type { Block, PdfDocument } from './model.ts';
 import { MEASURE, PAGE, STYLES } from './pdf-look.ts';
 
@@ -38,7 +38,7 @@ export class Contents {
     const row = Math.min(ROWS.most, Math.max(ROWS.least, flow.room / sections.length));
     const element = flow.element(root, 'TOC');
     const style = STYLES.label;
-    const label = [flow.breaker.single(labels[document.language].contents, style, 100)];
+    const label = [flow.breaker.single(t('pdf.contents'), style, 100)];
     flow.drawLines(
       label,
       style,

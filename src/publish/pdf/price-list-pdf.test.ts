@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROUNDING } from '#tariff/money.ts';
+import { rounding } from '#tariff/money.ts';
 import { VERSIONS } from '#tariff/tariff.fixture.ts';
 import { type Block, plainText } from './model.ts';
 import { priceListPdf } from './price-list-pdf.ts';
@@ -41,6 +41,6 @@ test('a price list states what the content states, and how sums are rounded', ()
     ...groups.flatMap(({ title, note }) => [title, ...(note ? [note] : [])]),
     'Remarks',
     ...footnotes.map(({ text }) => text),
-    [ROUNDING, ...tariff.remarks].join(' '),
+    [rounding(), ...tariff.remarks].join(' '),
   ]);
 });

@@ -1,9 +1,10 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { priceText } from '#tariff/describe.ts';
-import { ROUNDING } from '#tariff/money.ts';
-import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
+import { rounding } from '#tariff/money.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
+import { language, t } from '#words/words.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
 type Texts = FeePageTexts['files'];
@@ -21,10 +22,10 @@ function nameOf(line: TariffLine): Rich {
 
 function groupTable(group: Group, audience: Audience, tariff: Tariff): TableBlock {
   const { categories } = audience;
-  const heads = categories.length > 1 ? categories.map(({ label }) => label) : ['Price'];
+  const heads = categories.length > 1 ? categories.map(({ label }) => label) : [t('fees.price')];
   return {
     kind: 'table',
-    header: [rich('Service'), ...heads.map(rich)],
+    header: [rich(t('fees.service')), ...heads.map(rich)],
     rows: group.lines.map((line) => [
       nameOf(line),
       ...categories.map(({ id }) => {
@@ -46,7 +47,10 @@ function categoryBlocks({ categories }: Audience, { heading, text }: Texts['cate
       items: categories.map(({ label, criteria }) => [
         {
           kind: 'paragraph',
-          text: [{ kind: 'strong', children: rich(label) }, ...rich(`: ${criteria.join('; ')}.`)],
+          text: [
+            { kind: 'strong', children: rich(label) },
+            ...rich(t('pdf.criteria', { criteria: criteria.join('; ') })),
+          ],
         },
       ]),
     },
@@ -62,11 +66,15 @@ export function priceListPdf(
 ): PdfDocument {
   const { groups, footnotes } = tariff[audience];
   return {
-    title: texts.titles[audience] ?? AUDIENCE_LABELS[audience],
-    subtitle: `Tariff ${tariff.version} of ${company.legalName}, in ${tariff.currency}.`,
+    title: texts.titles[audience] ?? audienceLabel(audience),
+    subtitle: t('pdf.tariff', {
+      version: tariff.version,
+      company: company.legalName,
+      currency: tariff.currency,
+    }),
     version: tariff.version,
     effective: tariff.effective,
-    language: 'en',
+    language: language(),
     company,
     blocks: [
       ...categoryBlocks(tariff[audience], texts.categories),
@@ -81,7 +89,7 @@ export function priceListPdf(
         start: 1,
         items: footnotes.map(({ text }) => [paragraph(text)]),
       },
-      paragraph([ROUNDING, ...tariff.remarks].join(' ')),
+      paragraph([rounding(), ...tariff.remarks].join(' ')),
     ],
   };
 }

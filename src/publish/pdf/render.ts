@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { dayText } from '#tariff/day.ts';
+import { t } from '#words/words.ts';
 import { BlockWriter } from './blocks.ts';
 import { Flow } from './flow.ts';
 import { drawFront } from './front.ts';
-import { labels } from './labels.ts';
 import type { PdfDocument } from './model.ts';
 import { Contents } from './pdf-contents.ts';
 import { PAGE, STYLES } from './pdf-look.ts';
@@ -12,17 +12,16 @@ import { Typefaces } from './typefaces.ts';
 /** Running heads and feet, once the number of pages is known. Assistive technology skips them. */
 function drawFurniture(flow: Flow, document: PdfDocument): void {
   const { doc, breaker } = flow;
-  const say = labels[document.language];
   const style = STYLES.running;
   const { count } = doc.bufferedPageRange();
   const date = dayText(document.effective);
-  const version = breaker.single(say.runningVersion(document.version, date), style, 260);
+  const version = breaker.single(t('pdf.running', { version: document.version, date }), style, 260);
   const title = breaker.single(document.title, style, PAGE.right - PAGE.left - version.width - 24);
   const { legalName, demo } = document.company;
   const issuer = breaker.single([legalName, demo].filter(Boolean).join('. '), style, 430);
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    const number = breaker.single(say.pages(page + 1, count), style, 100);
+    const number = breaker.single(t('pdf.pages', { page: page + 1, count }), style, 100);
     const draw = (line: typeof title, x: number, y: number) => {
       for (const piece of line.pieces) flow.glyphs(piece, x + piece.x, y);
     };

@@ -21,7 +21,7 @@ function article({ url, title, description, image }: WrittenPage) {
     description,
     image,
     publisher: publisher(),
-    inLanguage: 'en',
+    inLanguage: site().language,
   };
 }
 

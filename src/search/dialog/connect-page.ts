@@ -1,10 +1,10 @@
 import { lateOf, styleSheet } from '#ui/browser/late.ts';
 import { isSearching } from '#ui/filter/filter.ts';
+import { t } from '#words/words.ts';
 import { element } from './element.ts';
 import { siteSearch } from './fetch-index.ts';
 import { remember } from './recent.ts';
-import { grouped, resultLink, resultsOf } from './results.ts';
-import { WORDS } from './search-words.ts';
+import { countText, grouped, resultLink, resultsOf } from './results.ts';
 
 /** How many results are shown at first, and with each press for more. */
 const STEP = 18;
@@ -43,7 +43,8 @@ export function connectSearchPage(): void {
       ]);
       if (own !== asked || !status) return;
       const { found, places } = results;
-      status.textContent = found > 0 ? WORDS.count(found, places.length) : WORDS.nothing(question);
+      status.textContent =
+        found > 0 ? countText(found, places.length) : t('search.nothing', { question });
       const groups = grouped(results).map(({ label, places }) =>
         element(
           'section',
@@ -52,7 +53,11 @@ export function connectSearchPage(): void {
           element('ul', {}, ...places.map((one) => element('li', {}, resultLink(one, results)))),
         ),
       );
-      const more = element('button', { type: 'button', 'data-search-part': 'clear' }, WORDS.more);
+      const more = element(
+        'button',
+        { type: 'button', 'data-search-part': 'clear' },
+        t('search.more'),
+      );
       more.addEventListener('click', () => void answer(most + STEP));
       const isWaiting = place?.contains(document.activeElement);
       place?.replaceChildren(...groups, ...(found > places.length ? [more] : []));
@@ -60,7 +65,7 @@ export function connectSearchPage(): void {
       const last = more.isConnected ? more : [...(place?.querySelectorAll('a') ?? [])].at(-1);
       if (isWaiting) last?.focus({ preventScroll: true });
     } catch {
-      if (own === asked && status) status.textContent = WORDS.failed;
+      if (own === asked && status) status.textContent = t('search.failed');
     }
   }
 

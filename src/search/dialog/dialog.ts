@@ -2,11 +2,11 @@ import { goTo } from '#ui/browser/go-to.ts';
 import { isInComposition } from '#ui/browser/keys.ts';
 import { lateOf, styleSheet } from '#ui/browser/late.ts';
 import { isSearching } from '#ui/filter/filter.ts';
+import { t } from '#words/words.ts';
 import { element } from './element.ts';
 import { siteSearch } from './fetch-index.ts';
 import { forget, recent, remember } from './recent.ts';
-import { grouped, type Results, resultLink, resultsOf, SHOWN } from './results.ts';
-import { WORDS } from './search-words.ts';
+import { countText, grouped, type Results, resultLink, resultsOf, SHOWN } from './results.ts';
 
 /** Milliseconds after a key before the search begins, so that it does not follow every letter. */
 const PAUSE_MS = 60;
@@ -28,21 +28,25 @@ function makeDialog() {
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'search',
-    placeholder: WORDS.hint,
-    'aria-label': WORDS.name,
+    placeholder: t('search.hint'),
+    'aria-label': t('search.name'),
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
     'aria-controls': LIST,
   });
-  const close = element('button', { type: 'button', 'data-search-part': 'close' }, WORDS.close);
+  const close = element(
+    'button',
+    { type: 'button', 'data-search-part': 'close' },
+    t('search.close'),
+  );
   const status = element('p', { role: 'status', 'data-search-part': 'status' });
-  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': WORDS.results });
+  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': t('search.results') });
   const offer = element('div', { 'data-search-part': 'offer' });
   const body = element('div', { 'data-search-part': 'body' }, status, list, offer);
   const bar = element('div', { 'data-search-part': 'bar' }, input, close);
   const dialog = element(
     'dialog',
-    { 'data-search-part': 'dialog', 'aria-label': WORDS.name },
+    { 'data-search-part': 'dialog', 'aria-label': t('search.name') },
     bar,
     body,
   );
@@ -91,14 +95,18 @@ function startDialog() {
       button.addEventListener('click', () => ask(question));
       return button;
     });
-    const clear = element('button', { type: 'button', 'data-search-part': 'clear' }, WORDS.clear);
+    const clear = element(
+      'button',
+      { type: 'button', 'data-search-part': 'clear' },
+      t('search.clear'),
+    );
     clear.addEventListener('click', () => {
       forget();
       void showOffer();
       input.focus();
     });
-    const kept = questions.length > 0 ? [offered(WORDS.recent, questions, clear)] : [];
-    offer.replaceChildren(...kept, offered(WORDS.suggestions, links));
+    const kept = questions.length > 0 ? [offered(t('search.recent'), questions, clear)] : [];
+    offer.replaceChildren(...kept, offered(t('search.suggestions'), links));
   }
 
   function showResults(results: Results, question: string) {
@@ -125,10 +133,11 @@ function startDialog() {
     const all = element(
       'a',
       { href: pageOf(question), 'data-search-part': 'all', ...option() },
-      WORDS.all(found),
+      t('search.all', { found }),
     );
     list.replaceChildren(...groups, ...(found > places.length ? [all] : []));
-    status.textContent = found > 0 ? WORDS.count(found, places.length) : WORDS.nothing(question);
+    status.textContent =
+      found > 0 ? countText(found, places.length) : t('search.nothing', { question });
     input.setAttribute('aria-expanded', String(found > 0));
     offer.hidden = found > 0;
     choose(undefined);
@@ -153,7 +162,7 @@ function startDialog() {
       }
       await showOffer();
     } catch {
-      if (own === asked) status.textContent = WORDS.failed;
+      if (own === asked) status.textContent = t('search.failed');
     }
   }
 

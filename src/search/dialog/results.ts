@@ -1,8 +1,8 @@
+import { t } from '#words/words.ts';
 import type { Found, Search } from '../query/find.ts';
 import type { Place } from '../query/index-files.ts';
 import { type Piece, quote } from '../query/quote.ts';
 import { element } from './element.ts';
-import { WORDS } from './search-words.ts';
 
 /** How many results the dialog shows; the page of the search has them all. */
 export const SHOWN = 9;
@@ -27,6 +27,10 @@ export async function resultsOf(search: Search, question: string, most: number):
   return { found: hits.length, places, by, kinds };
 }
 
+/** How many results there are, and how many of them are shown. */
+export const countText = (found: number, shown: number): string =>
+  found > shown ? t('search.countShown', { found, shown }) : t('search.count', { found });
+
 /** Results under a heading: the best, then the others by their kind. */
 export interface Group {
   readonly label: string;
@@ -34,7 +38,7 @@ export interface Group {
 }
 
 export function grouped({ places, kinds }: Results): Group[] {
-  const best = { label: WORDS.best, places: places.slice(0, BEST) };
+  const best = { label: t('search.best'), places: places.slice(0, BEST) };
   const others = places.slice(BEST);
   const named = [...new Set(others.map(({ kind }) => kind))].map((kind) => ({
     label: kinds[kind] ?? '',

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { WORDS } from './search-words.ts';
+import { t } from '#words/words.ts';
 
 /** Leads to the search; where scripts run, `opener.ts` opens it on the page instead. */
 export function SearchLink({ className }: { className?: string | undefined }) {
@@ -10,7 +10,7 @@ export function SearchLink({ className }: { className?: string | undefined }) {
         <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
         <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <VisuallyHidden>{WORDS.name}</VisuallyHidden>
+      <VisuallyHidden>{t('search.name')}</VisuallyHidden>
     </ButtonLink>
   );
 }

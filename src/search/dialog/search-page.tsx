@@ -3,8 +3,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './search.module.css';
-import { WORDS } from './search-words.ts';
 
 interface KindProps {
   readonly label: string;
@@ -75,13 +75,13 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
                   data-search-part="input"
                   type="search"
                   name="q"
-                  aria-label={WORDS.name}
-                  placeholder={WORDS.hint}
+                  aria-label={t('search.name')}
+                  placeholder={t('search.hint')}
                   autoComplete="off"
                   enterKeyHint="search"
                 />
                 <Button type="submit" size="small">
-                  {WORDS.name}
+                  {t('search.name')}
                 </Button>
               </form>
               <p role="status" data-search-part="status" />

@@ -1,4 +1,5 @@
 import { BOT_USER_AGENT } from '#spec.ts';
+import { t } from '#words/words.ts';
 
 /** An address that moved: a pattern over the whole path, and where it leads. */
 interface Moved {
@@ -31,5 +32,6 @@ export function showErrorDetails(): void {
     return;
   }
   const message = document.querySelector('[data-error-message]');
-  if (message && status === '404') message.textContent = `Page not found: ${pathname}`;
+  if (message && status === '404')
+    message.textContent = t('errors.missingPath', { path: pathname });
 }

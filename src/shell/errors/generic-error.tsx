@@ -3,6 +3,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Spread, Text } from '#ui/layout/box.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 
 /** What the error page reads (specification, section 3). */
@@ -46,7 +47,7 @@ export function GenericError({ statusCode, message }: ErrorObject) {
             </g>
           </svg>
           <ButtonLink href="/" variant="fill">
-            Return home
+            {t('errors.home')}
           </ButtonLink>
         </Spread>
       </Frame>

@@ -5,6 +5,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 import { Figure404 } from './figures.tsx';
 
@@ -17,20 +18,20 @@ export function NotFound() {
         <Figure404 />
         <Box before={7}>
           <Heading level={1} size="h2">
-            Page not found!
+            {t('errors.missing')}
           </Heading>
           <Text size="lead" before={3}>
-            The page you were looking for does not exist
+            {t('errors.missingText')}
           </Text>
           <VisuallyHidden>
             <span data-error-message="" />
           </VisuallyHidden>
           <Inline gap={5} before={5} items="middle">
             <ButtonLink variant="fill" href="/">
-              Return home
+              {t('errors.home')}
             </ButtonLink>
             <Link href="/search" variant="more">
-              Search the site
+              {t('errors.search')}
             </Link>
           </Inline>
         </Box>

@@ -3,6 +3,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
 
@@ -17,10 +18,10 @@ export function Unavailable() {
           <Station state="announced" />
           <Box flex="grow">
             <Heading level={1} size="h2">
-              Service Unavailable
+              {t('errors.unavailable')}
             </Heading>
             <Text size="lead" before={3}>
-              Please come back later
+              {t('errors.unavailableText')}
             </Text>
           </Box>
         </Inline>

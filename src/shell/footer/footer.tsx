@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { callOf } from '#content/site.ts';
@@ -5,12 +6,22 @@ import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './footer.module.css';
 
 interface FooterProps {
   site: Pick<
     Site,
-    'name' | 'legalName' | 'licence' | 'emails' | 'social' | 'support' | 'demo' | 'zone'
+    | 'name'
+    | 'legalName'
+    | 'licence'
+    | 'supervisor'
+    | 'emails'
+    | 'social'
+    | 'support'
+    | 'demo'
+    | 'zone'
   >;
   /** When support answers, where that is said. */
   hours: string | null;
@@ -40,28 +51,50 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
   );
 }
 
+/** Phone and hours, as far as there are any. */
+function reachOf(phone: string | undefined, hours: string | null): string {
+  if (phone && hours) return t('footer.reach', { phone, hours });
+  if (phone) return t('footer.phone', { phone });
+  return hours ? t('footer.hours', { hours }) : '';
+}
+
+/** What the institution is authorised as, with the entry in the register that says so. */
+function statementOf(
+  { legalName: name, supervisor, licence: { number } }: FooterProps['site'],
+  written: string | undefined,
+): string {
+  return (
+    written?.replace(number, `<entry>${number}</entry>`) ??
+    t('footer.regulatory', { name, supervisor, number })
+  );
+}
+
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
 export function Footer({ site, hours, mark, menu, year }: FooterProps) {
-  const { phone, page } = site.support;
-  const [before, after] = menu.statement.split(site.licence.number);
+  const { phone } = site.support;
+  const reach = reachOf(phone, hours);
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
         <div data-screen="">
-          <a className={styles.home} href="/" aria-label={`${site.name}, home`}>
+          <a className={styles.home} href="/" aria-label={t('shell.home', { name: site.name })}>
             <Logo name={site.name} mark={mark} />
           </a>
           <Text size="fine" tone="mute" measure="narrow" before={5}>
-            Questions on company, product, pricing, security and privacy:{' '}
-            <Link href={`mailto:${site.emails.support}`}>{site.emails.support}</Link>
+            {rich(t('footer.questions', { email: site.emails.support }), {
+              mail: (text) => <Link href={`mailto:${site.emails.support}`}>{text}</Link>,
+            })}
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            {phone ? <Link href={callOf(phone)}>{phone}</Link> : null}
-            {phone && hours ? ', ' : null}
-            {hours}
-            {phone || hours ? '. ' : null}
-            <Link href={page}>All ways to reach us</Link>,{' '}
-            <Link href="/docs">all documentation</Link>
+            {reach
+              ? rich(reach, { call: (text) => <Link href={callOf(phone ?? '')}>{text}</Link> })
+              : null}{' '}
+            {menu.more.map(({ label, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 ? ', ' : null}
+                <Link href={url}>{label}</Link>
+              </Fragment>
+            ))}
           </Text>
         </div>
         <div className={styles.group} data-screen="">
@@ -85,11 +118,13 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
           </ul>
         </div>
         <Text size="small" tone="mute" className={styles.regulatory}>
-          {before}
-          <Link href={site.licence.publicRegister}>
-            <span data-whole="">{site.licence.number}</span>
-          </Link>
-          {after}
+          {rich(statementOf(site, menu.statement), {
+            entry: (text) => (
+              <Link href={site.licence.publicRegister}>
+                <span data-whole="">{text}</span>
+              </Link>
+            ),
+          })}
           {site.demo ? (
             <Text.span block before={3}>
               {site.demo}

@@ -1,4 +1,5 @@
 import type { HeaderMenu, Panel } from '#content/queries/header-menu-query.ts';
+import { t } from '#words/words.ts';
 import styles from './desktop-nav.module.css';
 import { currentOn } from './menu.ts';
 import { Sheet } from './menu-sheet.tsx';
@@ -28,7 +29,7 @@ function Dropdown({ entry, panel, menu, path }: DropdownProps) {
           className={styles.toggle}
           aria-expanded="false"
           aria-controls={id}
-          aria-label={`${entry.label} menu`}
+          aria-label={t('menu.toggle', { label: entry.label })}
         >
           <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
             <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />
@@ -43,7 +44,7 @@ function Dropdown({ entry, panel, menu, path }: DropdownProps) {
 /** The main menu of wide screens: dropdowns by mouse hover, keyboard and touch. */
 export function DesktopNav({ menu, path }: DesktopNavProps) {
   return (
-    <nav aria-label="Main" className={styles.nav} data-screen="">
+    <nav aria-label={t('menu.main')} className={styles.nav} data-screen="">
       <ul className={styles.list}>
         {menu.entries.map((entry) =>
           entry.panel ? (

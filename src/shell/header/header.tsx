@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
 import { MENU_ID } from './menu.ts';
@@ -45,10 +46,10 @@ function Burger() {
         <path className={styles.whenOpen} d="M3 3l12 12M15 3 3 15" />
       </svg>
       <span className={styles.whenClosed}>
-        <VisuallyHidden>Open menu</VisuallyHidden>
+        <VisuallyHidden>{t('menu.open')}</VisuallyHidden>
       </span>
       <span className={styles.whenOpen}>
-        <VisuallyHidden>Close menu</VisuallyHidden>
+        <VisuallyHidden>{t('menu.close')}</VisuallyHidden>
       </span>
     </a>
   );
@@ -59,14 +60,14 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
   return (
     <header className={styles.header} data-menu="closed">
       <Frame className={styles.frame}>
-        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+        <a className={styles.logo} href="/" aria-label={t('shell.home', { name })}>
           <Logo name={name} mark={mark} />
         </a>
         <DesktopNav menu={menu} path={path} />
         <div className={styles.actions} data-screen="">
           <SearchLink className={styles.search} />
           <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
-            Login
+            {t('shell.login')}
           </ButtonLink>
           <ButtonLink
             size="small"
@@ -75,7 +76,7 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
             outbound="register"
             className={styles.register}
           >
-            Register
+            {t('shell.register')}
           </ButtonLink>
           <Burger />
         </div>

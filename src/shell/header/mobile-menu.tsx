@@ -7,6 +7,7 @@ import { Routes } from '#drawings/lines/routes.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
@@ -61,9 +62,9 @@ export function MobileMenu({ entries, path, register, login }: MobileMenuProps) 
   return (
     <div id={MENU_ID} className={styles.menu}>
       <a className={styles.shut} href="#main">
-        <VisuallyHidden>Close menu</VisuallyHidden>
+        <VisuallyHidden>{t('menu.close')}</VisuallyHidden>
       </a>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label={t('menu.main')} className={styles.nav}>
         <Lines shape="straight" className={styles.lines} />
         <svg
           className={styles.turn}
@@ -102,10 +103,10 @@ export function MobileMenu({ entries, path, register, login }: MobileMenuProps) 
       </nav>
       <div className={styles.actions}>
         <ButtonLink href={login} outbound="login" className={styles.action}>
-          Login
+          {t('shell.login')}
         </ButtonLink>
         <ButtonLink href={register} outbound="register" variant="fill" className={styles.action}>
-          Register
+          {t('shell.register')}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { LOADING_BAR } from '#spec.ts';
 import { LEAVING } from '#ui/browser/go-to.ts';
+import { t } from '#words/words.ts';
 
 /**
  * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
@@ -14,7 +15,7 @@ function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress
   bar.dataset['phase'] = phase;
   bar.style.transform = `scaleX(${progress / 100})`;
   bar.role = phase === 'idle' ? null : 'progressbar';
-  bar.ariaLabel = phase === 'idle' ? null : 'Page is loading';
+  bar.ariaLabel = phase === 'idle' ? null : t('shell.loading');
   bar.ariaValueNow = phase === 'idle' ? null : String(Math.round(progress));
 }
 

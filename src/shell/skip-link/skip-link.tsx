@@ -1,10 +1,11 @@
+import { t } from '#words/words.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header, to the page. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" data-screen="">
-      Skip to content
+      {t('shell.skip')}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS, PER } from '../names.ts';
-import { byId, day, flag, id, words } from './exact.ts';
+import { byId, currency, day, flag, id, words } from './exact.ts';
 import { price } from './price-schema.ts';
 import type { Price } from './shape.ts';
 
@@ -45,11 +45,9 @@ export const tariffEntry = z.strictObject({
   }),
   announced: day,
   effective: day,
-  currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
-  /** What its columns are, in one word or two: plans where they are no risk categories. */
-  categoryLabel: z
-    .strictObject({ one: words(20), many: words(20) })
-    .default({ one: 'Risk category', many: 'Risk categories' }),
+  currency,
+  /** What its columns are, in a word or two, where they are no risk categories: plans. */
+  categoryLabel: z.strictObject({ one: words(20), many: words(20) }).optional(),
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
   companies: audienceEntry,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Currency } from '../money.ts';
 import { type AUDIENCES, CHANNELS, PER } from '../names.ts';
 
 /**
@@ -135,8 +136,8 @@ export interface Tariff extends Readonly<Record<(typeof AUDIENCES)[number], Audi
   readonly version: string;
   readonly announced: string;
   readonly effective: string;
-  readonly currency: 'EUR';
-  /** What its categories are called: `Risk category`, `Risk categories`. */
-  readonly categoryLabel: { readonly one: string; readonly many: string };
+  readonly currency: Currency;
+  /** What its categories are called where they are no risk categories: `Plan`, `Plans`. */
+  readonly categoryLabel?: { readonly one: string; readonly many: string } | undefined;
   readonly remarks: readonly string[];
 }

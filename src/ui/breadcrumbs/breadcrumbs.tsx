@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { Box, Inline, Text } from '../layout/box.tsx';
 import type { Look } from '../layout/look.ts';
 import { Link } from '../link/link.tsx';
@@ -14,7 +15,7 @@ interface BreadcrumbsProps extends Look {
 /** Where a page stands, as stops of a short line. */
 export function Breadcrumbs({ trail, here, ...look }: BreadcrumbsProps) {
   return (
-    <Box.nav aria-label="Breadcrumb" {...look}>
+    <Box.nav aria-label={t('ui.breadcrumb')} {...look}>
       <Inline.ol size="small" tone="mute" className={styles.trail}>
         {trail.map(({ label, href }) => (
           <li key={label}>

@@ -1,4 +1,6 @@
 import { dayText } from '#tariff/day.ts';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 
 /** A day, readable by machines too. */
 export function Day({ value }: { value: string }) {
@@ -9,13 +11,14 @@ export function Day({ value }: { value: string }) {
 export function Days({ from, until }: { from: string; until: string | null }) {
   return (
     <>
-      <Day value={from} />
-      {until ? (
-        <>
-          {' to '}
-          <Day value={until} />
-        </>
-      ) : null}
+      {until === null ? (
+        <Day value={from} />
+      ) : (
+        rich(t('ui.days'), {
+          from: () => <Day value={from} />,
+          until: () => <Day value={until} />,
+        })
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/words.ts';
 import { type Look, type Placed, partLook } from '../layout/look.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
@@ -41,7 +42,7 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
           {'\u00a0↗'}
         </span>
       ) : null}
-      {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+      {newTab ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { copyText } from '#ui/browser/clipboard.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Split, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import styles from '../prose-pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 
@@ -23,14 +24,14 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
     // Emptied before, so that the same words are said again.
     setSaid('');
     const value = written(swatch, notation);
-    const outcome = (await copyText(value)) ? 'copied' : 'could not be copied';
-    setSaid(`${swatch.name} ${outcome}: ${value}`);
+    const values = { name: swatch.name, value };
+    setSaid((await copyText(value)) ? t('copy.colour', values) : t('copy.colourFailed', values));
   }
 
   return (
     <Stack gap={5} data-piece="color-picker">
       <Choice
-        legend="Copy as"
+        legend={t('copy.as')}
         name="color-notation"
         options={NOTATIONS.map((value) => ({ value, label: value }))}
         value={notation}

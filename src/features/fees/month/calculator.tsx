@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { formatMoney } from '#tariff/money.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceWords } from '#tariff/names.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './month.module.css';
 import type { MonthFacts } from './month-facts.ts';
 import { Shares } from './month-shares.tsx';
@@ -44,7 +46,7 @@ function CopyAddress({ label }: { label: string }) {
   }, [copied]);
   return (
     <Button onClick={async () => setCopied(await copyText(window.location.href))}>
-      {copied ? 'Copied' : label}
+      {copied ? t('ui.copied') : label}
     </Button>
   );
 }
@@ -85,12 +87,17 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         className={clsx(styles.first, styles.heads)}
         aria-hidden="true"
       >
-        <span>Number</span>
-        <span>Average</span>
+        <span>{t('fees.number')}</span>
+        <span>{t('fees.average')}</span>
       </Subgrid.p>
       <PaperHead title={texts.bill} currency={bill.currency}>
-        {`Tariff ${current.version}, ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-        {audience === 'companies' ? `, ${named?.label.toLowerCase()}` : null}
+        {audience === 'companies' && named
+          ? t('fees.countedInCategory', {
+              version: current.version,
+              audience: audienceWords(audience),
+              category: named.label.toLowerCase(),
+            })
+          : t('fees.counted', { version: current.version, audience: audienceWords(audience) })}
       </PaperHead>
       <Subgrid.ul phone="block" phoneOrder="last" className={styles.across}>
         {account ? (
@@ -136,12 +143,15 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <p className={styles.still}>{texts.still}</p>
       </Stack>
       <PaperTotal bill={bill}>
-        {month.next && next ? (
-          <>
-            {`From ${dayText(next.effective)} the same month costs\u00a0`}
-            <b>{formatMoney(month.next, next.currency)}</b>
-          </>
-        ) : null}
+        {month.next && next
+          ? rich(
+              t('fees.nextMonth', {
+                day: dayText(next.effective),
+                sum: formatMoney(month.next, next.currency),
+              }),
+              { sum: (text) => <b>{text}</b> },
+            )
+          : null}
       </PaperTotal>
       <div className={clsx(styles.paper, styles.keep)} data-surface="paper" data-screen="">
         <ButtonLink variant="lamp" href={registerHref} outbound="register">

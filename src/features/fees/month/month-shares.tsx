@@ -1,20 +1,21 @@
 import { clsx } from 'clsx';
 import type { Bill } from '#tariff/bill.ts';
 import type { BillPart } from '#tariff/bill-fields.ts';
-import { formatMoney } from '#tariff/money.ts';
+import { formatMoney, formatShare } from '#tariff/money.ts';
 import { type Share, shares } from '#tariff/shares.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import styles from './month.module.css';
 
-const PARTS: Readonly<Record<BillPart, string>> = {
-  account: 'Account',
-  swift: 'SWIFT',
-  exchange: 'Exchange',
-  sepa: 'SEPA',
-  instant: 'Instant',
+const PARTS: Readonly<Record<BillPart, () => string>> = {
+  account: () => t('fees.parts.account'),
+  swift: () => t('fees.parts.swift'),
+  exchange: () => t('fees.parts.exchange'),
+  sepa: () => t('fees.parts.sepa'),
+  instant: () => t('fees.parts.instant'),
 };
 
 const FILLS: Readonly<Partial<Record<BillPart, string>>> = {
@@ -60,7 +61,9 @@ export function Shares({ bill }: { bill: Bill }) {
   }));
   return (
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
-      <Heading size="h4">{`Where the ${formatMoney(bill.total, bill.currency)} goes`}</Heading>
+      <Heading size="h4">
+        {t('fees.where', { sum: formatMoney(bill.total, bill.currency) })}
+      </Heading>
       <Bar parts={parts} />
       <Stack.ul gap={5} before={5} className={styles.list}>
         {parts.map(({ part, amount, percent }) => (
@@ -72,7 +75,7 @@ export function Shares({ bill }: { bill: Bill }) {
               <Text.b size="large" weight="regular" tabular wrap="none" block>
                 {formatMoney(amount, bill.currency)}
               </Text.b>
-              <Text.span size="small">{`${PARTS[part]} ${percent}%`}</Text.span>
+              <Text.span size="small">{`${PARTS[part]()} ${formatShare(percent)}`}</Text.span>
             </Box>
           </Spread.li>
         ))}

@@ -4,6 +4,7 @@ import type { Bill, BillRow } from '#tariff/bill.ts';
 import { type Currency, currencySign, formatAmount, formatMoney } from '#tariff/money.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './month.module.css';
 
 interface PaperHeadProps {
@@ -23,7 +24,7 @@ export function PaperHead({ title, currency, children }: PaperHeadProps) {
         {children}
       </Text>
       <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
-        <span>Counted as</span>
+        <span>{t('fees.countedAs')}</span>
         <span>{currency}</span>
       </Spread.p>
     </div>
@@ -69,20 +70,21 @@ function useSaid(text: string): string {
 
 function missingText({ rows }: Bill): string | null {
   const count = rows.filter(({ amount }) => amount === null).length;
-  if (count === 0) return null;
-  return count === 1 ? 'without one line' : `without ${count} lines`;
+  return count === 0 ? null : t('fees.without', { count });
 }
 
 /** The foot of the bill: the sum of its rows, to the cent. */
 export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
-  const said = useSaid(`Total ${total} a month${missing ? `, ${missing}` : ''}`);
+  const said = useSaid(
+    missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
+  );
   return (
     <div className={clsx(styles.paper, styles.total)}>
       <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
         <Text.span size="name">
-          Total
+          {t('fees.total')}
           {missing ? (
             <Text.span size="small" tone="mute" weight="regular" block>
               {missing}

@@ -5,12 +5,13 @@ import type { BillRow, Entry } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { type Currency, currencyName, currencySign } from '#tariff/money.ts';
-import { AUDIENCE_LABELS, type AudienceName } from '#tariff/names.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
 import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Select } from '#ui/select/select.tsx';
+import { t } from '#words/words.ts';
 import styles from './month.module.css';
 import { PaperRow } from './paper.tsx';
 
@@ -47,7 +48,7 @@ export function AccountRow(props: AccountRowProps) {
           }}
         >
           {audiencesOf(audiences).map((name) => (
-            <optgroup key={name} label={AUDIENCE_LABELS[name]}>
+            <optgroup key={name} label={audienceLabel(name)}>
               {audiences[name].categories.map((one) => (
                 <option key={one.id} value={`${name} ${one.id}`}>
                   {one.label}
@@ -62,10 +63,12 @@ export function AccountRow(props: AccountRowProps) {
   );
 }
 
-const ASKED = {
-  number: { payments: 'number a month', number: 'number', volume: '' },
-  average: { payments: 'average amount in', number: '', volume: 'a month, in' },
-} as const;
+/** What a field asks for, to who cannot see the heads of the columns. */
+function askedFor({ takes }: BillField, isMoney: boolean, currency: Currency): string {
+  if (!isMoney) return takes === 'payments' ? t('fees.asked.payments') : t('fees.asked.number');
+  const values = { currency: currencyName(currency) };
+  return takes === 'volume' ? t('fees.asked.volume', values) : t('fees.asked.average', values);
+}
 
 interface FieldRowProps {
   field: BillField;
@@ -81,7 +84,7 @@ export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps
   const rail = (RAILS as readonly string[]).indexOf(field.part);
   const typed = partsOf(field).map(({ part, key }) => {
     const isMoney = part === 'average';
-    const asked = `${ASKED[part][field.takes]}${isMoney ? ` ${currencyName(currency)}` : ''}`;
+    const asked = askedFor(field, isMoney, currency);
     return { part, name: key, asked, error: row.errors[part], isMoney };
   });
   return (
@@ -96,7 +99,7 @@ export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps
         {typed.map(({ part, error }) =>
           error ? (
             <Text.span key={part} id={`${id}-${part}`} size="small" tone="text" block>
-              {`${error} Left out of the total.`}
+              {t('fees.leftOut', { error })}
             </Text.span>
           ) : null,
         )}

@@ -9,6 +9,7 @@ import {
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
 import { filterList, isSearching } from '#ui/filter/filter.ts';
+import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 
 function radios(root: ParentNode, name: string): HTMLInputElement[] {
@@ -35,7 +36,7 @@ function filter(sheet: HTMLElement, query: string): void {
   const searching = isSearching(query);
   sheet.toggleAttribute('data-filtered', searching);
   const status = sheet.querySelector('[data-status]');
-  const text = searching ? `${shown} of ${total} lines` : '';
+  const text = searching ? t('fees.found', { shown, total }) : '';
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
   if (nothing) nothing.hidden = shown > 0;

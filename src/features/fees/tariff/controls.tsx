@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { audienceLabel, audienceWords } from '#tariff/names.ts';
 import { FILTER_KEY } from '#ui/browser/address.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 import type { Sheet } from '../sheet.ts';
 import styles from './controls.module.css';
@@ -41,7 +42,7 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
   const name = clsx(styles.name, lookOf({ tone: 'mute', place: 'relative' }));
   return (
     <fieldset className={clsx(styles.control, look)}>
-      <Legend>Prices for</Legend>
+      <Legend>{t('fees.pricesOf')}</Legend>
       {sheets.map(({ audience }, index) => (
         <RadioOption
           key={audience}
@@ -50,7 +51,7 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
           defaultChecked={index === 0}
           className={name}
         >
-          {AUDIENCE_LABELS[audience]}
+          {audienceLabel(audience)}
         </RadioOption>
       ))}
     </fieldset>
@@ -73,15 +74,13 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
         <circle cx="6.5" cy="6.5" r="4.7" />
         <path d="m10 10 5 5" />
       </svg>
-      <VisuallyHidden>
-        {`Filter the prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{t('fees.filter', { audience: audienceWords(audience) })}</VisuallyHidden>
       <input
         className={clsx(styles.input, lookOf({ flex: 'grow' }))}
         type="search"
         name={FILTER_KEY}
         autoComplete="off"
-        placeholder={`Filter ${counts.lines} lines`}
+        placeholder={t('fees.filterLines', { count: counts.lines })}
       />
       <Text.span size="small" tabular role="status" data-status />
     </label>
@@ -98,7 +97,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
           <Filter sheet={sheet} />
           {categories.length > 1 ? (
             <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
-              <Legend>{categoryLabel.one}</Legend>
+              <Legend>{categoryLabel?.one ?? t('fees.category')}</Legend>
               {categories.map(({ id, label }, index) => (
                 <RadioOption
                   key={id}
@@ -115,7 +114,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
             </fieldset>
           ) : (
             <Text {...CATEGORY} shown="tabletUp" className={styles.category}>
-              Price
+              {t('fees.price')}
             </Text>
           )}
         </Inline>

@@ -2,14 +2,16 @@ import { clsx } from 'clsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { ROUNDING } from '#tariff/money.ts';
-import { AUDIENCE_LABELS } from '#tariff/names.ts';
+import { rounding } from '#tariff/money.ts';
+import { audienceWords } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { Day, Days } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import type { Sheet } from '../sheet.ts';
 import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
@@ -33,15 +35,18 @@ function InForce({ sheet }: SheetProps) {
   return (
     <Inline.p at={[2, 12]} className={styles.dates}>
       <span>
-        Tariff <Text.span wrap="whole">{version}</Text.span>,{' '}
-        {until ? 'in force from ' : 'in force since '}
-        <Days from={effective} until={until} />.
+        {rich(until ? t('fees.tariffFrom', { version }) : t('fees.tariffSince', { version }), {
+          version: (text) => <Text.span wrap="whole">{text}</Text.span>,
+          days: () => <Days from={effective} until={until} />,
+        })}
       </span>
       {changes && nextDay ? (
         <span>
           <i className={styles.ring} aria-hidden="true" />
-          From <Day value={nextDay} />:{' '}
-          <Link href={`#changes-${audience}`}>{countsText(changes)}</Link>
+          {rich(t('fees.fromChanges', { changes: countsText(changes) }), {
+            day: () => <Day value={nextDay} />,
+            changes: (text) => <Link href={`#changes-${audience}`}>{text}</Link>,
+          })}
         </span>
       ) : null}
     </Inline.p>
@@ -88,14 +93,14 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
 function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
   return (
     <Text.div size="fine" tone="mute" before={8} measure="wide" at={[2, 12]}>
-      <ol className={styles.notes} aria-label="Notes">
+      <ol className={styles.notes} aria-label={t('fees.notes')}>
         {footnotes.map(({ number, text }) => (
           <li key={number} id={`note-${audience}-${number}`} className={styles.target}>
             {withNoBreaks(text)}
           </li>
         ))}
       </ol>
-      <Box.p before={4}>{[ROUNDING, ...remarks].join(' ')}</Box.p>
+      <Box.p before={4}>{[rounding(), ...remarks].join(' ')}</Box.p>
     </Text.div>
   );
 }
@@ -117,7 +122,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
         <Lines className={styles.right} />
         <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
           <span itemProp={offered ? 'name' : undefined}>
-            {`Prices for ${AUDIENCE_LABELS[audience].toLowerCase()}`}
+            {t('fees.pricesFor', { audience: audienceWords(audience) })}
           </span>
         </Heading>
         <InForce sheet={sheet} />

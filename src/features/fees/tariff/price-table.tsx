@@ -4,12 +4,15 @@ import { withNoBreaks } from '#content/no-break.ts';
 import { type LineState, Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { shortDay } from '#tariff/day.ts';
+import { audienceWords } from '#tariff/names.ts';
 import { RAILS, type Rail } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import type { Crossing } from '../crossings.ts';
 import type { Cell, Sheet, SheetGroup, SheetLine } from '../sheet.ts';
 import styles from './tariff-section.module.css';
@@ -44,7 +47,10 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Text.span size="small" tone="text" block>
       <i className={styles.ring} aria-hidden="true" />
-      {children} from <time dateTime={day}>{shortDay(day)}</time>
+      {rich(t('fees.priceFrom', { day: shortDay(day) }), {
+        price: () => children,
+        day: (text) => <time dateTime={day}>{text}</time>,
+      })}
     </Text.span>
   );
 }
@@ -86,7 +92,7 @@ function PriceText({ cell, sheet, offered }: PriceTextProps) {
       ) : null}
       {next && nextDay ? (
         <FromDay day={nextDay}>
-          <VisuallyHidden>; announced: </VisuallyHidden>
+          <VisuallyHidden>{`${t('fees.nextPrice')} `}</VisuallyHidden>
           {next}
         </FromDay>
       ) : null}
@@ -112,7 +118,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
       className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
       href={`#${line.id}`}
     >
-      <VisuallyHidden>{`Link to ${group}, ${line.label}, for ${audience} `}</VisuallyHidden>
+      <VisuallyHidden>{`${t('fees.linkTo', { group, line: line.label, audience: audienceWords(audience) })} `}</VisuallyHidden>
       <span aria-hidden="true">#</span>
     </a>
   );
@@ -130,9 +136,11 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
         {line.footnotes.map((number) => (
           <sup key={number} className={clsx(styles.note, lookOf({ wrap: 'none' }))}>
             <a className={mark} href={`#note-${audience}-${number}`}>
-              <VisuallyHidden>Note </VisuallyHidden>
+              <VisuallyHidden>{`${t('fees.note')} `}</VisuallyHidden>
               {number}
-              <VisuallyHidden> for {audience}</VisuallyHidden>
+              <VisuallyHidden>
+                {` ${t('fees.noteFor', { audience: audienceWords(audience) })}`}
+              </VisuallyHidden>
             </a>
           </sup>
         ))}
@@ -142,7 +150,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
             {line.limit}
           </Text.span>
         ) : null}
-        {line.ends && nextDay ? <FromDay day={nextDay}>Not offered</FromDay> : null}
+        {line.ends && nextDay ? <FromDay day={nextDay}>{t('fees.notOffered')}</FromDay> : null}
       </th>
       {line.cells.map((cell, index) => (
         <td
@@ -222,10 +230,10 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
         >
           <Text.thead size="small" tone="mute" className={styles.said}>
             <tr>
-              <th scope="col">Service</th>
+              <th scope="col">{t('fees.service')}</th>
               {categories.map(({ id: category, label }, index) => (
                 <th key={category} scope="col" data-column={categories.length - index}>
-                  {categories.length > 1 ? label : 'Price'}
+                  {categories.length > 1 ? label : t('fees.price')}
                 </th>
               ))}
             </tr>

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { en } from '#words/en.ts';
+import { type Catalogue, messagesOf } from '#words/words.ts';
+import { parseExact } from './exact-yaml.ts';
+import { type Fault, show } from './fault.ts';
+import { ContentError, hasFile, nameOf, type Source, sourceOf } from './files.ts';
+import { wordsSchema } from './schemas/words-schema.ts';
+
+/** The languages that the product brings, English apart: `src/words/fr.yaml`. */
+const SHIPPED = 'src/words';
+
+function shipped(base: string): Source | null {
+  const name = join(SHIPPED, `${base}.yaml`);
+  return existsSync(name) ? { name, text: readFileSync(name, 'utf8') } : null;
+}
+
+/**
+ * Every message of a language: those that the product brings, below those of `content/words/`.
+ * Throws `ContentError` where no catalogue is there, or a message is in none of them.
+ */
+export function messagesIn(language: string): ReadonlyMap<string, string> {
+  const [base = language] = language.split('-');
+  const file = `words/${base}.yaml`;
+  const sources = [shipped(base), hasFile(file) ? sourceOf(file) : null].filter(
+    (one) => one !== null,
+  );
+  const read: Catalogue[] = sources.map((source) => parseExact(source, wordsSchema));
+  if (base === 'en') read.unshift(en);
+  const messages = new Map(read.flatMap((one) => messagesOf(one)));
+  const name = sources.at(-1)?.name ?? nameOf(file);
+  const missing = messagesOf(en)
+    .filter(([key]) => !messages.has(key))
+    .map(
+      ([key, english]): Fault => ({
+        file: name,
+        key,
+        expected: `this message is missing, in English ${show(english)}`,
+      }),
+    );
+  if (read.length === 0) {
+    throw new ContentError([
+      {
+        file: nameOf('site.yaml'),
+        key: 'language',
+        found: show(language),
+        expected: `expected a language that has its words: write them in ${nameOf(file)}`,
+      },
+    ]);
+  }
+  if (missing.length > 0) throw new ContentError(missing);
+  return messages;
+}

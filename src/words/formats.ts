@@ -1,0 +1,51 @@
+import { language } from './words.ts';
+
+/** Every format that follows the language of the site. */
+
+/** English is written as in Europe, day before month, where no region is said. */
+const locale = (): string => (language() === 'en' ? 'en-GB' : language());
+
+/** Makes a format when it is first needed, once for each language. */
+function inLanguage<Format>(make: (locale: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const name = locale();
+    const format = made.get(name) ?? make(name);
+    made.set(name, format);
+    return format;
+  };
+}
+
+/** A format of numbers. */
+export const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
+  inLanguage((name) => new Intl.NumberFormat(name, options));
+
+/** A format of days and times, which are given in UTC. */
+export const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  inLanguage((name) => new Intl.DateTimeFormat(name, { timeZone: 'UTC', ...options }));
+
+/** A month where there is little room: in English three letters, which Britain has not for September. */
+export const shortMonth = (day: Date): string =>
+  day.toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' }).replace('.', '');
+
+/** A day as the language says it: the first of a month is an ordinal in French, which `Intl` does not know. */
+export const withOrdinals = (day: string): string =>
+  language().startsWith('fr') ? day.replace(/^1 /, '1er ') : day;
+
+/** A list in a sentence: `a, b and c`. */
+export const list = inLanguage((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
+
+/** The names of countries by their codes; none for a code that is none. */
+export const countries = inLanguage(
+  (name) => new Intl.DisplayNames(name, { type: 'region', fallback: 'none' }),
+);
+
+/** The names of languages: `English`. */
+export const languageNames = inLanguage(
+  (name) => new Intl.DisplayNames(name, { type: 'language' }),
+);
+
+const order = inLanguage((name) => new Intl.Collator(name));
+
+/** The order of two texts in the alphabet of the language. */
+export const inAlphabet = (a: string, b: string): number => order().compare(a, b);

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { en } from '#words/en.ts';
+import { messagesOf } from '#words/words.ts';
+
+/** The rooms whose words are in the catalogue: what a visitor can meet is not written in their code. */
+const MOVED = [
+  ...['blocks', 'layouts', 'search', 'shell', 'tariff', 'ui'].map((room) => `src/${room}`),
+  ...['fees'].map((feature) => `src/features/${feature}`),
+];
+
+/** What visitors see or hear of an element, and how code calls what they see. */
+const ATTRIBUTES =
+  /^(aria-label|alt|caption|detail|heading|label|legend|placeholder|summary|title|heads)$/;
+const PROPERTIES = /^(caption|heading|label|legend|placeholder|summary|title|word)$/;
+
+/** A word of a language: a code, a name in capitals and a sign are none. */
+const isWords = (text: string): boolean => /\p{Ll}{2,}/u.test(text);
+
+const textOf = (node: ts.Node): string | undefined => {
+  if (ts.isJsxText(node) || ts.isStringLiteral(node)) return node.text;
+  if (ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .map(({ text }) => text)
+    .join(' ');
+};
+
+const nameOf = (node: { readonly name: ts.Node }) => node.name.getText();
+
+/** Whether a literal is shown: it stands between tags, or under a name of what is shown. */
+function isShown(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return true;
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (ts.isJsxAttribute(parent)) return ATTRIBUTES.test(nameOf(parent));
+    if (ts.isJsxExpression(parent)) {
+      if (!ts.isJsxAttribute(parent.parent)) return true;
+      continue;
+    }
+    if (ts.isPropertyAssignment(parent)) return PROPERTIES.test(nameOf(parent));
+    const isChoice = ts.isConditionalExpression(parent) || ts.isArrayLiteralExpression(parent);
+    const isPart =
+      ts.isParenthesizedExpression(parent) ||
+      ts.isBinaryExpression(parent) ||
+      ts.isArrowFunction(parent);
+    if (ts.isConditionalExpression(parent) && parent.condition === at) return false;
+    if (ts.isBinaryExpression(parent) && parent.operatorToken.getText().includes('=='))
+      return false;
+    if (!isChoice && !isPart) return false;
+  }
+  return false;
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** Words that are written into code, each with its place. */
+function wordsIn(file: string, text: string): string[] {
+  const source = parse(file, text);
+  const found: string[] = [];
+  walk(source, (node) => {
+    const said = textOf(node);
+    if (said === undefined || !isWords(said) || !isShown(node)) return;
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${file}:${line + 1}: ${said.trim().replace(/\s+/g, ' ')}`);
+  });
+  return found;
+}
+
+const isCallOfT = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === 't';
+
+/** Sources but for tests, and the schema of the published prices, which programs read. */
+const sources = (folders: readonly string[]) =>
+  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`))
+    .filter((file) => !/\.(test|fixture|arbitrary|d)\.tsx?$|export-schema/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('no word that a visitor can meet is written into a room that has moved', () => {
+  const found = sources(MOVED).flatMap(({ file, text }) => wordsIn(file, text));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<p>Read on</p>', 'Read on'],
+  ['<p>{open ? "Close the menu" : null}</p>', 'Close the menu'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  ['<p>{`Page ${page}`}</p>', 'Page'],
+  ['<nav aria-label="Main" />', 'Main'],
+  ['<Table heads={["Year", year]} />', 'Year'],
+  ['const a = { label: "Home", href: "/" }', 'Home'],
+  ['const a = { label: () => "Home" }', 'Home'],
+  ['<p data-state="open">SEPA {t("a")}</p>', undefined],
+  ['<p>{state === "open" ? 1 : 2}</p>', undefined],
+])('of %s it finds %j', (code, word) => {
+  const found = wordsIn('a.tsx', code).map((one) => one.slice('a.tsx:1: '.length));
+  expect(found).toEqual(word === undefined ? [] : [word]);
+});
+
+const calls = sources(['src']).flatMap(({ file, text }) => {
+  const found: { file: string; key: string; isAtOnce: boolean }[] = [];
+  walk(parse(file, text), (node) => {
+    if (!isCallOfT(node)) return;
+    const [key] = node.arguments;
+    const isAtOnce = !ts.findAncestor(node, ts.isFunctionLike) && !file.endsWith('.astro');
+    found.push({ file, key: key && ts.isStringLiteral(key) ? key.text : '', isAtOnce });
+  });
+  // What stands outside the front matter of a page.
+  const astro = file.endsWith('.astro') ? text.matchAll(/\bt\('([\w.]+)'/g) : [];
+  return [...found, ...[...astro].map(([, key = '']) => ({ file, key, isAtOnce: false }))];
+});
+
+test('every message is used, each by its key as a literal', () => {
+  const used = new Set(calls.map(({ key }) => key));
+  const idle = messagesOf(en).filter(([key]) => !used.has(key));
+  expect(idle.map(([key]) => key)).toEqual([]);
+  expect(calls.filter(({ key }) => key === '').map(({ file }) => file)).toEqual([]);
+});
+
+test('no word is said while a module is imported, before the language is known', () => {
+  expect(calls.filter(({ isAtOnce }) => isAtOnce).map(({ file }) => file)).toEqual([]);
+});
