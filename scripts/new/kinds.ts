@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { ContentError, sourceOf, textsIn } from '#content/files.ts';
+import { hasPart } from '#content/parts.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
 import { site, today } from '#content/site.ts';
@@ -65,7 +66,7 @@ function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   return {
     file: `fees/${version}.yaml`,
     text,
-    next: `It is public from ${told}, and needs an announcement of that day in the newsroom: npm run new -- news`,
+    next: `It is public from ${told}${hasPart('newsroom') ? ', and needs an announcement of that day in the newsroom: npm run new -- news' : ''}`,
   };
 }
 

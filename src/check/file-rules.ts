@@ -1,6 +1,7 @@
 import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
 import { bytesOf, filesIn, nameOf } from '#content/files.ts';
+import { strayFiles } from '#content/parts.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
 
 /** What is wrong with the files themselves, before anything is read of them. */
@@ -143,5 +144,9 @@ export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string>
       faults.push({ file: nameOf(file), expected: 'this file is missing' });
     }
   }
-  return { faults: [...faults, ...doubles(files)], unreadable };
+  const stray = strayFiles(files).map(({ file, page }) => ({
+    file: nameOf(file),
+    expected: `is shown by no page: expected ${nameOf(page)} too, or delete it`,
+  }));
+  return { faults: [...faults, ...stray, ...doubles(files)], unreadable };
 }

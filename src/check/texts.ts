@@ -4,6 +4,7 @@ import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/f
 import { heldOf } from '#content/held.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
+import { hasPart } from '#content/parts.ts';
 import { FILES, FOLDERS, folderOf } from '#content/places.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
@@ -39,7 +40,9 @@ import { wordFaults } from './words/rules.ts';
 /** What pages are made of; each refuses what its files get wrong together. */
 const QUERIES: readonly (() => unknown)[] = [
   ...[words, tariffs, tariffInForce, feePlan, navigation, aboutFigures],
-  ...[homeContent, productContent, industriesContent, apiPage, reference, referralRewards],
+  ...[homeContent, productContent, industriesContent, reference],
+  () => (hasPart('api') ? apiPage() : null),
+  () => (hasPart('referral') ? referralRewards() : null),
   ...[postPages, newsPages, docPages, faqGroups, legalVersions, daysAhead],
 ];
 
@@ -138,7 +141,9 @@ export async function textFaults(
             isPrinted: /^legal(-ahead)?\//.test(file),
           }),
     ),
-    ...yaml.map((file) => () => yamlLinks(source(file), { addresses: known, isHeld: held(file) })),
+    ...yaml.map(
+      (file) => () => yamlLinks(file, source(file), { addresses: known, isHeld: held(file) }),
+    ),
     ...documents.map(
       ({ document }) =>
         () =>

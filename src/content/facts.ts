@@ -52,7 +52,8 @@ function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock'
     (fact): fact is [string, string] =>
       typeof fact[1] === 'string' && /^\d{2}:\d{2}–\d{2}:\d{2}$/.test(fact[1]),
   );
-  const all = [...spans, ['supportHours', `${support.from}–${support.to}`] as const];
+  const { from, to } = support;
+  const all = [...spans, ...(from && to ? [['supportHours', `${from}–${to}`] as const] : [])];
   return Object.fromEntries(
     all.map(([name, span]) => [
       `${name}.${clock.label.toLowerCase()}`,

@@ -5,6 +5,7 @@ import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 import { type Cache, cache } from './once.ts';
+import { withoutMissing } from './parts.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
 export interface Entry<Data> {
@@ -32,12 +33,13 @@ function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
 }
 
 /**
- * One YAML file of the content directory, its `{{marks}}` filled.
+ * One YAML file of the content directory, its `{{marks}}` filled, without what goes with a part of the
+ * site that the institution does not have.
  * Throws `ContentError` naming file, line, key, value and reason of every fault.
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return cacheOf<z.output<Schema>>(files, schema)(file, () =>
-    parseExact(sourceOf(file), schema, { marks: marks() }),
+    withoutMissing(file, parseExact(sourceOf(file), schema, { marks: marks() })),
   );
 }
 
@@ -54,7 +56,8 @@ export function loadEntry<Data>(
       const expected = 'expected a name in lower case with hyphens';
       throw new ContentError([{ file: source.name, expected }]);
     }
-    return { id, file, ...parseDocument(source, schema, marks()) };
+    const { data, body } = parseDocument(source, schema, marks());
+    return { id, file, data: withoutMissing(file, data), body };
   });
 }
 

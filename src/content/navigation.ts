@@ -20,6 +20,6 @@ export function navigation(): Navigation {
   }));
   return {
     ...written,
-    panels: { ...written.panels, products, industries },
+    panels: { developers: [], ...written.panels, products, industries },
   };
 }

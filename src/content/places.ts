@@ -42,7 +42,7 @@ import { wordsSchema } from './schemas/words-schema.ts';
 
 interface Single {
   readonly schema: z.ZodType;
-  /** A subject that an institution may leave out. */
+  /** A subject that an institution may leave out, as it may the parts of `PARTS`. */
   readonly optional?: true;
 }
 
@@ -84,18 +84,18 @@ export const FILES: Readonly<Record<string, Single>> = {
   'safeguarding.yaml': { schema: disclosures.safeguardingSchema, optional: true },
   'api/changelog.yaml': { schema: apiChangelogSchema, optional: true },
   'pages/about.yaml': { schema: aboutSchema },
-  'pages/api.yaml': { schema: apiPageSchema },
+  'pages/api.yaml': { schema: apiPageSchema, optional: true },
   'pages/blog.yaml': { schema: blogPageSchema },
-  'pages/careers.yaml': { schema: careersPageSchema },
+  'pages/careers.yaml': { schema: careersPageSchema, optional: true },
   'pages/company.yaml': { schema: companySchema },
   'pages/docs.yaml': { schema: docsPageSchema },
   'pages/faq.yaml': { schema: faqPageSchema },
   'pages/fee.yaml': { schema: feePageSchema },
   'pages/home.yaml': { schema: homeSchema },
   'pages/industries.yaml': { schema: industriesPageSchema },
-  'pages/newsroom.yaml': { schema: newsroomPageSchema },
+  'pages/newsroom.yaml': { schema: newsroomPageSchema, optional: true },
   'pages/product.yaml': { schema: productPageSchema },
-  'pages/referral.yaml': { schema: referralSchema },
+  'pages/referral.yaml': { schema: referralSchema, optional: true },
   'pages/search.yaml': { schema: searchPageSchema },
   'pages/whistleblower.yaml': { schema: whistleblowerSchema },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companySlug, loadSite } from './site.ts';
+import { siteSchema } from './schemas/site-schema.ts';
+import { companySlug, loadSite, marksOf, site } from './site.ts';
 
 test('an environment variable takes the place of the file', () => {
   const site = loadSite({ SITE_URL: 'https://www.other.example', ANALYTICS_CONSENT: 'required' });
@@ -50,4 +51,27 @@ test.each([
 test('the name becomes a slug', () => {
   expect(companySlug('Solvanto')).toBe('solvanto');
   expect(companySlug('Ünïted Pay & Co.')).toBe('united-pay-co');
+});
+
+test('support has a phone, a duty desk and hours or does without', () => {
+  const names = (support: object) =>
+    Object.keys(
+      marksOf({ ...site(), support: { page: '/docs/support', holidays: [], ...support } }),
+    );
+  const phone = ['supportPhone', 'supportCall'];
+  const hours = ['supportHours', 'supportDays', 'supportSpan'];
+  const found = (support: object) =>
+    names(support).filter((name) => /^(support(?!E)|duty)/.test(name));
+  expect(found({})).toEqual([]);
+  expect(found({ phone: '+353 1 000 0000' })).toEqual(phone);
+  expect(found({ days: 'weekdays', from: '09:00', to: '17:00' })).toEqual(hours);
+});
+
+test('hours are days and times together', () => {
+  const { phone: _, ...support } = site().support;
+  const parsed = (more: object) =>
+    siteSchema.shape.support.safeParse({ ...support, ...more }).success;
+  expect(parsed({})).toBe(true);
+  expect(parsed({ days: undefined, from: undefined, to: undefined })).toBe(true);
+  expect(parsed({ days: undefined })).toBe(false);
 });

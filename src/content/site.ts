@@ -5,7 +5,7 @@ import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
-import { answeringHours, placeOf, type Site, siteSchema } from './schemas/site-schema.ts';
+import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -49,25 +49,51 @@ const weekdays = dates({ weekday: 'long' });
 const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
 
 /** The days on which support answers, in the language of the site. */
-export function supportDays(site: Pick<Site, 'support' | 'zone'>): string {
-  const { days } = answeringHours(site);
+function daysText(days: readonly number[]): string {
   if (days.length === 7) return t('hours.everyDay');
   if (days.length === 5 && days[0] === 1) return t('hours.weekdays');
   const [first, last] = [weekdayName(days[0]), weekdayName(days.at(-1))];
   return first === last ? first : t('hours.range', { first, last });
 }
 
-/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`. */
-export function supportHours(site: Pick<Site, 'support' | 'zone'>): string {
-  const { from, to, holidays } = site.support;
-  const days = supportDays(site);
-  const said = holidays.length > 0 ? t('hours.exceptHolidays', { days }) : days;
-  return t('hours.hours', { days: said, from, to, place: placeOf(site.zone) });
+type Supported = Pick<Site, 'support' | 'zone'>;
+
+/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without hours. */
+export function supportHours(site: Supported): string | null {
+  const hours = answeringHours(site);
+  if (!hours) return null;
+  const { from, to, place, closed } = hours;
+  const days = daysText(hours.days);
+  const said = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  return t('hours.hours', { days: said, from, to, place });
 }
 
-/** The hours of support as short as they get: `08–20`, `09:30–16:30`. */
-export const supportSpan = ({ from, to }: Site['support']): string =>
+/** Hours as short as they get: `08–20`, `09:30–16:30`. */
+const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}–${to}`.replaceAll(':00', '');
+
+/** The days and hours of support as short as they get: `weekdays, 08–20`; `null` without hours. */
+export function supportShort(site: Supported): string | null {
+  const hours = answeringHours(site);
+  return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
+}
+
+/** A number as texts have it, and the link that dials it. */
+const phoneMarks = (name: string, phone: string | undefined): Marks =>
+  phone
+    ? { [`${name}Phone`]: phone.replaceAll(' ', '\u00a0'), [`${name}Call`]: callOf(phone) }
+    : {};
+
+/** When support answers, as texts have it; none without hours. */
+function hoursMarks(site: Supported): Marks {
+  const hours = answeringHours(site);
+  if (!hours) return {};
+  return {
+    supportHours: supportHours(site) ?? '',
+    supportDays: daysText(hours.days),
+    supportSpan: spanOf(hours),
+  };
+}
 
 /** The authorities that a text can name: `{{disputesName}}`, `{{disputesSite}}`. */
 function authorityMarks(authorities: Site['authorities']): Marks {
@@ -92,17 +118,13 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     licenceNumber: facts.licence.number,
     licenceEntry: facts.licence.publicRegister,
     bic: facts.bic,
-    supportPhone: facts.support.phone.replaceAll(' ', '\u00a0'),
-    dutyPhone: facts.support.duty.replaceAll(' ', '\u00a0'),
-    supportCall: callOf(facts.support.phone),
-    dutyCall: callOf(facts.support.duty),
-    supportHours: supportHours(facts),
-    supportDays: supportDays(facts),
-    supportSpan: supportSpan(facts.support),
+    ...phoneMarks('support', facts.support.phone),
+    ...phoneMarks('duty', facts.support.duty),
+    ...hoursMarks(facts),
     ...authorityMarks(facts.authorities),
     site: urls.site,
     status: urls.status,
-    sandbox: urls.sandbox,
+    ...(urls.sandbox ? { sandbox: urls.sandbox } : {}),
     supportEmail: emails.support,
     pressEmail: emails.press,
     careersEmail: emails.careers,

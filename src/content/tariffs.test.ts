@@ -16,11 +16,10 @@ version without a number | version: 2026-2 | version: spring | version | such as
 version of another year | version: 2026-2 | version: 2025-2 | version | the year it takes effect, 2026
 a day that does not exist | 2026-06-25 | 2026-06-31 | announced | expected a calendar day
 a day in another notation | 2026-09-01 | 01.09.2026 | effective | expected a calendar day
-in force before announced | 2026-06-25 | 2026-10-01 | effective | after it was announced
-less than two months ahead | 2026-06-25 | 2026-07-02 | effective | 2015/2366, Art. 54
+in force before announced | 2026-06-25 | 2026-10-01 | effective | not before it was announced
 unknown key at the top | currency: EUR | currency: EUR⏎colour: red | colour | unknown key
 unknown key in a line | label: Sent⏎ | label: Sent⏎          hint: x⏎ | OUT.hint | unknown key
-missing audience | individuals: | private: | individuals | this key is missing
+missing audience | companies: | firms: | companies | this key is missing
 missing label | label: Sent⏎ | note: Sent⏎ | OUT.label | this key is missing
 empty label | label: Sent⏎ | label:⏎ | OUT.label | expected a text
 line id in capitals |         sepa-out:⏎ |         SEPA-out:⏎ | companies.groups.sepa.lines.SEPA-out | lower-case
@@ -227,9 +226,24 @@ describe('the notice of a change', () => {
     expect(addMonths(announced, 2)).toBe(earliest);
   });
 
+  const first = source(
+    [
+      ['version: 2026-2', 'version: 2026-1'],
+      ['2026-06-25', '2026-03-02'],
+      ['2026-09-01', '2026-03-02'],
+    ],
+    '2026-1.yaml',
+  );
+
   it('accepts exactly two calendar months and refuses a day less', () => {
-    const announcedOn = (day: string) => () => read(source([['2026-06-25', day]]));
+    const announcedOn = (day: string) => () => read(first, source([['2026-06-25', day]]));
     expect(announcedOn('2026-07-01')).not.toThrow();
-    expect(announcedOn('2026-07-02')).toThrow(/2026-09-02 at the earliest.*two months/);
+    expect(announcedOn('2026-07-02')).toThrow(
+      /2026-2\.yaml:3: effective is "2026-09-01".*2026-09-02 at the earliest.*2015\/2366, Art\. 54/,
+    );
+  });
+
+  it('is not asked of the first list, which changes nothing', () => {
+    expect(read(first)).toHaveLength(1);
   });
 });

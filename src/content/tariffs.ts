@@ -1,3 +1,4 @@
+import { addMonths } from '#tariff/day.ts';
 import { findLine, placedLines } from '#tariff/lines.ts';
 import { AUDIENCES } from '#tariff/names.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
@@ -7,7 +8,7 @@ import { inForce } from '#tariff/versions.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { ContentError, type Source, sourceOf, textsIn } from './files.ts';
+import { ContentError, nameOf, type Source, sourceOf, textsIn } from './files.ts';
 import { load } from './load.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
@@ -18,7 +19,7 @@ interface Read {
   readonly tariff: Tariff;
 }
 
-/** What two files can only get wrong together: same version, same day, order of announcement. */
+/** What files can only get wrong together: same version, same day, order and notice of a change. */
 function clashes(read: readonly Read[]): Fault[] {
   return read.flatMap(({ source, tariff }, index): Fault[] => {
     const { version, effective, announced } = tariff;
@@ -36,9 +37,16 @@ function clashes(read: readonly Read[]): Fault[] {
       const reason = `the same day as ${other}: one version is in force at a time`;
       return [faultIn(source, ['effective'], reason)];
     }
-    if (before.tariff.announced <= announced) return [];
-    const reason = `expected a day not before ${other}, announced on ${before.tariff.announced}`;
-    return [faultIn(source, ['announced'], reason)];
+    if (before.tariff.announced > announced) {
+      const reason = `expected a day not before ${other}, announced on ${before.tariff.announced}`;
+      return [faultIn(source, ['announced'], reason)];
+    }
+    const earliest = addMonths(announced, 2);
+    if (effective >= earliest) return [];
+    const reason =
+      `announced on ${announced}, so ${earliest} at the earliest: customers are told of a change ` +
+      'at least two months before it applies (Directive (EU) 2015/2366, Art. 54)';
+    return [faultIn(source, ['effective'], reason)];
   });
 }
 
@@ -93,11 +101,14 @@ export const tariffs: () => readonly Tariff[] = once(() =>
   readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks()),
 );
 
-/** The version in force on the day of the build. Throws before the first one. */
+/** The version in force on the day of the build. Throws `ContentError` before the first one. */
 export function tariffInForce(): Tariff {
   const tariff = inForce(tariffs(), today());
-  if (!tariff) throw new ContentError(`content/fees: no tariff is in force on ${today()}`);
-  return tariff;
+  if (tariff) return tariff;
+  const [first] = tariffs();
+  if (!first) throw new ContentError([{ file: nameOf('fees'), expected: 'expected a price list' }]);
+  const reason = `no price list is in force on ${today()}: expected that day or one before; to build ahead, set SITE_DAY to ${first.effective}`;
+  throw new ContentError([faultIn(sourceOf(`fees/${first.version}.yaml`), ['effective'], reason)]);
 }
 
 /** The version in force and those after it, announced or not: a text holds under all of them. */

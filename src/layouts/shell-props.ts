@@ -1,6 +1,6 @@
 import { brand, hex } from '#content/brand.ts';
 import { navigation } from '#content/navigation.ts';
-import { callOf, site, supportHours, today } from '#content/site.ts';
+import { site, supportHours, today } from '#content/site.ts';
 
 const { footer } = navigation();
 
@@ -13,7 +13,6 @@ const configured = {
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site: site(),
-  call: callOf(site().support.phone),
   hours: supportHours(site()),
   footer,
   mark: brand().mark,

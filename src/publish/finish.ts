@@ -19,15 +19,19 @@ import { seal } from './seal.ts';
 import { socialImages } from './social-images.ts';
 
 /**
- * What is done around a build: at its start public files are judged; at its end social pictures,
- * what machines read, the index of the search, the order in which each page arrives, error
- * documents for bots, the security policy from the inline scripts and styles, and what `seal` does.
+ * What is done around a build: at its start public files are judged; pages of what the institution
+ * does not have are left out; at its end social pictures, what machines read, the index of the
+ * search, the order in which each page arrives, error documents for bots, the security policy from
+ * the inline scripts and styles, and what `seal` does.
  */
 export function finish(): AstroIntegration {
   let out = '';
   return {
     name: 'finish',
     hooks: {
+      'astro:config:setup': ({ addMiddleware }) => {
+        addMiddleware({ entrypoint: new URL('./left-out.ts', import.meta.url), order: 'pre' });
+      },
       'astro:config:done': ({ config }) => {
         out = fileURLToPath(config.outDir);
       },

@@ -1,4 +1,5 @@
-import { AUDIENCES, type AudienceName } from './names.ts';
+import { audiencesOf } from './lines.ts';
+import type { AudienceName } from './names.ts';
 import type { Tariff } from './schema/shape.ts';
 import type { Versions } from './versions.ts';
 
@@ -44,6 +45,10 @@ export function publishedFiles(slug: string, { all, current }: Versions): Publis
     { version: LATEST, tariff: current },
   ];
   return named.flatMap(({ version, tariff }) =>
-    AUDIENCES.map((audience) => ({ name: fileName(slug, version, audience), tariff, audience })),
+    audiencesOf(tariff).map((audience) => ({
+      name: fileName(slug, version, audience),
+      tariff,
+      audience,
+    })),
   );
 }

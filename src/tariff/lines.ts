@@ -7,6 +7,10 @@ export interface Placed {
   readonly line: TariffLine;
 }
 
+/** The audiences that any of the versions has prices for. */
+export const audiencesOf = (...versions: readonly Pick<Tariff, AudienceName>[]): AudienceName[] =>
+  AUDIENCES.filter((name) => versions.some((version) => version[name].groups.length > 0));
+
 /** Every line of an audience, in the tariff's order. */
 export function placedLines({ groups }: Audience): Placed[] {
   return groups.flatMap((group) => group.lines.map((line) => ({ group, line })));

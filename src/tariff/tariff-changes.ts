@@ -1,4 +1,5 @@
 import { t } from '#words/words.ts';
+import { lowerFirst } from './describe.ts';
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
 import type { Currency } from './money.ts';
@@ -29,7 +30,7 @@ export type Change =
     });
 
 /** What differs between two versions for one audience. */
-export interface ChangeList {
+export interface ChangeList extends Pick<Tariff, 'categoryLabel'> {
   /** In which the prices of both are. */
   readonly currency: Currency;
   readonly from: string;
@@ -129,7 +130,7 @@ function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[]
 /** Computes what differs between two versions for one audience; nothing of it is written by hand. */
 export function compare(from: Tariff, to: Tariff, audience: AudienceName): ChangeList {
   const [older, newer] = [from[audience], to[audience]];
-  const { currency } = to;
+  const { currency, categoryLabel } = to;
   const { alone: added, shared } = split(newer, older);
   const now = placedLines(newer).map(({ group, line }) => {
     const before = lineIn(older, line.id)?.line ?? null;
@@ -148,6 +149,7 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
     .reduce((total, { categories }) => total + categories.length, 0);
   return {
     currency,
+    categoryLabel,
     from: from.version,
     to: to.version,
     categories: { added, removed: split(older, newer).alone },
@@ -162,11 +164,21 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
 }
 
 /** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
-export function countsText({ categories, counts }: ChangeList): string {
+export function countsText({ categories, categoryLabel, counts }: ChangeList): string {
   const [comes, goes] = [categories.added.length, categories.removed.length];
+  const named = (count: number) => ({
+    count,
+    name: lowerFirst((count === 1 ? categoryLabel?.one : categoryLabel?.many) ?? ''),
+  });
   const parts = [
-    comes > 0 && t('tariff.categoriesAdded', { count: comes }),
-    goes > 0 && t('tariff.categoriesRemoved', { count: goes }),
+    comes > 0 &&
+      (categoryLabel
+        ? t('tariff.columnsAdded', named(comes))
+        : t('tariff.categoriesAdded', { count: comes })),
+    goes > 0 &&
+      (categoryLabel
+        ? t('tariff.columnsRemoved', named(goes))
+        : t('tariff.categoriesRemoved', { count: goes })),
     counts.added > 0 && t('tariff.linesAdded', { count: counts.added }),
     counts.changed > 0 && t('tariff.pricesChanged', { count: counts.changed }),
     counts.removed > 0 && t('tariff.linesRemoved', { count: counts.removed }),

@@ -173,6 +173,11 @@ export function fixtureTariff(...changes: readonly Replacement[]): Tariff {
   return tariffSchema.parse(plain(tariffText(...changes)));
 }
 
+/** The tariff of an institution that has companies alone. */
+export const COMPANIES_ONLY: Tariff = tariffSchema.parse(
+  plain(TARIFF.slice(0, TARIFF.indexOf('individuals:'))),
+);
+
 /** The limits that the tariff refers to. */
 export const LIMITS: Limits = limitsSchema.parse(plain(LIMITS_TEXT));
 

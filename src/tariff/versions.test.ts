@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '#content/today.ts';
 import { fileName, publishedFiles } from './downloads.ts';
-import { VERSIONS } from './tariff.fixture.ts';
+import { COMPANIES_ONLY, VERSIONS } from './tariff.fixture.ts';
 import { changesText, compareVersions, inForce, pairs, versionsOn } from './versions.ts';
 
 const on = (day: string) => versionsOn(VERSIONS, day);
@@ -75,5 +75,16 @@ describe('every version', () => {
     const latest = fileName('acme', 'latest', 'companies');
     const files = publishedFiles('acme', on('2027-02-01'));
     expect(files.find(({ name }) => name === latest)?.tariff.version).toBe('2027-1');
+  });
+
+  it('is for companies alone where the tariff says nothing of individuals', () => {
+    const alone = versionsOn([COMPANIES_ONLY], '2026-11-15');
+    expect(publishedFiles('acme', alone).map(({ name }) => name)).toEqual([
+      'acme-fees-2026-2-companies',
+      'acme-fees-latest-companies',
+    ]);
+    const [, individuals] = VERSIONS;
+    const { added, removed } = compareVersions(individuals, COMPANIES_ONLY).individuals.categories;
+    expect([added, removed.map(({ label }) => label)]).toEqual([[], ['Individuals']]);
   });
 });

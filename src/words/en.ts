@@ -25,6 +25,8 @@ export const en = {
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',
     reach: '<call>{phone}</call>, {hours}.',
+    phone: '<call>{phone}</call>.',
+    hours: '{hours}.',
     regulatory:
       '{name} is an authorised electronic money institution licensed by the {supervisor}, licence number <entry>{number}</entry>. Client funds are safeguarded in separate accounts. They are not deposits and are not covered by a deposit guarantee scheme.',
   },
@@ -82,6 +84,8 @@ export const en = {
     categoriesAdded: '{count, plural, one {# risk category added} other {# risk categories added}}',
     categoriesRemoved:
       '{count, plural, one {# risk category removed} other {# risk categories removed}}',
+    columnsAdded: '{count} {name} added',
+    columnsRemoved: '{count} {name} removed',
     linesAdded: '{count, plural, one {# line added} other {# lines added}}',
     linesRemoved: '{count, plural, one {# line removed} other {# lines removed}}',
     pricesChanged: '{count, plural, one {# price changed} other {# prices changed}}',

@@ -4,7 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { tariffs } from '#content/tariffs.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
-import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import type { AudienceName } from '#tariff/names.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { DIST, files } from './pages.ts';
 
@@ -21,12 +22,15 @@ export function json(version: string, audience: AudienceName): ExportedTariff {
 }
 
 /** The versions that the build has published, by their files. */
-export const versions = tariffs()
-  .map(({ version }) => version)
-  .filter((version) => files.has(`${FOLDER}/${feeFilesSlug()}-fees-${version}-companies.json`));
+export const versions = tariffs().filter(({ version }) =>
+  files.has(`${FOLDER}/${feeFilesSlug()}-fees-${version}-companies.json`),
+);
 
-export const lists = versions.flatMap((version) =>
-  AUDIENCES.map((audience) => ({ version, audience, list: json(version, audience) })),
+export const lists = versions.flatMap((tariff) =>
+  audiencesOf(tariff).map((audience) => {
+    const { version } = tariff;
+    return { version, audience, list: json(version, audience) };
+  }),
 );
 
 /** Each price of a list: line, category, price. */

@@ -8,9 +8,8 @@ import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { tariffInForce, tariffs } from '#content/tariffs.ts';
 import { priceParts, priceText } from '#tariff/describe.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
-import { findLine } from '#tariff/lines.ts';
+import { audiencesOf, findLine } from '#tariff/lines.ts';
 import { sum } from '#tariff/money.ts';
-import { AUDIENCES } from '#tariff/names.ts';
 import {
   bare,
   built,
@@ -81,7 +80,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
   });
 });
 
-describe.each(AUDIENCES)('the list in force for %s', (audience) => {
+describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audience) => {
   const current = json('latest', audience);
 
   it('is the latest in every format', () => {
@@ -118,7 +117,7 @@ it('keeps the superseded list at /fee/index_old, marked and out of search engine
   const document = pageAt('/fee/index_old');
   const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
-  for (const audience of AUDIENCES) shows(document, json(version, audience));
+  for (const { list } of lists.filter((one) => one.version === version)) shows(document, list);
   expect(squeeze(document.querySelector('main')?.textContent)).toContain('Superseded');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
@@ -140,13 +139,9 @@ it('lists every version with its files', () => {
   const links = [...pageAt('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
-  for (const version of versions) {
-    for (const audience of AUDIENCES) {
-      for (const format of ['pdf', 'csv', 'json']) {
-        expect(links).toContain(
-          `${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`,
-        );
-      }
+  for (const { version, audience } of lists) {
+    for (const format of ['pdf', 'csv', 'json']) {
+      expect(links).toContain(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`);
     }
   }
   for (const link of links) expect(files.has(link), link).toBe(true);

@@ -11,7 +11,7 @@ import { CONTENT_DIR, layOver } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { forget } from '#content/once.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
-import { callOf, site, supportHours } from '#content/site.ts';
+import { site, supportHours } from '#content/site.ts';
 import { Calculator } from '#features/fees/month/calculator.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
@@ -79,7 +79,6 @@ test('the shell speaks French', () => {
     renderToStaticMarkup(
       createElement(Footer, {
         site: site(),
-        call: callOf(site().support.phone),
         hours: supportHours(site()),
         mark: brand().mark,
         menu: navigation().footer,

@@ -41,23 +41,30 @@ interface AskProps {
 /** "Ask before you apply": who answers, whether now, and by which way. `#ask` leads here. */
 export function Ask({ content, lined = false, children }: AskProps) {
   const from = lined ? 2 : 1;
-  const { heading, lead, hours, hoursInWords, phone, email, booking } = content;
+  const { heading, lead, answering, phone, email, booking } = content;
   return (
     <Section id="ask" labelledBy="ask-heading" grid strip={lined} frame={styles.ask}>
       {lined ? <Lines /> : null}
       <SectionHead id="ask-heading" heading={heading} lead={lead} measure="narrow" at={[from, 8]} />
-      <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
-        <Answering hours={hours} withClock size="name" className={styles.state}>
-          {hoursInWords}
-        </Answering>
-        <AnsweringDay hours={hours} />
-      </Stack>
+      {answering ? (
+        <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
+          <Answering hours={answering.hours} withClock size="name" className={styles.state}>
+            {answering.inWords}
+          </Answering>
+          <AnsweringDay hours={answering.hours} />
+        </Stack>
+      ) : null}
       <Box.ul before={7} at={[from, 13]} className={styles.channels}>
-        <Channel title={`${phone.title}, ${hoursInWords}`} text={phone.text}>
-          <Link href={phone.href} variant="plain" size="readout" className={styles.number}>
-            {phone.number}
-          </Link>
-        </Channel>
+        {phone ? (
+          <Channel
+            title={[phone.title, answering?.inWords].filter(Boolean).join(', ')}
+            text={phone.text}
+          >
+            <Link href={phone.href} variant="plain" size="readout" className={styles.number}>
+              {phone.number}
+            </Link>
+          </Channel>
+        ) : null}
         <Channel title={email.title} text={email.text}>
           <Link href={`mailto:${email.address}`} size="large" className={styles.address}>
             {email.address}

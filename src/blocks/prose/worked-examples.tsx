@@ -53,9 +53,9 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   );
 }
 
-/** What an invoice in dollars comes to in the tariff's currency, in each risk category. */
+/** What an invoice in dollars comes to in the tariff's currency, in each category. */
 export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
-  const { dollars, rate, currency, nets } = invoice;
+  const { dollars, rate, currency, categoryLabel, nets } = invoice;
   return (
     <Table
       caption={t('prose.invoice', {
@@ -65,7 +65,7 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
       })}
       captioned="title"
       heads={[
-        t('prose.category'),
+        categoryLabel ?? t('prose.category'),
         t('prose.receiving'),
         t('prose.margin'),
         t('prose.left', { currency: currencyName(currency) }),

@@ -5,8 +5,10 @@ import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { frontMatterOf, heldOf } from '#content/held.ts';
 import { fillPlaced } from '#content/marks.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
+import { isThere } from '#content/parts.ts';
 import { FOLDERS, PUBLIC } from '#content/places.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
+import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { readDocument } from '#publish/markdown/read-document.ts';
@@ -34,7 +36,6 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/company': ['facts'],
   '/docs': ['begin'],
   '/fee': ['tariff', 'month', 'changes', 'versions'],
-  '/fee/index_old': [],
   '/newsroom': ['news', 'press-contact', 'boilerplate', 'kit'],
   '/referralProgram': ['steps', 'sides', 'who', 'conditions', 'questions'],
   '/whistleblower': ['timings', 'scope', 'channels', 'include', 'protected'],
@@ -146,13 +147,11 @@ function referencePages(): Entries {
 }
 
 function priceLists(): Entries {
-  const lists = publishedFiles(companySlug(site().name), versionsOn(tariffs(), today()));
-  return lists.flatMap(({ name }) =>
-    FORMATS.map((format): Entries[number] => [
-      `/fee/files/${name}.${format}`,
-      { anchors: new Set() },
-    ]),
+  const versions = versionsOn(tariffs(), today());
+  const files = publishedFiles(companySlug(site().name), versions).flatMap(({ name }) =>
+    FORMATS.map((format) => `/fee/files/${name}.${format}`),
   );
+  return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => [path, { anchors: new Set() }]);
 }
 
 /** Announced versions of legal texts, each under its number: `/legal/individual-terms-2-4.pdf`. */
@@ -195,16 +194,15 @@ export function addresses(): Addresses {
       file.slice(PUBLIC.length),
       { anchors: new Set(), served: true },
     ]),
-    ...Object.entries(DRAWN).map(([path, anchors]): Entries[number] => [
-      path,
-      { anchors: new Set(anchors) },
-    ]),
+    ...Object.entries(DRAWN)
+      .filter(([path]) => isThere(path))
+      .map(([path, anchors]): Entries[number] => [path, { anchors: new Set(anchors) }]),
     ['/faq', { anchors: new Set(groups) }],
     ['/product', { anchors: new Set(statedAnchors('product')) }],
     ['/industries', { anchors: new Set(statedAnchors('industries')) }],
     ...documents(),
     ...orUnsure(referencePages, '/api/'),
-    ...orUnsure(priceLists, '/fee/files/'),
+    ...orUnsure(priceLists, '/fee/'),
     ...downloads().map((path): Entries[number] => [path, { anchors: new Set() }]),
   ]);
   return { known, unsure };

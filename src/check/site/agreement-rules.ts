@@ -3,6 +3,7 @@ import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { load } from '#content/load.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
+import { hasPart } from '#content/parts.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { factsSchema } from '#content/schemas/facts-schema.ts';
@@ -86,6 +87,7 @@ function figuresOf(version: string): string[] {
 
 /** Notices of price lists: each list has one of its day, whose sums are the list's or of the one before. */
 function noticeFaults(): Fault[] {
+  if (!hasPart('newsroom')) return [];
   const news = newsEntries();
   const first = news.map(({ data }) => data.date).sort()[0] ?? '';
   const lists = tariffs();

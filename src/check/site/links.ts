@@ -4,6 +4,7 @@ import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import type { Source } from '#content/files.ts';
 import { fillPlaced } from '#content/marks.ts';
+import { goesWithPart, isThere } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
@@ -82,6 +83,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   const found = known.get(address);
   if (!found) {
     if (unsure.some((begin) => address.startsWith(begin))) return null;
+    if (!isThere(address)) return { expected: 'leads to a part that this site does not have' };
     const nearest = nearestOf(address, [...known.keys()]);
     return { expected: 'leads nowhere: the site has no such address', nearest };
   }
@@ -164,11 +166,12 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
 const LINK_KEYS = new Set(['href', 'url', 'linkUrl', 'page', 'policy', 'apply', 'source']);
 
 /** Addresses in a YAML file, or in the front matter of a document, that lead nowhere. */
-export function yamlLinks(source: Source, known: Omit<Known, 'own'>): Fault[] {
+export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'>): Fault[] {
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillPlaced(text, marks(), () => undefined).text;
+    if (goesWithPart(file, path, url)) return [];
     // A source is for those who keep the text; no page leads there.
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);

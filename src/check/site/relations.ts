@@ -3,6 +3,7 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
 import { load, loadFolder } from '#content/load.ts';
+import { hasPart } from '#content/parts.ts';
 import { postEntries } from '#content/queries/blog-query.ts';
 import { aboutPage, newsroomPage } from '#content/queries/pages-query.ts';
 import { careersSchema } from '#content/schemas/documents-schema.ts';
@@ -36,6 +37,7 @@ function servedFaults(): Fault[] {
   };
   const people = aboutPage().leadership?.items ?? [];
   const marks = load('pages/home.yaml', homeSchema).partners?.marks ?? [];
+  const logos = hasPart('newsroom') ? newsroomPage().kit.logos : [];
   const named = marks.map(({ file }) => `/partners/${file}.svg`);
   const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
   return [
@@ -59,7 +61,7 @@ function servedFaults(): Fault[] {
           )
         : [],
     ),
-    ...newsroomPage().kit.logos.flatMap(({ file }, index) =>
+    ...logos.flatMap(({ file }, index) =>
       ['svg', 'png'].flatMap((ending) =>
         missing('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], `/press/${file}.${ending}`),
       ),

@@ -1,10 +1,15 @@
+import { faultIn } from '../exact-yaml.ts';
+import { ContentError, sourceOf } from '../files.ts';
 import { load } from '../load.ts';
 import { apiPageSchema } from '../schemas/api-page-schema.ts';
 import { site } from '../site.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { limitOf } from './limits-query.ts';
 
-/** The texts of `/api`, with the limits in their places and the doors to the application. */
+/**
+ * The texts of `/api`, with the limits in their places and the doors to the application.
+ * Throws `ContentError` without an address of the sandbox.
+ */
 export function apiPage() {
   const texts = load('pages/api.yaml', apiPageSchema);
   /** A limit under the label that the page gives it, or its own. */
@@ -14,6 +19,11 @@ export function apiPage() {
     return { id, figure, unit: unit ?? undefined, label: row?.label ?? label };
   };
   const index = referenceIndex();
+  const { sandbox: sandboxHref, register: registerHref } = site().urls;
+  if (!sandboxHref) {
+    const expected = 'expected sandbox, where the API of pages/api.yaml can be tried';
+    throw new ContentError([faultIn(sourceOf('site.yaml'), ['urls'], expected)]);
+  }
   const beside = [texts.webhooks.limit, texts.versions.limit];
   return {
     ...texts,
@@ -27,8 +37,8 @@ export function apiPage() {
         .filter(({ id }) => !beside.includes(id)),
     },
     reference: texts.reference && index ? { titles: texts.reference, ...index } : null,
-    sandboxHref: site().urls.sandbox,
-    registerHref: site().urls.register,
+    sandboxHref,
+    registerHref,
   };
 }
 

@@ -1,7 +1,7 @@
 import { load } from '../load.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
 import { answeringHours } from '../schemas/site-schema.ts';
-import { callOf, site, supportDays, supportHours, supportSpan } from '../site.ts';
+import { callOf, site, supportHours, supportShort } from '../site.ts';
 
 /** The action at the end of a page that is read. */
 export function bandContent() {
@@ -14,12 +14,19 @@ export type BandContent = ReturnType<typeof bandContent>;
 export function askContent() {
   const { phone, email, band: _, ...texts } = load('ask.yaml', askSchema);
   const { support, emails } = site();
+  const hours = answeringHours(site());
   return {
     ...texts,
-    hours: answeringHours(site()),
-    hoursInWords: supportHours(site()),
-    hoursInShort: `${supportDays(site())}, ${supportSpan(support)}`,
-    phone: { ...phone, number: support.phone, href: callOf(support.phone) },
+    /** Where hours are promised. */
+    answering: hours && {
+      hours,
+      inWords: supportHours(site()) ?? '',
+      inShort: supportShort(site()) ?? '',
+    },
+    phone:
+      phone && support.phone
+        ? { ...phone, number: support.phone, href: callOf(support.phone) }
+        : null,
     email: { ...email, address: emails.support },
   };
 }

@@ -26,8 +26,8 @@ export function headerMenu(): HeaderMenu {
     heading,
     pricing,
     entries: main.map(({ panel: name, ...entry }) => {
-      if (!name) return entry;
-      const items = panels[name];
+      const items = name ? panels[name] : [];
+      if (!name || items.length === 0) return entry;
       if (name === 'products' || name === 'industries')
         return { ...entry, panel: { name, items, headed: true } };
       const branch = name === 'company' ? [companyOverview] : [];

@@ -110,7 +110,7 @@ export function homeContent() {
       ),
       span: `${opening.span.label}: ${readout(opening.span.limit).text}`,
     },
-    developers: {
+    developers: developers && {
       ...developers,
       facts: developers.facts.map(({ label, limit }) => ({ label, ...readout(limit) })),
     },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { priceParts } from '#tariff/describe.ts';
+import { lowerFirst, priceParts } from '#tariff/describe.ts';
 import { lineIn, priceFor } from '#tariff/lines.ts';
 import { load, loadFolder } from '../load.ts';
 import { productPageSchema, productSchema } from '../schemas/product-schema.ts';
@@ -27,8 +27,6 @@ export interface FeeList {
   readonly category: string;
   readonly items: readonly FeeItem[];
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * Companies' prices for a category, by default the lowest. A line without a figure there shows the

@@ -1,6 +1,7 @@
 import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { navigation } from '../navigation.ts';
+import { isThere } from '../parts.ts';
 import { searchPageSchema, synonymsSchema } from '../schemas/search-schema.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { posts } from './blog-query.ts';
@@ -10,7 +11,11 @@ import { readingOrder } from './docs-tree-query.ts';
 import { newsItems } from './newsroom-query.ts';
 
 /** The texts of the search, what it offers, and the kinds of what it finds. */
-export const searchPage = () => load('pages/search.yaml', searchPageSchema);
+export function searchPage() {
+  const { kinds, ...texts } = load('pages/search.yaml', searchPageSchema);
+  const those = kinds.map((kind) => ({ ...kind, under: kind.under.filter(isThere) }));
+  return { ...texts, kinds: those.filter(({ under }) => under.length > 0) };
+}
 
 /** Groups of phrases of which any stands for any other. */
 export const synonyms = () => load('synonyms.yaml', synonymsSchema).synonyms;

@@ -74,6 +74,8 @@ export interface WorkedInvoice {
   readonly dollars: string;
   readonly rate: string;
   readonly currency: Currency;
+  /** What a category is called, where it is none of risk. */
+  readonly categoryLabel: string | undefined;
   readonly nets: readonly InvoiceNet[];
 }
 
@@ -82,7 +84,7 @@ export interface WorkedInvoice {
  * `rate` dollars buy one, by the example. The fee for receiving is taken from what it becomes.
  */
 export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
-  const { companies, currency } = tariffInForce();
+  const { companies, currency, categoryLabel } = tariffInForce();
   const money = (amount: Big) => formatMoney(amount, currency);
   const exchanged = toCents(exact(dollars).div(rate));
   const use = { count: 1, amount: amountText(exchanged) };
@@ -102,7 +104,7 @@ export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
       net: money(exchanged.minus(received).minus(margin)),
     };
   });
-  return { dollars, rate, currency, nets };
+  return { dollars, rate, currency, categoryLabel: categoryLabel?.one, nets };
 }
 
 /** The first announced version that has a line, and whether it is in force. Throws where none has. */

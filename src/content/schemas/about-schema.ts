@@ -38,8 +38,8 @@ export const aboutSchema = z.strictObject({
   }),
   /** Left out where nobody is named. */
   leadership: listOf(person).extend({ lead: text, note: text.optional() }).optional(),
-  /** What heads the offices of `content/pages/careers.yaml`. */
-  offices: z.strictObject({ heading: text }),
+  /** What heads the offices of `content/pages/careers.yaml`, where they are shown. */
+  offices: z.strictObject({ heading: text }).optional(),
   figures: listOf(figure).extend({ note: text, asOf: day }),
   principles: listOf(titled),
   money: listOf(linked).extend({ lead: text, outro: text }),

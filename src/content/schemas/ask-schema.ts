@@ -10,7 +10,8 @@ const channel = { title: words(40), text: words(160) };
 export const askSchema = z.strictObject({
   heading: words(60),
   lead: words(260),
-  phone: z.strictObject(channel),
+  /** Shown where `site.yaml` has a number. */
+  phone: z.strictObject(channel).optional(),
   email: z.strictObject(channel),
   /** Where a call can be booked. */
   booking: z.strictObject({ ...channel, label: text, href: checked(webAddress) }).optional(),

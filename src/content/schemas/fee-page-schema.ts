@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BILL_PARTS, FIELD_TAKES, partsOf } from '#tariff/bill-fields.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import { words } from '#tariff/schema/exact.ts';
+import { tariffsToCome } from '../tariffs.ts';
 import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
 import { category, feeLineOf, limitId } from './references-schema.ts';
@@ -14,12 +16,17 @@ const lines = z.strictObject({
 /** A line that the page's columns show, with its name there. */
 const shownLine = lines.extend({ label: words(30) });
 
-const column = z.strictObject({
-  name: words(50),
-  text: words(90),
-  /** Of companies; a column without one is that of individuals. */
-  category: category.optional(),
-});
+const column = z
+  .strictObject({
+    name: words(50),
+    text: words(90),
+    /** Of companies; a column without one is that of individuals. */
+    category: category.optional(),
+  })
+  .refine((of) => of.category || audiencesOf(...tariffsToCome()).includes('individuals'), {
+    path: ['category'],
+    error: 'expected a category: a column without one is that of individuals, who have no prices',
+  });
 
 /** A month that the calculator offers to begin with. */
 const preset = z.strictObject({ label: words(30), category, values: text });
@@ -54,7 +61,7 @@ const month = z
     presets: z.array(preset).max(4),
     account: lines,
     fields: z.array(field).min(1),
-    examples: z.strictObject({ companies: example, individuals: example }),
+    examples: z.strictObject({ companies: example, individuals: example.default({}) }),
   })
   .superRefine(({ fields, examples, presets }, context) => {
     const keys = fields.flatMap((one) => partsOf(one).map(({ key }) => key));
@@ -75,7 +82,7 @@ const month = z
 
 /** What the price lists as files say beside the tariff itself. */
 const files = z.strictObject({
-  titles: z.strictObject({ companies: text, individuals: text }),
+  titles: z.strictObject({ companies: text, individuals: text.optional() }),
   categories: z.strictObject({ heading: text, text }),
   notes: text,
 });

@@ -104,15 +104,17 @@ export const homeSchema = z.strictObject({
     ...opening,
     parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
   }),
-  developers: z.strictObject({
-    ...opening,
-    link,
-    guide: link,
-    facts: z
-      .array(z.strictObject({ label: text, limit: limitId }))
-      .min(2)
-      .max(5),
-  }),
+  developers: z
+    .strictObject({
+      ...opening,
+      link,
+      guide: link,
+      facts: z
+        .array(z.strictObject({ label: text, limit: limitId }))
+        .min(2)
+        .max(5),
+    })
+    .optional(),
   fees: z.strictObject({
     ...opening,
     link,
@@ -133,7 +135,7 @@ export const homeSchema = z.strictObject({
     gap: text,
     link,
   }),
-  news: z.strictObject({ heading: text, blog: link, newsroom: link }),
+  news: z.strictObject({ heading: text, blog: link, newsroom: link.optional() }),
   closing: closingSchema,
 });
 

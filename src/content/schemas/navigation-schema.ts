@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
+import { site } from '../site.ts';
 import { PANELS, type PanelName } from './panels-schema.ts';
 import { rail, text } from './pieces-schema.ts';
 
@@ -41,12 +42,21 @@ export const navigationSchema = z.strictObject({
   pricing: menuItem,
   main: z.array(menuItem.extend({ panel: z.enum(PANELS).optional() })).min(1),
   panels: z.strictObject({
-    developers: z.array(menuItem).min(1),
+    developers: z.exactOptional(z.array(menuItem).min(1)),
     company: z.array(menuItem).min(1),
   }),
   companyOverview: menuItem,
   footer: z.strictObject({
     stay: text,
+    /**
+     * What it is authorised as, where that is no electronic money institution; the number of the
+     * licence leads to its entry in the register.
+     */
+    statement: words(400)
+      .refine((said) => said.split(site().licence.number).length === 2, {
+        error: 'expected {{licenceNumber}} in it, once',
+      })
+      .optional(),
     /** Further ways on, in the sentence below the support address. */
     more: z.array(footerLink.omit({ external: true })).min(1),
     services: column,

@@ -94,19 +94,26 @@ const base = {
     privacy: z.email(),
     security: z.email(),
   }),
-  /** How to reach a person; hours on the clock of `zone`, the duty desk at any hour. */
+  /** How to reach a person beside by e-mail; hours on the clock of `zone`, the duty desk at any hour. */
   support: z
     .strictObject({
-      phone,
-      duty: phone,
-      days: answeringDays,
-      from: time,
-      to: time,
+      phone: phone.optional(),
+      duty: phone.optional(),
+      days: answeringDays.optional(),
+      from: time.optional(),
+      to: time.optional(),
       /** Public holidays, on which nobody answers although it is one of `days`. */
       holidays: z.array(day).default([]),
       page: path,
     })
-    .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected a time after from' }),
+    .refine(({ from, to }) => !from || !to || from < to, {
+      path: ['to'],
+      error: 'expected a time after from',
+    })
+    .refine(({ days, from, to }) => !days === !from && !from === !to, {
+      path: ['days'],
+      error: 'expected days, from and to together, or none of them',
+    }),
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
   social: z.strictObject({ network: z.string().min(1), url: httpsUrl }),
@@ -132,7 +139,8 @@ export const siteSchema = z
       site: checked(origin),
       register: httpsUrl,
       login: httpsUrl,
-      sandbox: httpsUrl,
+      /** Where the API can be tried; an institution without one leaves it out. */
+      sandbox: httpsUrl.optional(),
       /** Where the present state of the service is shown, on a host of its own. */
       status: httpsUrl,
       /** Where clients change their password. */
@@ -185,8 +193,13 @@ export interface AnsweringHours {
 export const placeOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-export function answeringHours({ support, zone }: Pick<Site, 'support' | 'zone'>): AnsweringHours {
+/** When support answers; `null` where nothing is promised. */
+export function answeringHours({
+  support,
+  zone,
+}: Pick<Site, 'support' | 'zone'>): AnsweringHours | null {
   const { days, from, to, holidays } = support;
+  if (!days || !from || !to) return null;
   return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };
 }
 

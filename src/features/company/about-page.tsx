@@ -137,7 +137,9 @@ export function AboutPage(props: AboutPageProps) {
       </Section>
       {texts.leadership ? <Leadership texts={texts.leadership} /> : null}
       <Figures texts={texts.figures} figures={figures} />
-      <Offices id="offices" heading={texts.offices.heading} places={places} address={address} />
+      {texts.offices ? (
+        <Offices id="offices" heading={texts.offices.heading} places={places} address={address} />
+      ) : null}
       <Story texts={texts.story} />
       <Principles texts={texts.principles} />
       <Money texts={texts.money} />

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { AsFeed } from '#blocks/feed/as-feed.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
-import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
 import { Day, Days } from '#ui/day/day-text.tsx';
@@ -23,12 +24,15 @@ const STATES = {
 interface VersionRowProps {
   version: Version;
   slug: string;
+  /** Those of all versions, a column each. */
+  audiences: readonly AudienceName[];
   /** Whether `/fee/index_old` is its page. */
   hasPage: boolean;
 }
 
-function VersionRow({ version, slug, hasPage }: VersionRowProps) {
+function VersionRow({ version, slug, audiences, hasPage }: VersionRowProps) {
   const { tariff, status, until, changes } = version;
+  const own = audiencesOf(tariff);
   const { lamp, since, tone } = STATES[status];
   return (
     <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
@@ -48,9 +52,13 @@ function VersionRow({ version, slug, hasPage }: VersionRowProps) {
         ) : null}
       </td>
       <td>{changes ? countsText(changes.companies) : t('fees.first')}</td>
-      {AUDIENCES.map((audience) => (
+      {audiences.map((audience) => (
         <td key={audience} data-label={audienceLabel(audience)}>
-          <VersionFiles slug={slug} version={tariff.version} audience={audience} />
+          {own.includes(audience) ? (
+            <VersionFiles slug={slug} tariff={tariff} audience={audience} />
+          ) : (
+            '–'
+          )}
         </td>
       ))}
     </tr>
@@ -65,6 +73,7 @@ interface ArchiveProps {
 
 /** Every version with its days, what it changed, and its files at addresses that stay. */
 export function Archive({ lead, versions, slug }: ArchiveProps) {
+  const audiences = audiencesOf(...versions.all.map(({ tariff }) => tariff));
   const latest = fileHref(slug, LATEST, 'companies', 'json');
   const heads = [t('fees.version'), t('fees.inForce'), t('fees.against')];
   return (
@@ -72,7 +81,7 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
       <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
         <Text.thead size="least" tone="mute">
           <tr>
-            {[...heads, ...AUDIENCES.map((audience) => audienceLabel(audience))].map((head) => (
+            {[...heads, ...audiences.map((audience) => audienceLabel(audience))].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -85,6 +94,7 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
               key={version.tariff.version}
               version={version}
               slug={slug}
+              audiences={audiences}
               hasPage={version.tariff === versions.previous}
             />
           ))}

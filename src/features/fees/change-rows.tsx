@@ -108,7 +108,8 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
 }
 
 /** Computed differences between two versions: what it was, what it becomes, by how much. */
-export function ChangeRows({ list: { currency, categories, changes } }: { list: ChangeList }) {
+export function ChangeRows({ list }: { list: ChangeList }) {
+  const { currency, categories, categoryLabel, changes } = list;
   const columns = (['added', 'removed'] as const).flatMap((how) =>
     categories[how].map((category) => ({ ...category, how })),
   );
@@ -121,7 +122,12 @@ export function ChangeRows({ list: { currency, categories, changes } }: { list: 
   return (
     <Text.ul tabular>
       {columns.map(({ id, label, how }) => (
-        <ChangeRow key={id} name={label} where={t('fees.category')} currency={currency}>
+        <ChangeRow
+          key={id}
+          name={label}
+          where={categoryLabel?.one ?? t('fees.category')}
+          currency={currency}
+        >
           {comesOrGoes(how)}
         </ChangeRow>
       ))}

@@ -1,7 +1,8 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { changesText, compareVersions, pairs, type Versions } from '#tariff/versions.ts';
@@ -41,7 +42,7 @@ function OtherPair({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return (
     <Disclosure className={styles.screen} summary={<PairSummary from={from} to={to} />}>
-      {AUDIENCES.map((audience) => (
+      {audiencesOf(from, to).map((audience) => (
         <div key={audience}>
           <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
             {t('ui.labelled', {
@@ -59,7 +60,7 @@ function OtherPair({ from, to }: PairProps) {
 /** What the announced version changes, for each audience. */
 function AnnouncedChanges({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
-  return AUDIENCES.map((audience) => (
+  return audiencesOf(from, to).map((audience) => (
     <section key={audience} id={`changes-${audience}`}>
       <Heading size="h4" items="baseline" gap={2} pad={3} flow="ends">
         {`${audienceLabel(audience)} `}

@@ -1,6 +1,6 @@
 import { feePage, feePlan, feeVersions } from '#content/queries/fees-query.ts';
 import { cutOffRows, limits } from '#content/queries/limits-query.ts';
-import { AUDIENCES } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { Version } from '#tariff/versions.ts';
 import { type MonthFacts, monthFacts } from './month/month-facts.ts';
@@ -13,18 +13,18 @@ interface SheetOptions {
   readonly until?: string | null;
 }
 
-/** A version's prices for each audience. */
+/** A version's prices for each audience that it has. */
 export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
-  return AUDIENCES.map((audience) =>
+  return audiencesOf(tariff).map((audience) =>
     sheetOf(tariff, audience, { next, until, limits: limits(), cutOffs: cutOffRows() }),
   );
 }
 
-/** The version that the one in force replaced, or the one in force where it is the first. */
+/** The version that the one in force replaced. Throws where that is the first. */
 export function supersededVersion(): Version {
-  const { all, current, previous } = feeVersions();
-  const found = all.find(({ tariff }) => tariff === (previous ?? current));
-  if (!found) throw new Error('content/fees: expected the version in force to be public');
+  const { all, previous } = feeVersions();
+  const found = all.find(({ tariff }) => tariff === previous);
+  if (!found) throw new Error('content/fees: no version was in force before');
   return found;
 }
 

@@ -41,7 +41,7 @@ export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
 
 /** A version's prices for one audience as the page shows them. */
 export interface Sheet
-  extends Pick<Tariff, 'version' | 'effective' | 'currency' | 'remarks'>,
+  extends Pick<Tariff, 'version' | 'effective' | 'currency' | 'categoryLabel' | 'remarks'>,
     Pick<Audience, 'categories' | 'footnotes'> {
   readonly audience: AudienceName;
   /** The last day in force, where that is over. */
@@ -91,7 +91,7 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
 
 /** A version's prices for one audience, with the announced ones beside them. */
 export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): Sheet {
-  const { version, effective, remarks, currency } = tariff;
+  const { version, effective, remarks, currency, categoryLabel } = tariff;
   const { categories, groups, footnotes } = tariff[audience];
   const changes = facts.next ? compare(tariff, facts.next, audience) : null;
   const crossed = crossings(groups);
@@ -130,6 +130,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     version,
     effective,
     currency,
+    categoryLabel,
     remarks,
     categories,
     footnotes,

@@ -1,7 +1,8 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { compareVersions, type Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -42,7 +43,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
         <Lines className={styles.right} lines={AT_REST} />
         <Box pad={8} at={[2, 12]}>
           <p>
-            <Badge>{until ? t('fees.superseded') : t('fees.inForce')}</Badge>
+            <Badge>{t('fees.superseded')}</Badge>
           </p>
           <Heading size="title" before={5}>
             {rich(t('fees.tariff', { version: tariff.version }), WHOLE)}
@@ -51,13 +52,13 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
             {rich(t('fees.inForceFrom'), {
               days: () => <Days from={tariff.effective} until={until} />,
             })}{' '}
-            {until ? texts.superseded.lead : null}
+            {texts.superseded.lead}
           </Text>
           <Inline apart before={5}>
             <Link href="/fee" variant="more">
               <span>{rich(t('fees.listInForce', { version: current.version }), WHOLE)}</span>
             </Link>
-            <AllFiles slug={slug} version={tariff.version} />
+            <AllFiles slug={slug} tariff={tariff} />
           </Inline>
         </Box>
       </Section>
@@ -68,7 +69,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
           <Heading size="h3" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
           </Heading>
-          {AUDIENCES.map((audience) => (
+          {audiencesOf(tariff, current).map((audience) => (
             <Box key={audience} before={7}>
               <Heading size="h4" pad={3}>
                 {audienceLabel(audience)}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { FORMATS, fileHref } from '#tariff/downloads.ts';
-import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -9,12 +11,13 @@ import styles from './fees.module.css';
 
 interface FilesProps {
   slug: string;
-  version: string;
+  tariff: Tariff;
 }
 
 /** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
 export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
-  const { slug, version, audience, labelled } = props;
+  const { slug, tariff, audience, labelled } = props;
+  const { version } = tariff;
   const label = audienceLabel(audience);
   return (
     <Text.span size="fine" wrap="none" className={styles.screen}>
@@ -43,7 +46,7 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
 export function AllFiles(props: FilesProps) {
   return (
     <Stack.p>
-      {AUDIENCES.map((audience) => (
+      {audiencesOf(props.tariff).map((audience) => (
         <VersionFiles key={audience} {...props} audience={audience} labelled />
       ))}
     </Stack.p>

@@ -15,7 +15,7 @@ const SAY = { at: [8, 13], tablet: [1, 6] } as const;
 const SEND = { at: [1, 6], tablet: [8, 13] } as const;
 
 /** A request on one side, what comes back on the other, pinned to the lines in time order. */
-export function Developers({ texts }: { texts: HomeContent['developers'] }) {
+export function Developers({ texts }: { texts: NonNullable<HomeContent['developers']> }) {
   const { heading, lead } = texts;
   return (
     <Section grid strip labelledBy="developers" pad={8} frame={styles.developers}>

@@ -16,12 +16,12 @@ import home from './home.module.css';
 
 interface HeroProps {
   texts: HomeContent['hero'];
-  ask: Pick<HomeContent['ask'], 'hours' | 'hoursInShort'>;
+  ask: Pick<HomeContent['ask'], 'answering'>;
   register: string;
 }
 
 /** What it is, for whom, what it costs and what to do next, beside the account that the lines pass through. */
-export function Hero({ texts, ask, register }: HeroProps) {
+export function Hero({ texts, ask: { answering }, register }: HeroProps) {
   const { authorised, licence, heading, lead, check, person, facts, rails } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
@@ -46,9 +46,16 @@ export function Hero({ texts, ask, register }: HeroProps) {
             <ButtonLink href={check.href}>{check.label}</ButtonLink>
             <Text size="fine" className={styles.person}>
               <Link href="#ask">{person}</Link>
-              <Answering hours={ask.hours} size="small" tone="mute" className={styles.answering}>
-                {ask.hoursInShort}
-              </Answering>
+              {answering ? (
+                <Answering
+                  hours={answering.hours}
+                  size="small"
+                  tone="mute"
+                  className={styles.answering}
+                >
+                  {answering.inShort}
+                </Answering>
+              ) : null}
             </Text>
           </Inline>
           <Text.ul size="fine" className={styles.facts}>

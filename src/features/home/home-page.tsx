@@ -21,7 +21,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Industries texts={content.industries} eligibility={content.eligibility} />
       <Prices texts={content.fees} />
       <Team texts={content.team} />
-      <Developers texts={content.developers} />
+      {content.developers ? <Developers texts={content.developers} /> : null}
       <Safeguarding texts={content.safeguarding} />
       <Ask content={content.ask} lined />
       <News texts={content.news} />

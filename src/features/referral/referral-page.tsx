@@ -17,6 +17,8 @@ import { Steps } from './steps.tsx';
 
 interface ReferralPageProps {
   texts: Texts;
+  /** What a category of the tariff is called, where it is none of risk. */
+  category: string | undefined;
   rewards: readonly Reward[];
   register: string;
 }
@@ -53,15 +55,19 @@ function Months({ months, share }: { months: number; share: string }) {
 
 const RULED = { pad: 4, rule: 'start' } as const;
 
-/** The reward by risk category, reckoned from the price list in force, and how it is counted. */
-function Rewards({ texts, rewards }: Pick<ReferralPageProps, 'texts' | 'rewards'>) {
+/** The reward by category, reckoned from the price list in force, and how it is counted. */
+function Rewards({
+  texts,
+  category: name,
+  rewards,
+}: Pick<ReferralPageProps, 'texts' | 'category' | 'rewards'>) {
   const { share, of, duration, months, notes } = texts.reward;
   return (
     <Section before={8} grid>
       <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
         <Table
           caption={`${share} ${of} ${duration}`}
-          heads={['Risk category', 'Fee a month', `${share} of it`, `In ${months} months`]}
+          heads={[name ?? 'Risk category', 'Fee a month', `${share} of it`, `In ${months} months`]}
           sums={1}
           rows={rewards.map(({ category, fee, month, total }) => ({
             key: category,
@@ -214,7 +220,7 @@ function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>
 }
 
 /** `/referralProgram`: twelve months with a fifth lit, and two lines that join at an interchange. */
-export function ReferralPage({ texts, rewards, register }: ReferralPageProps) {
+export function ReferralPage({ texts, category, rewards, register }: ReferralPageProps) {
   const { reward, closing } = texts;
   return (
     <>
@@ -234,7 +240,7 @@ export function ReferralPage({ texts, rewards, register }: ReferralPageProps) {
           </Text>
         </Frame>
       </Section>
-      <Rewards texts={texts} rewards={rewards} />
+      <Rewards texts={texts} category={category} rewards={rewards} />
       <Steps texts={texts.steps} months={reward.months} />
       <Sides texts={texts.sides} />
       <Who texts={texts} />

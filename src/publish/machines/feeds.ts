@@ -1,5 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { Root } from 'hast';
+import { hasPart } from '#content/parts.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';
 import { feePage, feeVersions, issuer } from '#content/queries/fees-query.ts';
@@ -39,13 +40,17 @@ export function feeds(): Feed[] {
         return { ...entry, author, updated: updated ?? entry.updated };
       }),
     },
-    { href: '/newsroom', title: newsroomPage().title, entries: newsItems().map(dated) },
+    ...(hasPart('newsroom')
+      ? [{ href: '/newsroom', title: newsroomPage().title, entries: newsItems().map(dated) }]
+      : []),
     {
       href: '/fee',
       title: feePage().title,
       entries: feeVersions().all.map((version) => tariffEntry(version, issuer().name)),
     },
-    { href: '/careers', title: careersPage().title, entries: jobs },
+    ...(hasPart('careers')
+      ? [{ href: '/careers', title: careersPage().title, entries: jobs }]
+      : []),
   ].map(({ entries, ...feed }) => ({
     ...feed,
     title: `${feed.title} | ${site().name}`,

@@ -2,8 +2,9 @@ import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { fileHref } from '#tariff/downloads.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
-import { AUDIENCES, audienceLabel } from '#tariff/names.ts';
+import { audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
@@ -43,11 +44,12 @@ export function tariffEntry({ tariff, changes }: Version, company: string): Feed
     effective: dayText(effective),
     announced: dayText(announced),
   });
-  const files = AUDIENCES.map((audience) => {
+  const audiences = audiencesOf(tariff);
+  const files = audiences.map((audience) => {
     const href = addressOf(fileHref(feeFilesSlug(), version, audience, 'pdf'));
     return `<li><a href="${href}">${t('machines.all', { audience: audienceLabel(audience) })}</a></li>`;
   });
-  const parts = AUDIENCES.flatMap((audience) => {
+  const parts = audiences.flatMap((audience) => {
     const list = changes?.[audience];
     if (!list) return [];
     return [

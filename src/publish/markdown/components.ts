@@ -7,6 +7,7 @@ import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-
 import { tariffsToCome } from '#content/tariffs.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import { formatSum } from '#tariff/money.ts';
+import { AUDIENCES } from '#tariff/names.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 
 /** What a component's attribute may say. */
@@ -48,7 +49,7 @@ const oneOf = (what: string, names: () => readonly string[]): Attribute => ({
 });
 
 const linesOf = () =>
-  (['companies', 'individuals'] as const).flatMap((audience) =>
+  AUDIENCES.flatMap((audience) =>
     (tariffsToCome()[0]?.[audience].groups ?? []).flatMap((group) =>
       group.lines.map(({ id }) => id),
     ),

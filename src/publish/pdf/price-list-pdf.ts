@@ -2,7 +2,7 @@ import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { priceText } from '#tariff/describe.ts';
 import { rounding } from '#tariff/money.ts';
-import type { AudienceName } from '#tariff/names.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { language, t } from '#words/words.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
@@ -66,7 +66,7 @@ export function priceListPdf(
 ): PdfDocument {
   const { groups, footnotes } = tariff[audience];
   return {
-    title: texts.titles[audience],
+    title: texts.titles[audience] ?? audienceLabel(audience),
     subtitle: t('pdf.tariff', {
       version: tariff.version,
       company: company.legalName,

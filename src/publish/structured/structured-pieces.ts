@@ -15,16 +15,22 @@ export const publisher = () =>
     logo: addressOf('/icon-512.png'),
   }) as const satisfies Organization;
 
+/** Where the institution is called; nothing where it answers no phone. */
+export function telephone() {
+  const { phone } = site().support;
+  return phone ? { telephone: phone } : {};
+}
+
 /** The institution as its home page and every footer show it. */
 export function organization(): Organization {
-  const { emails, support, social, licence } = site();
+  const { emails, social, licence } = site();
   return {
     ...publisher(),
     legalName: site().legalName,
     slogan: site().tagline,
     address: site().address,
     email: emails.support,
-    telephone: support.phone,
+    ...telephone(),
     sameAs: [social.url],
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',

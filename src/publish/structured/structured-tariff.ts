@@ -1,6 +1,8 @@
 import type { FinancialService } from 'schema-dts';
 import { site } from '#content/site.ts';
-import { AUDIENCES } from '#tariff/names.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { audiencesOf } from '#tariff/lines.ts';
+import { telephone } from './structured-pieces.ts';
 
 /**
  * The institution as what it offers. The offers themselves are marked in the price list: as a block
@@ -12,7 +14,9 @@ export function financialService(url: string): FinancialService {
     name: site().name,
     url,
     address: site().address,
-    telephone: site().support.phone,
-    hasOfferCatalog: AUDIENCES.map((audience) => ({ '@id': `${url}#prices-${audience}` })),
+    ...telephone(),
+    hasOfferCatalog: audiencesOf(tariffInForce()).map((audience) => ({
+      '@id': `${url}#prices-${audience}`,
+    })),
   };
 }

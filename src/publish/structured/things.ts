@@ -21,7 +21,6 @@ type Maker = (page: WrittenPage) => Thing;
 
 /** The subjects of single pages, by their addresses. */
 function subjects(): ReadonlyMap<string, Maker> {
-  const { items: places } = careersPage().places;
   return new Map<string, Maker>([
     ...posts().map((post) => [post.href, (page: WrittenPage) => blogPosting(page, post)] as const),
     ...newsItems().map(
@@ -35,7 +34,7 @@ function subjects(): ReadonlyMap<string, Maker> {
       (position) =>
         [
           `/careers/${position.id}`,
-          (page: WrittenPage) => jobPosting(page, position, places),
+          (page: WrittenPage) => jobPosting(page, position, careersPage().places.items),
         ] as const,
     ),
     ['/fee', ({ url }) => financialService(url)],

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
+import { callOf } from '#content/site.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
@@ -22,9 +23,8 @@ interface FooterProps {
     | 'demo'
     | 'zone'
   >;
-  /** Where a call to support leads, and when it is answered. */
-  call: string;
-  hours: string;
+  /** When support answers, where that is said. */
+  hours: string | null;
   mark: Mark;
   menu: Navigation['footer'];
   /** The year of the build, which `current-year.ts` corrects in the browser. */
@@ -51,8 +51,28 @@ function LinkGroup({ title, links }: Navigation['footer']['services']) {
   );
 }
 
+/** Phone and hours, as far as there are any. */
+function reachOf(phone: string | undefined, hours: string | null): string {
+  if (phone && hours) return t('footer.reach', { phone, hours });
+  if (phone) return t('footer.phone', { phone });
+  return hours ? t('footer.hours', { hours }) : '';
+}
+
+/** What the institution is authorised as, with the entry in the register that says so. */
+function statementOf(
+  { legalName: name, supervisor, licence: { number } }: FooterProps['site'],
+  written: string | undefined,
+): string {
+  return (
+    written?.replace(number, `<entry>${number}</entry>`) ??
+    t('footer.regulatory', { name, supervisor, number })
+  );
+}
+
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
+export function Footer({ site, hours, mark, menu, year }: FooterProps) {
+  const { phone } = site.support;
+  const reach = reachOf(phone, hours);
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
@@ -66,9 +86,9 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
             })}
           </Text>
           <Text size="fine" tone="mute" measure="narrow" before={3}>
-            {rich(t('footer.reach', { phone: site.support.phone, hours }), {
-              call: (text) => <Link href={call}>{text}</Link>,
-            })}{' '}
+            {reach
+              ? rich(reach, { call: (text) => <Link href={callOf(phone ?? '')}>{text}</Link> })
+              : null}{' '}
             {menu.more.map(({ label, url }, index) => (
               <Fragment key={url}>
                 {index > 0 ? ', ' : null}
@@ -98,20 +118,13 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           </ul>
         </div>
         <Text size="small" tone="mute" className={styles.regulatory}>
-          {rich(
-            t('footer.regulatory', {
-              name: site.legalName,
-              supervisor: site.supervisor,
-              number: site.licence.number,
-            }),
-            {
-              entry: (text) => (
-                <Link href={site.licence.publicRegister}>
-                  <span data-whole="">{text}</span>
-                </Link>
-              ),
-            },
-          )}
+          {rich(statementOf(site, menu.statement), {
+            entry: (text) => (
+              <Link href={site.licence.publicRegister}>
+                <span data-whole="">{text}</span>
+              </Link>
+            ),
+          })}
           {site.demo ? (
             <Text.span block before={3}>
               {site.demo}

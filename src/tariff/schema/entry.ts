@@ -46,10 +46,12 @@ export const tariffEntry = z.strictObject({
   announced: day,
   effective: day,
   currency,
+  /** What its columns are, in a word or two, where they are no risk categories: plans. */
+  categoryLabel: z.strictObject({ one: words(20), many: words(20) }).optional(),
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
   companies: audienceEntry,
-  individuals: audienceEntry,
+  individuals: audienceEntry.optional(),
 });
 
 /** A tariff as written, before defaults are filled in. */

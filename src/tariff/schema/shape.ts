@@ -70,7 +70,7 @@ export type PercentPrice = PriceOf<'percent'>;
 export type TieredPrice = PriceOf<'tiers'>;
 export type Tier = TieredPrice['tiers'][number];
 
-/** A risk category: a column of the tariff, and what puts a business there. */
+/** A category, of risk or a plan: a column of the tariff, and what puts a business there. */
 export const category = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -123,7 +123,7 @@ export type Group = Frozen<z.output<typeof group>> & {
   readonly lines: readonly TariffLine[];
 };
 
-/** The tariff for companies or for individuals. */
+/** The tariff for companies or for individuals; without a group where the institution has no such clients. */
 export interface Audience {
   readonly categories: readonly Category[];
   readonly groups: readonly Group[];
@@ -137,5 +137,7 @@ export interface Tariff extends Readonly<Record<(typeof AUDIENCES)[number], Audi
   readonly announced: string;
   readonly effective: string;
   readonly currency: Currency;
+  /** What its categories are called where they are no risk categories: `Plan`, `Plans`. */
+  readonly categoryLabel?: { readonly one: string; readonly many: string } | undefined;
   readonly remarks: readonly string[];
 }

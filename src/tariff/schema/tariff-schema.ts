@@ -37,11 +37,14 @@ function audienceOf(entry: AudienceEntry, texts: Readonly<Record<string, string>
   };
 }
 
+/** The tariff for clients that the institution does not have. */
+const NO_AUDIENCE: Audience = { categories: [], groups: [], footnotes: [] };
+
 /** `content/fees/{version}.yaml`: strict, cross-checked, with defaults filled in. */
 export const tariffSchema = tariffEntry.superRefine(checkTariff).transform(
   ({ footnotes, companies, individuals, ...facts }): Tariff => ({
     ...facts,
     companies: audienceOf(companies, footnotes),
-    individuals: audienceOf(individuals, footnotes),
+    individuals: individuals ? audienceOf(individuals, footnotes) : NO_AUDIENCE,
   }),
 );

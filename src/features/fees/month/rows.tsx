@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { Station } from '#drawings/lines/station.tsx';
 import type { BillRow, Entry } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import { type Currency, currencyName, currencySign } from '#tariff/money.ts';
-import { AUDIENCES, type AudienceName, audienceLabel } from '#tariff/names.ts';
+import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
 import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -46,7 +47,7 @@ export function AccountRow(props: AccountRowProps) {
             onChoose(chosen as AudienceName, rest.join(' '));
           }}
         >
-          {AUDIENCES.map((name) => (
+          {audiencesOf(audiences).map((name) => (
             <optgroup key={name} label={audienceLabel(name)}>
               {audiences[name].categories.map((one) => (
                 <option key={one.id} value={`${name} ${one.id}`}>

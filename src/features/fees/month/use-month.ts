@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Bill, bill, type Entry } from '#tariff/bill.ts';
 import { type BillField, fieldsFor, partsOf } from '#tariff/bill-fields.ts';
-import { categoryOf } from '#tariff/lines.ts';
+import { audiencesOf, categoryOf } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import {
   readAddress,
@@ -35,8 +35,8 @@ const nowhere = () => '';
 export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const [draft, setDraft] = useState<Entries | null>(null);
-  const audience: AudienceName =
-    params.get(AUDIENCE_KEY) === 'individuals' ? 'individuals' : 'companies';
+  const asked = params.get(AUDIENCE_KEY);
+  const audience = audiencesOf(current).find((name) => name === asked) ?? 'companies';
   const category = categoryOf(current[audience], params.get(CATEGORY_KEY)).id;
   const fields = fieldsFor(plan, audience);
   const example = examples[audience];

@@ -89,7 +89,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
 
 /** The head of the price list that stays in view: the filter, and a column for each category. */
 export function PriceBar({ sheet }: { sheet: Sheet }) {
-  const { categories } = sheet;
+  const { categories, categoryLabel } = sheet;
   return (
     <div className={clsx(styles.sticky, styles.control)} data-bar="">
       <Frame grid strip>
@@ -97,7 +97,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
           <Filter sheet={sheet} />
           {categories.length > 1 ? (
             <fieldset className={clsx(styles.categories, lookOf({ flow: 'spread' }))}>
-              <Legend>{t('fees.category')}</Legend>
+              <Legend>{categoryLabel?.one ?? t('fees.category')}</Legend>
               {categories.map(({ id, label }, index) => (
                 <RadioOption
                   key={id}

@@ -17,11 +17,11 @@ import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff-section.module.css';
 
-/** What the risk categories mean, beside their descriptions, and what is said where no line is found. */
+/** What the categories mean, beside their descriptions, and what is said where no line is found. */
 type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;
 
 interface PriceListProps {
-  /** Companies, then individuals. */
+  /** Companies, then individuals where there are any. */
   sheets: readonly Sheet[];
   texts: ListTexts;
 }
@@ -156,7 +156,7 @@ export function PriceList({ sheets, texts }: PriceListProps) {
     <Section id="tariff" className={styles.tariff}>
       <Frame grid strip>
         <Lines className={styles.right} />
-        <AudienceSwitch sheets={sheets} />
+        {sheets.length > 1 ? <AudienceSwitch sheets={sheets} /> : null}
       </Frame>
       {sheets.map((sheet) => (
         <PriceSheet key={sheet.audience} sheet={sheet} texts={texts} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Industry } from '#content/queries/industries-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
+import { lowerFirst } from '#tariff/describe.ts';
 import { type Currency, formatMoney } from '#tariff/money.ts';
 import { RAIL_NAMES, RAILS } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
@@ -14,8 +15,6 @@ const NAMES = { ...RAIL_NAMES, internal: 'internal transfer' };
 
 /** Room for a name of two lines under the lowest station. */
 const FOOT = 72;
-
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 const placed = { block: true, place: 'absolute', phone: 'static' } as const;
 
