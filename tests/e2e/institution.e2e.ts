@@ -5,7 +5,7 @@ import { gaps } from './support/lines.ts';
 import { expect, openReady, test } from './support/test.ts';
 
 /** The composed pages: what they draw depends most on what an institution writes. */
-const PAGES = ['/', '/product', '/industries', '/fee', '/blog', '/careers', '/newsroom', '/about'];
+const PAGES = ['/', '/product', '/industries', '/fee', '/blog', '/about'];
 
 test.use({ institution: 'second' });
 
@@ -25,21 +25,6 @@ for (const path of PAGES) {
 
 test.describe('the boards, without a script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('show the seats of a team and a place that is chosen, or say that there is none', async ({
-    page,
-  }) => {
-    await page.goto('/careers');
-    const seats = page.getByRole('heading', { level: 3 }).filter({ has: page.getByRole('link') });
-    await expect(seats).toHaveText(['Bookkeeper', 'Letter writer']);
-    await page.getByRole('radio', { name: 'Bruges' }).check();
-    await expect(seats.filter({ visible: true })).toHaveText(['Letter writer']);
-    await page.getByRole('radio', { name: 'Ledgers' }).check();
-    await expect(seats.filter({ visible: true })).toHaveText([]);
-    await expect(page.getByText('No position in Ledgers, Bruges at present.')).toBeVisible();
-    await page.getByRole('radio', { name: 'At home' }).check();
-    await expect(seats.filter({ visible: true })).toHaveText(['Bookkeeper']);
-  });
 
   test('lead to the posts of a topic and to older posts, without a script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });

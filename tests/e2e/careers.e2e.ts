@@ -1,0 +1,36 @@
+import { positions } from '#content/queries/careers-query.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const open = positions().map(({ data }) => data);
+
+/** The titles of the positions that a choice leaves. */
+const titles = (fits: (position: (typeof open)[number]) => boolean): string[] =>
+  open
+    .filter(fits)
+    .map(({ title }) => title)
+    .sort();
+
+test('without a script the board shows the positions of a team and a place that is chosen, or says that there is none', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const seats = page
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByRole('link'), visible: true });
+  const shown = async () => (await seats.allTextContents()).sort();
+  expect(await shown()).toEqual(titles(() => true));
+  const { team, places } = open.find((one) => one.places.length === 1) ?? {};
+  const place = places?.[0] ?? '';
+  await page.getByRole('radio', { name: place }).check();
+  expect(await shown()).toEqual(titles((one) => one.places.includes(place)));
+  await page.getByRole('radio', { name: team }).check();
+  expect(await shown()).toEqual(titles((one) => one.places.includes(place) && one.team === team));
+  const empty = open.find(
+    (one) => !open.some((other) => other.team === one.team && other.places.includes(place)),
+  );
+  await page.getByRole('radio', { name: empty?.team }).check();
+  expect(await shown()).toEqual([]);
+  await expect(page.getByText(`No position in ${empty?.team}, ${place} at present.`)).toBeVisible();
+});
