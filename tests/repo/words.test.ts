@@ -7,7 +7,10 @@ import { messagesOf } from '#words/words.ts';
 /** The rooms whose words are in the catalogue: what a visitor can meet is not written in their code. */
 const MOVED = [
   ...['blocks', 'layouts', 'search', 'shell', 'tariff', 'ui'].map((room) => `src/${room}`),
-  ...['fees'].map((feature) => `src/features/${feature}`),
+  ...[
+    ...['blog', 'careers', 'company', 'docs', 'faq', 'fees', 'home', 'industries', 'newsroom'],
+    ...['product', 'referral', 'whistleblower'],
+  ].map((feature) => `src/features/${feature}`),
 ];
 
 /** What visitors see or hear of an element, and how code calls what they see. */
