@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unjudged } from '#check/words/of-language.ts';
+import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
@@ -9,13 +9,16 @@ const HELP = `Checks all content in seconds, without a build: every fault with i
   npm run check -- --json       for programs
   npm run check -- --github     as annotations of a pull request`;
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    github: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values } = readArguments(
+  {
+    options: {
+      json: { type: 'boolean', default: false },
+      github: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  HELP,
+);
 
 if (values.help) {
   console.log(HELP);

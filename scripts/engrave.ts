@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readArguments } from './arguments.ts';
 
 /** The drawing, in its own units: a portrait of five to six. */
 const WIDTH = 240;
@@ -66,10 +66,13 @@ async function engrave(from: string, to: string): Promise<void> {
   console.log(`${to}: ${svg.length} bytes`);
 }
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments(
+  {
+    options: { help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  },
+  HELP,
+);
 const [from, to] = positionals;
 
 if (values.help || !from || !to) {

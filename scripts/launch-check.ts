@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { placeOf } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { faultWords } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
+import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
@@ -45,13 +45,16 @@ const toConfirm = (): Finding[] =>
     mend: 'have it confirmed, and take its row away',
   }));
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    links: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values } = readArguments(
+  {
+    options: {
+      json: { type: 'boolean', default: false },
+      links: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  HELP,
+);
 
 if (values.help) {
   console.log(HELP);

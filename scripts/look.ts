@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { readArguments } from './arguments.ts';
 import { lonely } from './lone-words.ts';
 import { launch, showWhole } from './whole-page.ts';
 
@@ -15,16 +15,19 @@ and which headings leave a word alone.
   npm run look -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
 Without --path every page of the build is taken, with the open menu, sheets and banner.`;
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: 'http://127.0.0.1:4321' },
-    path: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true },
-    dist: { type: 'string', default: 'dist' },
-    out: { type: 'string', default: 'screenshots' },
-    help: { type: 'boolean', default: false },
+const { values } = readArguments(
+  {
+    options: {
+      base: { type: 'string', default: 'http://127.0.0.1:4321' },
+      path: { type: 'string', multiple: true },
+      width: { type: 'string', multiple: true },
+      dist: { type: 'string', default: 'dist' },
+      out: { type: 'string', default: 'screenshots' },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  HELP,
+);
 
 async function builtPaths(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true });

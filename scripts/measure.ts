@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { readArguments } from './arguments.ts';
 import { launch, showWhole } from './whole-page.ts';
 
 /** The pages that sell, and one of each kind that is read. */
@@ -30,13 +30,16 @@ characters is below ${SMALL} px, its smallest letters, and how many ways to regi
 check and to a person it offers. Then how far down what home says first ends in four windows.
   npm run measure -- [--base http://127.0.0.1:4321] [--path /fee …]`;
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: 'http://127.0.0.1:4321' },
-    path: { type: 'string', multiple: true },
-    help: { type: 'boolean', default: false },
+const { values } = readArguments(
+  {
+    options: {
+      base: { type: 'string', default: 'http://127.0.0.1:4321' },
+      path: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  HELP,
+);
 
 /** What a page measures; runs in the page. */
 function measured(small: number) {

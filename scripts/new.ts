@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
+import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
@@ -24,13 +24,16 @@ function fail(words: string): never {
 }
 
 const keys = [...new Set(Object.values(KINDS).flatMap(({ asks }) => Object.keys(asks)))];
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean' },
-    ...Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
+const { values, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      ...Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
+    },
   },
-});
+  HELP,
+);
 
 /** What was given, and by asking what was not. */
 async function answersFor(asks: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { serve } from '#hosting/server/serve.ts';
+import { readArguments } from './arguments.ts';
 import { checked } from './checked.ts';
 import { giveUp } from './give-up.ts';
 import { run } from './run.ts';
@@ -8,7 +8,10 @@ const HELP = `Builds the site as editors see it, and serves it.
   npm run preview                      with drafts and with what is dated later; a bar says so
   npm run preview -- --day 2027-02-01  as the public will see it on that day`;
 
-const { values } = parseArgs({ options: { day: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = readArguments(
+  { options: { day: { type: 'string' }, help: { type: 'boolean' } } },
+  HELP,
+);
 if (values.help) {
   console.log(HELP);
 } else {

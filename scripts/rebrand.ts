@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
-import { forget } from '#content/once.ts';
 import { StartError } from '#hosting/contract/settings.ts';
+import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
@@ -43,14 +42,17 @@ ${Object.entries({ ...ASKS, ...LOOKS })
   .join('\n')}`;
 
 const option = { type: 'string' as const };
-const { values } = parseArgs({
-  options: {
-    help: { type: 'boolean' },
-    ...(Object.fromEntries(
-      [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
-    ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
+const { values } = readArguments(
+  {
+    options: {
+      help: { type: 'boolean' },
+      ...(Object.fromEntries(
+        [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
+      ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
+    },
   },
-});
+  HELP,
+);
 
 /** What was given with the command, else what is typed; nothing where it stays as it is. */
 async function answers<Key extends string>(
@@ -100,7 +102,6 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
     said = signal.said;
     // The icons are drawn in it.
     layOver({ 'brand.yaml': signal.brand });
-    forget();
   }
   const marks = mark ? svgText('mark', mark) : undefined;
   const logos = logo ? svgText('logo', logo) : undefined;

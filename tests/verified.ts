@@ -32,6 +32,8 @@ interface Rules {
   readonly dist: string;
   /** Whether the rules look at the page in a browser, with all that it loads there. */
   readonly browser: boolean;
+  /** What of the page's HTML the rules read; all of it where it is not said. */
+  readonly part?: (html: string) => string;
   /** For tests of this. */
   readonly folder?: string;
 }
@@ -41,6 +43,8 @@ export interface Verified {
   has(file: string): boolean;
   /** Records that it was. */
   add(file: string): void;
+  /** Whether nothing was recorded before, as in a fresh clone. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -48,13 +52,15 @@ export interface Verified {
  * change the verdict: its HTML, what it loads, every script, style and typeface of the build, the
  * rules, the packages, Node and the browser. Nightly runs ask for none of it.
  */
-export function verified({ name, code, dist, browser, folder = FOLDER }: Rules): Verified {
+export function verified(rules: Rules): Verified {
+  const { name, code, dist, browser, part = (html) => html, folder = FOLDER } = rules;
   const records = join(folder, name);
   mkdirSync(records, { recursive: true });
   const oldest = Date.now() - DAYS * 86_400_000;
   for (const record of readdirSync(records)) {
     if (statSync(join(records, record)).mtimeMs < oldest) rmSync(join(records, record));
   }
+  const isNew = readdirSync(records).length === 0;
   const hashes = new Map<string, string>();
   const hashOfFile = (file: string): string => {
     const known = hashes.get(file);
@@ -75,7 +81,7 @@ export function verified({ name, code, dist, browser, folder = FOLDER }: Rules):
   }
   const base = parts.join('\n');
   const recordOf = (file: string): string => {
-    const html = readFileSync(join(dist, file), 'utf8').replace(OF_THE_BUILD, '');
+    const html = part(readFileSync(join(dist, file), 'utf8').replace(OF_THE_BUILD, ''));
     const loaded = browser ? [...new Set(html.match(LOADED))].map((path) => join(dist, path)) : [];
     const files = loaded.filter((path) => existsSync(path)).map(hashOfFile);
     const hash = createHash('sha256').update([base, html, ...files].join('\n'));
@@ -89,5 +95,6 @@ export function verified({ name, code, dist, browser, folder = FOLDER }: Rules):
       return true;
     },
     add: (file) => writeFileSync(recordOf(file), ''),
+    isNew,
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { FILES, FOLDERS } from '#content/places.ts';
 
 const FOLDER = '.vscode/schemas';
+/** The example's content, and the folder that an institution has beside it (docs/taking-over.md). */
+const CONTENT = ['content', 'institution'];
 
 /** A name for a schema's file: `pages/home.yaml` → `pages-home`. */
 const nameOf = (place: string) => place.replace(/\.yaml$/, '').replaceAll('/', '-');
@@ -20,18 +22,21 @@ export function editorFiles(): Record<string, string> {
   const singles = Object.entries(FILES).map(([place, { schema }]) => ({
     place,
     schema,
-    pattern: `content/${place}`,
+    pattern: place,
   }));
   const folders = Object.entries(FOLDERS).map(([place, { schema, ending }]) => ({
     place,
     schema,
-    pattern: `content/${place}/**/*.${ending}`,
+    pattern: `${place}/**/*.${ending}`,
   }));
   const all = [...singles, ...folders];
   const yaml = Object.fromEntries(
     all
       .filter(({ pattern }) => pattern.endsWith('.yaml'))
-      .map(({ place, pattern }) => [`./${FOLDER}/${nameOf(place)}.json`, [pattern]]),
+      .map(({ place, pattern }) => [
+        `./${FOLDER}/${nameOf(place)}.json`,
+        CONTENT.map((folder) => `${folder}/${pattern}`),
+      ]),
   );
   const settings = {
     'yaml.schemas': yaml,

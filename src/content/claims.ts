@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import { hasFile, sourceOf, textsIn } from './files.ts';
 import { load } from './load.ts';
 import { type Claims, claimsSchema } from './schemas/claims-schema.ts';
@@ -71,7 +70,7 @@ export const claimsFile = (): Claims | null =>
   hasFile(CLAIMS_FILE) ? load(CLAIMS_FILE, claimsSchema) : null;
 
 const hasKey = (file: string, key: string) =>
-  hasFile(file) && parseDocument(sourceOf(file).text).has(key);
+  hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);
 
 /** Every claim that the content makes. */
 export function claims(): Claim[] {

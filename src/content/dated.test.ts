@@ -56,5 +56,6 @@ describe('reading time', () => {
     expect(minutesToRead('')).toBe(1);
     expect(minutesToRead('One short note.')).toBe(1);
     expect(minutesToRead('word '.repeat(1100))).toBe(5);
+    expect(minutesToRead('| word '.repeat(1100))).toBe(5);
   });
 });

@@ -26,7 +26,8 @@ export function neighbours<Entry extends { readonly id: string }>(
   return { newer: entries[index - 1], older: entries[index + 1] };
 }
 
-/** Whole minutes that a text takes to read, at least one. */
+/** Whole minutes that a text takes to read, at least one; signs alone, such as a table's bars, are no words. */
 export function minutesToRead(body: string): number {
-  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
+  const words = body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factMarks, inWords, marks } from './facts.ts';
 import { layOver, sourceOf, textsIn } from './files.ts';
-import { forget } from './once.ts';
 import { positions } from './queries/careers-query.ts';
 
 test('a fact is a text, a list with its length, or a sum with its parts', () => {
@@ -68,11 +67,9 @@ test('the positions that a sentence counts are those on the board, however their
         withOpening(sourceOf(file).text, openings[at] ?? {}),
       ]);
       layOver(Object.fromEntries(texts));
-      forget();
       const count = positions().length;
       const said = marks()['openPositions'] ?? '';
       layOver({});
-      forget();
       expect(said.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
     }),
     { numRuns: 20 },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Fault, faultsOfText, faultText } from './fault.ts';
+import { cache, forget } from './once.ts';
 
 /**
  * Where an editor's files are: `CONTENT_DIR`, else `content`. Builds, scripts and tests run at the
@@ -43,11 +44,11 @@ let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
 
 /**
  * Reads these texts in the place of files of the content directory, by their paths inside it; `null`
- * takes a file away. For what is tried before it is written. Whoever calls it forgets what was read
- * before (`refresh`).
+ * takes a file away. For what is tried before it is written; what was read before is forgotten.
  */
 export function layOver(files: Readonly<Record<string, string | Uint8Array | null>>): void {
   laid = new Map(Object.entries(files));
+  forget();
 }
 
 /** How a message calls a file of the content directory. */
@@ -74,13 +75,16 @@ export function bytesOf(file: string): Uint8Array {
   }
 }
 
+const sources = cache<Source>();
+
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
-export function sourceOf(file: string): Source {
-  if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
-  const over = laid.get(file);
-  const text = typeof over === 'string' ? over : Buffer.from(bytesOf(file)).toString('utf8');
-  return { name: nameOf(file), text: text.replaceAll('\r\n', '\n') };
-}
+export const sourceOf = (file: string): Source =>
+  sources(file, () => {
+    if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
+    const over = laid.get(file);
+    const text = typeof over === 'string' ? over : Buffer.from(bytesOf(file)).toString('utf8');
+    return { name: nameOf(file), text: text.replaceAll('\r\n', '\n') };
+  });
 
 /** Whether the content directory has a file or folder: some subjects an institution may leave out. */
 export function hasFile(file: string): boolean {

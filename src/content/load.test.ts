@@ -25,13 +25,12 @@ test('a file is read by the schema that is asked for, whichever read it before',
   expect(load(file, version).version).toBe('2026-1'.length);
 });
 
-test('what was read is kept until it is forgotten', () => {
+test('what was read is kept until it is forgotten, or another text is laid over it', () => {
   const before = postEntries();
   expect(postEntries()).toBe(before);
-  layOver({ [before[0]?.file ?? '']: null });
-  expect(postEntries()).toBe(before);
   forget();
+  expect(postEntries()).not.toBe(before);
+  layOver({ [before[0]?.file ?? '']: null });
   expect(postEntries()).toHaveLength(before.length - 1);
   layOver({});
-  forget();
 });

@@ -10,7 +10,7 @@ import { readTariffs } from './tariffs.ts';
  */
 const TABLE = `
 missing currency | currency: EUR⏎ | | currency | this key is missing
-unknown currency | currency: EUR | currency: USD | currency | expected the currency, EUR
+unknown currency | currency: EUR | currency: JPY | currency | expected a currency of ISO 4217 with two decimals, such as EUR
 missing version | version: 2026-2⏎ | | version | this key is missing
 version without a number | version: 2026-2 | version: spring | version | such as 2026-2
 version of another year | version: 2026-2 | version: 2025-2 | version | the year it takes effect, 2026

@@ -29,7 +29,7 @@ export const exportedTariff = z.strictObject({
   audience: z.enum(AUDIENCES),
   announced: day,
   effective: day,
-  currency: z.enum(['EUR']),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   rounding: z.string(),
   remarks: z.array(z.string()),
   categories: z.array(category),

@@ -11,32 +11,33 @@ Exact.strict = true;
 /** The rounding rule of every version, stated once for the page, the downloads and the docs. */
 export const rounding = (): string => t('tariff.rounding');
 
-const money = (currency: string, currencyDisplay: 'narrowSymbol' | 'code') =>
-  numbers({ style: 'currency', currency, currencyDisplay });
+/** What stands beside a sum in a currency: `€`, else the code, which no two currencies share. */
+export const currencySign = (currency: Currency): string => (currency === 'EUR' ? '€' : currency);
 
-/** Every currency that a sum can be written in: what stands beside it, its name in a sentence, its format. */
-const CURRENCIES = {
-  EUR: { sign: '€', name: () => t('currency.EUR'), format: money('EUR', 'narrowSymbol') },
-  USD: { sign: 'USD', name: () => t('currency.USD'), format: money('USD', 'code') },
-  GBP: { sign: 'GBP', name: () => t('currency.GBP'), format: money('GBP', 'code') },
-  CHF: { sign: 'CHF', name: () => t('currency.CHF'), format: money('CHF', 'code') },
-} as const;
+/** A currency by its code in ISO 4217; every sum has two decimals. */
+export type Currency = string;
 
-/** A currency that a sum can be written in. */
-export type Currency = keyof typeof CURRENCIES;
+/** Whether a text names a currency in which sums of two decimals are written. */
+export const isWritable = (currency: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(currency) &&
+  money(currency)().resolvedOptions().maximumFractionDigits === 2;
 
-/** Their codes, for messages. */
-export const CURRENCY_CODES = Object.keys(CURRENCIES).join(', ');
+const formats = new Map<Currency, () => Intl.NumberFormat>();
 
-/** Whether sums can be written in what a text names as a currency. */
-export const isWritable = (currency: string): currency is Currency =>
-  Object.hasOwn(CURRENCIES, currency);
+function money(currency: Currency): () => Intl.NumberFormat {
+  const made = formats.get(currency);
+  if (made) return made;
+  const currencyDisplay = currencySign(currency) === currency ? 'code' : 'narrowSymbol';
+  const format = numbers({ style: 'currency', currency, currencyDisplay });
+  formats.set(currency, format);
+  return format;
+}
 
-/** What stands beside a sum in a currency: `€`, `CHF`. */
-export const currencySign = (currency: Currency): string => CURRENCIES[currency].sign;
-
-/** A currency in a sentence: `in euro`. */
-export const currencyName = (currency: Currency): string => CURRENCIES[currency].name();
+/** A currency in a sentence: `in euros`. */
+export const currencyName = (currency: Currency): string =>
+  numbers({ style: 'currency', currency, currencyDisplay: 'name' })()
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** How people write a currency beside a sum: its code, and its sign where it has one. */
 export function unitsOf(currency: Currency): string[] {
@@ -110,7 +111,7 @@ export function formatAmount(amount: string | Big): string {
 
 /** An amount for readers: `€1,234.50`. */
 export function formatMoney(amount: string | Big, currency: Currency): string {
-  const sum = CURRENCIES[currency].format().format(amountText(exact(amount)) as `${number}`);
+  const sum = money(currency)().format(amountText(exact(amount)) as `${number}`);
   // A code before its sum is a word of the sentence.
   return withMinus(sum).replace(/(?<=[A-Z])\u00a0(?=\d)/, ' ');
 }
@@ -126,7 +127,9 @@ export function formatRoundMoney(amount: string | Big, currency: Currency): stri
  */
 export function formatSum(value: string, currency: string): string {
   if (!isWritable(currency)) {
-    throw new Error(`a sum in "${currency}": expected one of ${CURRENCY_CODES}`);
+    throw new Error(
+      `a sum in "${currency}": expected a currency of ISO 4217 with two decimals, such as EUR`,
+    );
   }
   if (!/^\d+(\.\d{2})?$/.test(value)) {
     throw new Error(`a sum of "${value}": expected a plain decimal such as 48200.00`);

@@ -24,8 +24,7 @@ export const en = {
   },
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',
-    reach:
-      '<call>{phone}</call>, {hours}. <support>All ways to reach us</support>, <docs>all documentation</docs>',
+    reach: '<call>{phone}</call>, {hours}.',
     regulatory:
       '{name} is an authorised electronic money institution licensed by the {supervisor}, licence number <entry>{number}</entry>. Client funds are safeguarded in separate accounts. They are not deposits and are not covered by a deposit guarantee scheme.',
   },
@@ -55,12 +54,6 @@ export const en = {
     all: 'All {found} results',
     more: 'More results',
     failed: 'The search did not load. Check your connection and type again.',
-  },
-  currency: {
-    EUR: 'euro',
-    USD: 'US dollars',
-    GBP: 'pounds',
-    CHF: 'Swiss francs',
   },
   tariff: {
     companies: 'Companies',
@@ -288,6 +281,8 @@ export const en = {
     result: 'Result',
     approved: 'Approved by the shareholders',
     opinion: 'Opinion of the auditor',
+    clients: 'Companies with an open account, at the year’s end',
+    people: 'Employees, at the year’s end',
     revenue: 'Revenue',
     profit: 'Profit after tax',
     outstanding: 'Average electronic money outstanding',
@@ -442,7 +437,7 @@ export const en = {
     groups: 'Groups of questions',
   },
   home: {
-    stops: 'stop by stop',
+    byStop: 'stop by stop',
   },
   product: {
     index: 'Parts of the account',

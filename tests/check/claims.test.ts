@@ -3,16 +3,12 @@ import { check } from '#check/run.ts';
 import { claims } from '#content/claims.ts';
 import { faultText } from '#content/fault.ts';
 import { layOver, sourceOf } from '#content/files.ts';
-import { forget } from '#content/once.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
 
 /** What an institution claims stays a blocker of the launch until a person has confirmed it. */
 
-const reset = () => {
-  layOver({});
-  forget();
-};
+const reset = () => layOver({});
 beforeEach(reset);
 afterEach(reset);
 
@@ -24,7 +20,6 @@ const confirming = (paths: readonly string[], on = '2026-11-01') =>
 /** The files that the launch check blocks because nobody has confirmed them. */
 function blocked(claimsFile: string): string[] {
   layOver({ 'claims.yaml': claimsFile });
-  forget();
   return findings()
     .filter(({ severity, what }) => severity === 'blocker' && /nobody has confirmed/.test(what))
     .map(({ file }) => file.replace(/^content\//, ''));
@@ -70,14 +65,12 @@ test('another institution begins unconfirmed, without people, clients and quotat
     'confirmed: [{ path: docs/, by: Owner, on: 2026-11-01 }]',
   );
   layOver({ 'claims.yaml': confirmed });
-  forget();
   const to = {
     ...{ name: 'Nordkap Pay', legalName: 'Nordkap Pay Oy', companyCode: '1234567-8', bic: '' },
     ...{ licence: 'FI-0042', supervisor: 'Supervision of Finland', country: 'Finland' },
     ...{ address: 'Harbour road 3, Helsinki', zone: 'Europe/Helsinki', domain: 'nordkap.fi' },
   };
   layOver(factChanges(to));
-  forget();
   const found = findings();
   const files = found
     .filter(({ what }) => /nobody has confirmed/.test(what))

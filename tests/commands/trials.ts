@@ -31,6 +31,7 @@ const CONTENT: readonly Trial[] = [
   },
   // The made-up institution may not go live.
   { command: 'npm run launch-check', says: /× blocker/, codes: [1] },
+  { command: 'npm run launch-check -- --launch', says: /^Unknown option '--launch'/, codes: [1] },
   { command: 'npm run record', says: /^Recorded \d+ legal texts/, writes: 'published.yaml' },
   {
     command: 'npm run api:publish',

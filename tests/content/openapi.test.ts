@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
+import { demoEvents } from '#content/demo/events.ts';
 import { isIban } from '#content/demo/iban.ts';
 import { CONTENT_DIR } from '#content/files.ts';
 import { targetOf, validatorOf } from '#content/openapi/check.ts';
@@ -14,6 +15,7 @@ import { apiChangelog } from '#content/queries/api-reference-query.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { limitOf } from '#content/queries/limits-query.ts';
 import { tariffInForce } from '#content/tariffs.ts';
+import { apiAnswers } from '#drawings/api-exchange/api-exchange.tsx';
 import { yamlOf } from '#publish/api/api-downloads.ts';
 import { findLine } from '#tariff/lines.ts';
 import { exact } from '#tariff/money.ts';
@@ -230,9 +232,11 @@ describe.runIf(source)('the API’s document', () => {
     expect(components.parameters?.IdempotencyKey?.example).toBe(api.idempotencyKey);
     const tracking = answer('getTracking');
     expect(tracking).toMatchObject({ uetr: swift.uetr, currency: swift.currency });
-    expect(
-      (tracking.stops as { passed_on: string; place: string }[]).map((stop) => stop.passed_on),
-    ).toEqual(swift.stops.map(({ passedOn }) => passedOn));
+    const stops = tracking.stops as { passed_on: string; at: string }[];
+    expect(stops.map((stop) => stop.passed_on)).toEqual(
+      swift.stops.map(({ passedOn }) => passedOn),
+    );
+    expect(stops[0]?.at.slice(0, 10)).toBe(api.at.slice(0, 10));
     expect(
       (answer('listIbans').data as { iban: string; name: string }[]).map(({ iban, name }) => [
         iban,
@@ -251,7 +255,7 @@ describe.runIf(source)('the API’s document', () => {
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
     expect([answered?.at, released?.at, credited?.at]).toEqual([
       `${api.answeredMs} ms`,
-      seconds(api.signedAfterMs),
+      seconds(api.releasedAfterMs),
       seconds(api.creditedAfterMs),
     ]);
     const told = (event = answered) => JSON.parse(event?.code ?? '');
@@ -259,6 +263,10 @@ describe.runIf(source)('the API’s document', () => {
     const { to, ...rest } = told(sent);
     expect(answer('createPayment', '201')).toMatchObject({ ...rest, to });
     expect(answer('getPayment')).toMatchObject(told(credited));
+    const example = JSON.stringify(webhooks['payment.released']);
+    expect(example).toContain(`"created":"${demoEvents(demo()).released}"`);
+    const drawn = apiAnswers(demo()).map(({ title, at }) => [title, at]);
+    expect(drawn.slice(1)).toEqual([released, credited].map((event) => [event?.title, event?.at]));
   });
 
   test('scenarios, events, rights and environments are those of the overview', () => {

@@ -125,7 +125,7 @@ test('the burger works before the header has hydrated, and what it opened closes
   page,
 }) => {
   const { open, close, menu, header } = parts(page);
-  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   const { promise: hold, resolve: release } = Promise.withResolvers<void>();
   await page.setViewportSize(PHONE);
   await page.route('**/_astro/header.*.js', (route) => hold.then(() => route.continue()));
@@ -137,7 +137,7 @@ test('the burger works before the header has hydrated, and what it opened closes
   await expect(menu).toBeVisible();
   await close.click();
   await expect(menu).toBeHidden();
-  await expect(register).toBeVisible();
+  await expect(login).toBeVisible();
 });
 
 test('the address of the menu leaves a wide page to be used', async ({ page }) => {

@@ -77,7 +77,7 @@ test('an amount is read as it is pasted, or the sentence says how to write it', 
   page,
 }) => {
   const month = await openMonth(page);
-  const field = month.getByRole('textbox', { name: 'Currency exchanged, a month, in euro' });
+  const field = month.getByRole('textbox', { name: 'Currency exchanged, a month, in euros' });
   for (const pasted of ['30.000,00\u00a0€', 'EUR 30’000', '30\u202f000\u200b']) {
     await field.fill(pasted);
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -104,7 +104,7 @@ test('the limits bound the fields', async ({ page }) => {
   const ibans = month.getByRole('textbox', { name: 'Dedicated IBANs, number' });
   await ibans.fill('251');
   await expect(ibans).toHaveAccessibleDescription(/^250 at most\./);
-  const instant = month.getByRole('textbox', { name: 'Instant sent, average amount in euro' });
+  const instant = month.getByRole('textbox', { name: 'Instant sent, average amount in euros' });
   await instant.fill('100,000.01');
   await expect(instant).toHaveAccessibleDescription(/^€100,000\.00 at most\./);
 });

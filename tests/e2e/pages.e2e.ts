@@ -145,6 +145,8 @@ async function lookThoroughly(page: Page, path: string): Promise<void> {
 
 /** What the page's own words can break; `tests/build/` holds each to axe's other rules. */
 async function look(page: Page, path: string): Promise<void> {
+  await openReady(page, path);
+  await arrive(page, `${path} at 1440 px`);
   await page.setViewportSize(PHONE);
   await openReady(page, path);
   await arrive(page, `${path} at 390 px`);
@@ -156,18 +158,10 @@ async function look(page: Page, path: string): Promise<void> {
   await operate(page);
 }
 
-/** At night every page comes on a wide screen too; by day those of each kind say how it does. */
-async function lookAtNight(page: Page, path: string): Promise<void> {
-  await openReady(page, path);
-  await arrive(page, `${path} at 1440 px`);
-  await look(page, path);
-}
-
 for (const path of unverifiedPaths()) {
   test(`${path} stands without fault`, async ({ page }) => {
     const refused = await watchPolicy(page);
-    const others = process.env.NIGHTLY ? lookAtNight : look;
-    await (KINDS.includes(path) ? lookThoroughly : others)(page, path);
+    await (KINDS.includes(path) ? lookThoroughly : look)(page, path);
     expect(refused).toEqual([]);
   });
 }

@@ -58,3 +58,23 @@ test('it is not known to other rules, nor at night', () => {
   vi.stubEnv('NIGHTLY', '1');
   expect(records().has('page.html')).toBe(false);
 });
+
+test('rules that read a part of a page know it while that part is the same, and say that nothing was recorded before', () => {
+  const words = () =>
+    verified({
+      name: 'words',
+      code: [],
+      dist: folder,
+      browser: false,
+      part: (html) => html.replace(/<[^>]*>/g, ''),
+      folder: join(folder, 'records'),
+    });
+  const first = words();
+  expect(first.isNew).toBe(true);
+  first.add('page.html');
+  write('page.html', PAGE.replace('<img', '<img alt="A mark"'));
+  expect(words().has('page.html')).toBe(true);
+  expect(words().isNew).toBe(false);
+  write('page.html', PAGE.replace('Words', 'Wrods'));
+  expect(words().has('page.html')).toBe(false);
+});

@@ -5,7 +5,13 @@ import type {
   Outsourcing as OutsourcingList,
   Safeguarding,
 } from '#content/schemas/disclosures-schema.ts';
-import { type Currency, formatMoney, formatRoundMoney, formatShare } from '#tariff/money.ts';
+import {
+  type Currency,
+  formatCount,
+  formatMoney,
+  formatRoundMoney,
+  formatShare,
+} from '#tariff/money.ts';
 import { RAIL_NAMES } from '#tariff/rails.ts';
 import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
@@ -96,6 +102,8 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
   const rows: readonly [string, (year: (typeof years)[number]) => React.ReactNode][] = [
     [t('disclosures.approved'), ({ approved }) => <Day value={approved} />],
     [t('disclosures.opinion'), ({ opinion }) => opinion],
+    [t('disclosures.clients'), ({ clients }) => formatCount(clients)],
+    [t('disclosures.people'), ({ people }) => people],
     [t('disclosures.revenue'), ({ revenue }) => money(revenue)],
     [t('disclosures.profit'), ({ profit }) => money(profit)],
     [t('disclosures.outstanding'), ({ outstanding }) => money(outstanding)],

@@ -5,6 +5,7 @@ import { readSource } from '#publish/fonts/cuts.ts';
 const SOURCES = ['host', 'hostExtended', 'mono'] as const;
 
 const fonts: Font[] = [];
+const drawn = new Map<number, boolean>();
 
 async function known(): Promise<readonly Font[]> {
   if (fonts.length > 0) return fonts;
@@ -19,7 +20,12 @@ export async function letterTest(): Promise<(text: string) => string | null> {
     for (const letter of text) {
       const code = letter.codePointAt(0) ?? 0;
       if (/[\s\u00ad\u2011\u202f]/.test(letter)) continue;
-      if (!all.some((font) => font.hasGlyphForCodePoint(code))) {
+      if (!drawn.has(code))
+        drawn.set(
+          code,
+          all.some((font) => font.hasGlyphForCodePoint(code)),
+        );
+      if (!drawn.get(code)) {
         return `${letter} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
       }
     }

@@ -53,10 +53,17 @@ function proseOf(file: string, text: string): string {
   return file.endsWith('.yaml') ? plain.replace(/^\s*#.*$/gm, blank) : plain;
 }
 
-/** Where every match of a pattern stands: file, line and the text itself. */
-export function matches(file: string, text: string, pattern: RegExp): Found[] {
-  return [...text.matchAll(pattern)].map((match) => {
+const found = new Map<string, { text: string; all: readonly Found[] }>();
+
+/** Where every match of a pattern stands: file, line and the text itself; once as long as the text is the same. */
+export function matches(file: string, text: string, pattern: RegExp): readonly Found[] {
+  const id = `${file} ${pattern}`;
+  const before = found.get(id);
+  if (before?.text === text) return before.all;
+  const all = [...text.matchAll(pattern)].map((match) => {
     const { line, column } = positionOf(text, match.index);
     return { place: `${file}:${line}`, column, what: match[0] };
   });
+  found.set(id, { text, all });
+  return all;
 }

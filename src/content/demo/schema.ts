@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  amountText,
-  CURRENCY_CODES,
-  type Currency,
-  exact,
-  isWritable,
-  sum,
-} from '#tariff/money.ts';
+import { amountText, type Currency, exact, isWritable, sum } from '#tariff/money.ts';
 import { INSTANT_SECONDS, RAILS } from '#tariff/rails.ts';
 import { count, id, money, words } from '#tariff/schema/exact.ts';
 import { iban, isIban } from './iban.ts';
@@ -99,7 +92,7 @@ const demo = z.strictObject({
     at: utc,
     idempotencyKey: z.uuid(),
     answeredMs: count,
-    signedAfterMs: count,
+    releasedAfterMs: count,
     signedBy: z.array(id).min(1),
   }),
   /** One payment after the cut-off of a Friday, and when it is credited on each line. */
@@ -137,7 +130,10 @@ const checked = demo.superRefine((all, context) => {
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   if (!isWritable(accounts[0].currencies[0] ?? '')) {
-    refuse(['accounts', 0, 'currencies', 0], `expected one of ${CURRENCY_CODES}`);
+    refuse(
+      ['accounts', 0, 'currencies', 0],
+      'expected a currency of ISO 4217 with two decimals, such as EUR',
+    );
   }
   for (const [path, who] of named(all)) {
     if (!people[who]) refuse(path, `expected one of ${Object.keys(people).join(', ')}`);
@@ -212,7 +208,7 @@ function withTotals(all: Written) {
     api: {
       ...api,
       signedBy: api.signedBy.map((who) => person(who).login),
-      creditedAfterMs: api.signedAfterMs + instant.tookMs,
+      creditedAfterMs: api.releasedAfterMs + instant.tookMs,
     },
     suppliers: {
       ...suppliers,

@@ -33,7 +33,7 @@ test.each([
 });
 
 const ACCOUNTS = `years:
-  - { year: 2025, approved: 2026-04-24, opinion: Unqualified, revenue: 9.00, profit: 1.00, outstanding: 1000.00, services: 5.00, required: 25.00, own: 30.00 }
+  - { year: 2025, approved: 2026-04-24, opinion: Unqualified, people: 9, clients: 30, revenue: 9.00, profit: 1.00, outstanding: 1000.00, services: 5.00, required: 25.00, own: 30.00 }
 `;
 
 test.each([

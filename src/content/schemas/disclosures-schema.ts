@@ -51,6 +51,9 @@ const year = z
     year: count,
     approved: day,
     opinion: words(60),
+    /** At the year’s end. */
+    people: count,
+    clients: count,
     revenue: money,
     profit: money,
     /** Mean outstanding electronic money, the part of own funds for services not linked to it, their sum, and what there is. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '#hosting/contract/setting-values.mjs';
 import { checked } from '#hosting/contract/settings.ts';
 import { addMonths } from '#tariff/day.ts';
-import { count, day, flag, id, words } from '#tariff/schema/exact.ts';
+import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
 import { headFields, order, rail, sources, whole } from './pieces-schema.ts';
@@ -74,7 +74,7 @@ export const faqGroupsSchema = z
 
 /** Money per year, in whole units of the currency. */
 const salary = z
-  .strictObject({ from: count, to: count, currency: z.literal('EUR') })
+  .strictObject({ from: count, to: count, currency })
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
 
 /** `content/careers/*.mdx` */

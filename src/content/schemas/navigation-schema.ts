@@ -47,6 +47,8 @@ export const navigationSchema = z.strictObject({
   companyOverview: menuItem,
   footer: z.strictObject({
     stay: text,
+    /** Further ways on, in the sentence below the support address. */
+    more: z.array(footerLink.omit({ external: true })).min(1),
     services: column,
     company: column,
     documents: column.extend({ links: z.array(documentLink).min(1) }),

@@ -38,8 +38,12 @@ const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
     },
   },
   {
-    at: seconds(api.signedAfterMs),
-    yours: { name: 'payment.signed', text: api.signedBy.join(', '), to: 'them' },
+    at: seconds(api.releasedAfterMs),
+    yours: {
+      name: 'payment.released',
+      text: `signed by ${api.signedBy.join(', ')}`,
+      to: 'them',
+    },
     bank: { name: 'pacs.008', text: 'Sent to the payee’s bank', to: 'them' },
   },
   {

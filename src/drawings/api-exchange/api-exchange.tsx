@@ -135,9 +135,9 @@ export const apiAnswers = ({ api, instant }: Demo) => [
     now: false,
   },
   {
-    title: 'payment.signed',
+    title: 'payment.released',
     by: 'webhook',
-    at: seconds(api.signedAfterMs),
+    at: seconds(api.releasedAfterMs),
     body: null,
     now: false,
   },

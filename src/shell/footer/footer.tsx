@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { Text } from '#ui/layout/box.tsx';
@@ -67,9 +68,13 @@ export function Footer({ site, call, hours, mark, menu, year }: FooterProps) {
           <Text size="fine" tone="mute" measure="narrow" before={3}>
             {rich(t('footer.reach', { phone: site.support.phone, hours }), {
               call: (text) => <Link href={call}>{text}</Link>,
-              support: (text) => <Link href={site.support.page}>{text}</Link>,
-              docs: (text) => <Link href="/docs">{text}</Link>,
-            })}
+            })}{' '}
+            {menu.more.map(({ label, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 ? ', ' : null}
+                <Link href={url}>{label}</Link>
+              </Fragment>
+            ))}
           </Text>
         </div>
         <div className={styles.group} data-screen="">

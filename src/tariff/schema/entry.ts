@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS, PER } from '../names.ts';
-import { byId, day, flag, id, words } from './exact.ts';
+import { byId, currency, day, flag, id, words } from './exact.ts';
 import { price } from './price-schema.ts';
 import type { Price } from './shape.ts';
 
@@ -45,7 +45,7 @@ export const tariffEntry = z.strictObject({
   }),
   announced: day,
   effective: day,
-  currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
+  currency,
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
   companies: audienceEntry,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWritable } from '../money.ts';
 
 /** Building blocks of schemas for files in which every value stays the text that was typed. */
 
@@ -51,6 +52,11 @@ export const zone = z.string().refine(
 export const money = z.string({ error: 'expected an amount' }).regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, {
   error: 'expected an amount of zero or more with two decimals and no separators, such as 1500.00',
   abort: true,
+});
+
+/** A currency that sums are written in. */
+export const currency = z.string().refine(isWritable, {
+  error: 'expected a currency of ISO 4217 with two decimals, such as EUR',
 });
 
 /** A whole number above zero, as text in the file and as a number afterwards. */

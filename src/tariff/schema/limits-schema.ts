@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS } from '../names.ts';
-import { byId, count, id, money, oneOfForms, time, words, zone } from './exact.ts';
+import { byId, count, currency, id, money, oneOfForms, time, words, zone } from './exact.ts';
 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);
@@ -55,7 +55,7 @@ const rail = z.strictObject({
 /** `content/limits.yaml`: limits, cut-off and execution times, each stated once. */
 export const limitsSchema = z
   .strictObject({
-    currency: z.enum(['EUR'], { error: 'expected the currency, EUR' }),
+    currency,
     clock: z.strictObject({ label: words(10), zone }),
     rails: z.strictObject(
       Object.fromEntries(CHANNELS.map((name) => [name, rail])) as Record<

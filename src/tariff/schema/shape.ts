@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Currency } from '../money.ts';
 import { type AUDIENCES, CHANNELS, PER } from '../names.ts';
 
 /**
@@ -135,6 +136,6 @@ export interface Tariff extends Readonly<Record<(typeof AUDIENCES)[number], Audi
   readonly version: string;
   readonly announced: string;
   readonly effective: string;
-  readonly currency: 'EUR';
+  readonly currency: Currency;
   readonly remarks: readonly string[];
 }

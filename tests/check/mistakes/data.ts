@@ -101,6 +101,11 @@ export const DATA: readonly Mistake[] = [
   ),
   swap('demo.yaml')('a role that is no template', 'role: Payer', 'role: Payroll'),
   swap('demo.yaml')('a day that is not that of its payments', 'Tue 10 Nov', 'Mon 16 Nov'),
+  swap('demo.yaml')(
+    'a SWIFT payment of another day',
+    '{ day: Tue, at: "14:02"',
+    '{ day: Mon, at: "14:02"',
+  ),
   swap('newsroom/tariff-2027-1-announced.mdx')(
     'a sum that is in no price list',
     'value="16.00"',

@@ -112,5 +112,5 @@ export const FRONT_MATTER: readonly Mistake[] = [
     'apply: https://jobs.solvanto.example/payments-engineer',
     'apply: "javascript:alert(1)"',
   ),
-  inJob('another currency', 'currency: EUR', 'currency: USD'),
+  inJob('a currency without cents', 'currency: EUR', 'currency: JPY'),
 ];

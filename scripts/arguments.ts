@@ -1,0 +1,15 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** The options of a command, as `parseArgs` reads them. One that it does not know ends the command with its help. */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  help: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    console.error(`${error.message.split('. ')[0]}.\n\n${help}`);
+    process.exit(1);
+  }
+}

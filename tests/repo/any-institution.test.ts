@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesIn } from '#content/files.ts';
+import { industryEntries } from '#content/queries/industries-query.ts';
+import { productParts } from '#content/queries/product-query.ts';
+import { site } from '#content/site.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+
+/**
+ * Code serves any institution: it names no industry, part of the product, price category, currency,
+ * place or authority of the one that ships with the project. The three rails and the addresses of
+ * pages are the specification's.
+ */
+
+/** What means something else in code, and where it may. */
+const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  // A channel of the tariff, and an event of the example.
+  payment: /^src\/(?:tariff|features\/industries\/sums|content\/demo)/,
+  // The one currency whose sign no other has.
+  EUR: /^src\/tariff\/money\.ts$/,
+};
+/** Drawings that any content may ask for by the subject that they show. */
+const ICONS = /^src\/ui\/icon\//;
+/** Rails, which the specification fixes, and a page of its own. */
+const FIXED = ['swift', 'sepa', 'api'];
+
+const idsOf = (folder: string) => filesIn(folder).map((file) => basename(file, '.yaml'));
+const parts = [...industryEntries(), ...productParts()];
+const { name, legalName, supervisor, address } = site();
+const { currency, companies } = tariffInForce();
+const { categories } = companies;
+
+/** City and country: what stands last in the address. */
+const place =
+  address
+    .split(',')
+    .slice(-2)
+    .join(' ')
+    .match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
+
+/** Literals that would be the shipped institution's. */
+const names = new Set(
+  [
+    ...[...idsOf('industries'), ...idsOf('product')].filter((id) => !FIXED.includes(id)),
+    ...parts.flatMap(({ anchor, label }) => [anchor, label]),
+    ...categories.map(({ label }) => label),
+    ...[currency, name, legalName, supervisor],
+  ].filter(Boolean),
+);
+/** Words that no text of code may have in it. */
+const words = new RegExp([name, legalName, supervisor, ...place].join('|'), 'i');
+const prices = new RegExp(`^(?:${categories.map(({ id }) => id).join('|')})$`);
+
+function found(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const all: string[] = [];
+  const see = (node: ts.Node): void => {
+    const text = ts.isStringLiteralLike(node) || ts.isJsxText(node) ? node.text.trim() : '';
+    const isElsewhere = OTHERWISE[text]?.test(file) || ICONS.test(file);
+    const isPrice =
+      ts.isPropertyAccessExpression(node) &&
+      /prices$/.test(node.expression.getText()) &&
+      prices.test(node.name.text);
+    if ((names.has(text) && !isElsewhere) || (text && words.test(text)) || isPrice) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      all.push(`${file}:${line + 1}: ${text || node.getText()}`);
+    }
+    ts.forEachChild(node, see);
+  };
+  see(source);
+  return all;
+}
+
+test('code names nothing of the institution that ships with it', () => {
+  const files = globSync('{src,hosting}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(?:test|fixture|arbitrary|d)\.tsx?$|\/tests\//.test(file),
+  );
+  expect(files.flatMap(found)).toEqual([]);
+});
