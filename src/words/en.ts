@@ -122,6 +122,7 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     previous: 'Previous',
     next: 'Next',
+    byStop: 'stop by stop',
     neighbours: 'Previous and next',
     before: '{label}:',
     feed: 'Also as an <feed>Atom feed</feed>.',
@@ -435,9 +436,6 @@ export const en = {
     found: '{shown} of {total} answers',
     link: 'Link to this answer:',
     groups: 'Groups of questions',
-  },
-  home: {
-    byStop: 'stop by stop',
   },
   product: {
     index: 'Parts of the account',

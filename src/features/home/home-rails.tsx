@@ -110,7 +110,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
       {rail === 'instant' ? (
         stops
       ) : (
-        <Detail alone summary={`${name}, ${t('home.byStop')}`} className={styles.folded}>
+        <Detail alone summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
           {stops}
         </Detail>
       )}
