@@ -9,7 +9,7 @@ const MOVED = [
   ...['blocks', 'layouts', 'search', 'shell', 'tariff', 'ui'].map((room) => `src/${room}`),
   ...[
     ...['blog', 'careers', 'company', 'docs', 'faq', 'fees', 'home', 'industries', 'newsroom'],
-    ...['product', 'referral', 'whistleblower'],
+    ...['api-reference', 'product', 'referral', 'whistleblower'],
   ].map((feature) => `src/features/${feature}`),
 ];
 
@@ -18,8 +18,8 @@ const ATTRIBUTES =
   /^(aria-label|alt|caption|detail|heading|label|legend|placeholder|summary|title|heads)$/;
 const PROPERTIES = /^(caption|heading|label|legend|placeholder|summary|title|word)$/;
 
-/** A word of a language: a code, a name in capitals and a sign are none. */
-const isWords = (text: string): boolean => /\p{Ll}{2,}/u.test(text);
+/** A word of a language: a code, the name of a program, one in capitals and a sign are none. */
+const isWords = (text: string): boolean => text !== 'curl' && /\p{Ll}{2,}/u.test(text);
 
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node) || ts.isStringLiteral(node)) return node.text;
