@@ -10,9 +10,11 @@ test('two answers on the home page lead to the check, and two more to the answer
   await page.getByLabel('What does it do?').selectOption('IT and software development');
   await page.getByRole('button', { name: 'Check your company' }).click();
   await expect(page.getByLabel('Where is the company registered?')).toHaveValue('EE');
+  const main = page.getByRole('main');
+  await expect(main.getByText('So far, yes')).toBeVisible();
+  await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
   await page.getByLabel('Where do its owners live?').selectOption('All in the EEA');
   await page.getByLabel('Whose money').selectOption('The company’s own');
-  const main = page.getByRole('main');
   await expect(main.getByText('Yes, apply')).toBeVisible();
   await expect(main.getByText('€49.00 a month')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open an account' })).toBeVisible();

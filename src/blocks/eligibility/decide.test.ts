@@ -27,21 +27,34 @@ const RULES = {
 
 describe('what answers come to', () => {
   it('waits for the last answer', () => {
-    expect(decide(RULES, {})).toMatchObject({ verdict: 'open', category: null });
-    expect(decide(RULES, { country: 'GB' })).toMatchObject({ verdict: 'open', category: 'medium' });
-    expect(decide(RULES, { country: 'XX', money: 'own' }).verdict).toBe('open');
+    expect(decide(RULES, {})).toMatchObject({ verdict: 'open', categories: [] });
+    expect(decide(RULES, { country: 'GB' })).toMatchObject({
+      verdict: 'soFar',
+      categories: ['medium'],
+    });
+    expect(decide(RULES, { country: 'XX', money: 'own' }).verdict).toBe('soFar');
+  });
+
+  it('narrows the categories that are possible with each answer', () => {
+    expect(decide(RULES, { country: 'LT' }).categories).toEqual(['low', 'medium']);
+    expect(decide(RULES, { country: 'LT', money: 'own' }).categories).toEqual(['low']);
+    // An answer that has to be asked about is no yes so far.
+    expect(decide(RULES, { money: 'clients' })).toMatchObject({
+      verdict: 'open',
+      categories: ['medium'],
+    });
   });
 
   it('takes the gravest verdict and the highest category', () => {
     expect(decide(RULES, { country: 'LT', money: 'own' })).toEqual({
       verdict: 'yes',
-      category: 'low',
+      categories: ['low'],
       whys: [],
       documents: ['Articles'],
     });
     expect(decide(RULES, { country: 'GB', money: 'clients' })).toEqual({
       verdict: 'ask',
-      category: 'medium',
+      categories: ['medium'],
       whys: ['Outside.'],
       documents: ['Articles', 'Contract'],
     });
@@ -50,7 +63,7 @@ describe('what answers come to', () => {
   it('says no at the first answer that rules it out, with the reason and nothing else', () => {
     expect(decide(RULES, { country: 'KP' })).toEqual({
       verdict: 'no',
-      category: null,
+      categories: [],
       whys: ['Refused.'],
       documents: [],
     });

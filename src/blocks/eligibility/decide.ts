@@ -5,10 +5,16 @@ import type { Verdict } from '#content/schemas/eligibility-schema.ts';
 export type Chosen = Readonly<Record<string, string | undefined>>;
 
 export interface Decision {
-  /** `open` while a question is, unless an answer rules the account out already. */
-  readonly verdict: Verdict | 'open';
-  /** The usual risk category, the highest of all answers; none where there is no account. */
-  readonly category: string | null;
+  /**
+   * `open` while a question is, `soFar` where nothing answered speaks against it, unless an answer
+   * rules the account out already.
+   */
+  readonly verdict: Verdict | 'open' | 'soFar';
+  /**
+   * The usual risk category, the highest of all answers; while a question is open, from it to the
+   * highest that is possible. None without an answer, and where there is no account.
+   */
+  readonly categories: readonly string[];
   readonly whys: readonly string[];
   readonly documents: readonly string[];
 }
@@ -35,12 +41,22 @@ export function decide(rules: Rules, chosen: Chosen): Decision {
   const whys = answers
     .filter(({ verdict }) => worst !== 'no' || verdict === 'no')
     .flatMap(({ why }) => why ?? []);
-  if (worst === 'no') return { verdict: 'no', category: null, whys, documents: [] };
+  if (worst === 'no') return { verdict: 'no', categories: [], whys, documents: [] };
   const order = rules.categories.map(({ id }) => id);
-  const highest = Math.max(0, ...answers.map(({ category = '' }) => order.indexOf(category)));
+  const highest = (of: readonly EligibilityAnswer[]) =>
+    Math.max(0, ...of.map(({ category = '' }) => order.indexOf(category)));
+  const open = rules.questions.filter(({ groups }) =>
+    groups.every((group) => group.answers.every((answer) => !answers.includes(answer))),
+  );
+  const possible = open.flatMap(({ groups }) => groups.flatMap((group) => group.answers));
+  const isOpen = open.length > 0;
+  const soFar = worst === 'yes' && answers.length > 0 ? 'soFar' : 'open';
   return {
-    verdict: answers.length === rules.questions.length ? worst : 'open',
-    category: answers.length > 0 ? (order[highest] ?? null) : null,
+    verdict: isOpen ? soFar : worst,
+    categories:
+      answers.length > 0
+        ? order.slice(highest(answers), highest([...answers, ...possible]) + 1)
+        : [],
     whys,
     documents: [...rules.documents.every, ...answers.flatMap(({ asks = [] }) => asks)],
   };

@@ -12,6 +12,7 @@ import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { FactList } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { type Decision, decide } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
@@ -24,17 +25,33 @@ interface AnswerProps {
   decision: Decision;
 }
 
-/** The usual category with its prices, and the documents for exactly this case. */
+/** A range of prices; only its beginning where one is a sum and the other a share. */
+const rangeOf = (figure: string, price: string): string =>
+  figure.includes('%') === price.includes('%')
+    ? `${figure} – ${price}`
+    : t('tariff.lowest', { price: figure });
+
+/** The usual category with its prices, or the range of those that are possible, and the documents for this case. */
 function CategoryAndDocuments({ content, decision }: AnswerProps) {
-  const { usually, documents } = content;
-  const category = content.categories.find(({ id }) => id === decision.category);
-  if (!category) return null;
+  const { usually, between, documents } = content;
+  const categories = content.categories.filter(({ id }) => decision.categories.includes(id));
+  const [lowest, highest] = [categories[0], categories.at(-1)];
+  if (!lowest || !highest) return null;
+  const text = lowest === highest ? usually : between;
   return (
     <>
-      <Text before={5}>{usually.replace('{category}', category.label)}</Text>
+      <Text before={5}>
+        {text
+          .replace('{category}', lowest.label)
+          .replace('{from}', lowest.label)
+          .replace('{to}', highest.label)}
+      </Text>
       <FactList
         before={3}
-        facts={category.prices.map(({ name, price }) => ({ name, value: price }))}
+        facts={highest.prices.map(({ name, price }, index) => {
+          const { price: least, figure } = lowest.prices[index] ?? { price, figure: price };
+          return { name, value: least === price ? price : rangeOf(figure, price) };
+        })}
         className={styles.prices}
       />
       <Text.h3 size="name" before={6}>
@@ -52,12 +69,13 @@ function CategoryAndDocuments({ content, decision }: AnswerProps) {
 
 function Answer({ content, decision }: AnswerProps) {
   const { verdict, whys } = decision;
+  const isOpen = verdict === 'open' || verdict === 'soFar';
   const { title, text } = content.answers[verdict];
   return (
     <Panel
-      surface={verdict === 'open' ? 'dark' : 'paper'}
+      surface={isOpen ? 'dark' : 'paper'}
       className={styles.answer}
-      data-verdict={verdict}
+      data-open={isOpen || undefined}
     >
       {/* only what has been decided is read out, not the list below it */}
       <div aria-live="polite">
@@ -72,7 +90,7 @@ function Answer({ content, decision }: AnswerProps) {
         ))}
       </div>
       <CategoryAndDocuments content={content} decision={decision} />
-      {verdict === 'open' ? null : (
+      {isOpen ? null : (
         <Inline gap={3} before={6} data-screen="">
           {verdict === 'yes' ? (
             <ButtonLink variant="lamp" href={content.registerHref} outbound="register">

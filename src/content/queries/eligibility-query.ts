@@ -1,5 +1,5 @@
 import { dayText } from '#tariff/day.ts';
-import { heldPriceText } from '#tariff/describe.ts';
+import { heldPriceText, priceParts } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { ContentError, nameOf } from '../files.ts';
@@ -162,6 +162,8 @@ export function eligibilityContent() {
       prices: feeList(prices, id).items.map((item) => ({
         name: item.label,
         price: heldPriceText(feeOf(item.id, id), currency),
+        /** Without its terms, to begin a range with. */
+        figure: priceParts(feeOf(item.id, id), currency).main,
       })),
     })),
     registerHref: site().urls.register,

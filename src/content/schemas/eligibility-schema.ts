@@ -54,9 +54,12 @@ export const eligibilitySchema = z.strictObject({
   owners: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
   money: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
   documents: z.strictObject({ title: words(60), every: texts, more: link }),
-  answers: z.strictObject({ open: said, yes: said, ask: said, no: said }),
+  /** `open` before the first answer, `soFar` while nothing that was answered speaks against it. */
+  answers: z.strictObject({ open: said, soFar: said, yes: said, ask: said, no: said }),
   /** `{category}` stands for the category's name. */
   usually: words(120),
+  /** While several categories are possible: `{from}` is the lowest, `{to}` the highest. */
+  between: words(120),
   register: words(40),
   person: link,
   print: words(40),
