@@ -28,12 +28,21 @@ export const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTime
 export const shortMonth = (day: Date): string =>
   day.toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' }).replace('.', '');
 
+/** A day of the week where there is little room: `Mon`. */
+export const shortWeekday = (day: Date): string =>
+  day.toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' }).replace('.', '');
+
 /** A day as the language says it: the first of a month is an ordinal in French, which `Intl` does not know. */
 export const withOrdinals = (day: string): string =>
   language().startsWith('fr') ? day.replace(/^1 /, '1er ') : day;
 
 /** A list in a sentence: `a, b and c`. */
 export const list = inLanguage((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
+
+/** Alternatives in a sentence: `a, b or c`. */
+export const alternatives = inLanguage(
+  (name) => new Intl.ListFormat(name, { type: 'disjunction' }),
+);
 
 /** The names of countries by their codes; none for a code that is none. */
 export const countries = inLanguage(

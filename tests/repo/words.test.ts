@@ -7,7 +7,10 @@ import { messagesOf } from '#words/words.ts';
 /** The rooms whose words are in the catalogue: what a visitor can meet is not written in their code. */
 const MOVED = [
   ...['blocks', 'layouts', 'search', 'shell', 'tariff', 'ui'].map((room) => `src/${room}`),
-  ...['fees'].map((feature) => `src/features/${feature}`),
+  ...[
+    ...['blog', 'careers', 'company', 'docs', 'faq', 'fees', 'home', 'industries', 'newsroom'],
+    ...['api-reference', 'product', 'referral', 'whistleblower'],
+  ].map((feature) => `src/features/${feature}`),
 ];
 
 /** What visitors see or hear of an element, and how code calls what they see. */
@@ -15,8 +18,8 @@ const ATTRIBUTES =
   /^(aria-label|alt|caption|detail|heading|label|legend|placeholder|summary|title|heads)$/;
 const PROPERTIES = /^(caption|heading|label|legend|placeholder|summary|title|word)$/;
 
-/** A word of a language: a code, a name in capitals and a sign are none. */
-const isWords = (text: string): boolean => /\p{Ll}{2,}/u.test(text);
+/** A word of a language: a code, the name of a program, one in capitals and a sign are none. */
+const isWords = (text: string): boolean => text !== 'curl' && /\p{Ll}{2,}/u.test(text);
 
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node) || ts.isStringLiteral(node)) return node.text;

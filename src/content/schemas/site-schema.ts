@@ -46,11 +46,13 @@ const properName = (max: number) =>
 /** An authority that a client can turn to. */
 const authority = z.strictObject({ name: words(100), site: httpsUrl });
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** A language as BCP 47 writes it. */
 export const languageTag = z.string().refine(
   (tag) => {
     try {
-      return Intl.getCanonicalLocales(tag)[0] === tag;
+      return Intl.getCanonicalLocales(tag)[0] === tag && LANGUAGES.of(tag) !== undefined;
     } catch {
       return false;
     }

@@ -12,6 +12,7 @@ import { FactList, LedgerRow } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './api.module.css';
 import { Exchange, ON_INSTANT } from './exchange.tsx';
 import { ReferenceIndex } from './reference-index.tsx';
@@ -38,7 +39,7 @@ function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
         <Box before={7} at={[1, 6]} tablet={[1, 9]}>
           <Text size="lead">{content.lead}</Text>
           <Inline.p gap={5} before={6}>
-            <ButtonLink href={content.sandboxHref}>Sandbox</ButtonLink>
+            <ButtonLink href={content.sandboxHref}>{t('api.sandbox')}</ButtonLink>
             <MoreLink
               to={
                 content.reference
@@ -119,8 +120,8 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
               <Split of={2} gap={4} before={4} size="fine">
                 <FactList
                   facts={[
-                    { name: 'Key', value: <code>{key}…</code> },
-                    { name: 'Money', value: money },
+                    { name: t('api.key'), value: <code>{key}…</code> },
+                    { name: t('api.money'), value: money },
                   ]}
                   flow="inline"
                   gap={7}
@@ -153,7 +154,7 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
 
 /** `/api`: one payment on the Instant line, from the request to the last webhook, and what holds around it. */
 export function ApiPage({ content, call, header }: ApiPageProps) {
-  const second = { label: 'Sandbox', href: content.sandboxHref };
+  const second = { label: t('api.sandbox'), href: content.sandboxHref };
   return (
     <>
       <ApiOpening content={content} call={call} />

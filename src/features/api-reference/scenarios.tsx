@@ -7,6 +7,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { TitledSection } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './api.module.css';
 
 type Row = ApiPageTexts['scenarios']['rows'][number];
@@ -18,6 +19,15 @@ const ENDS: Record<Row['ends'], StationState> = {
   returned: 'announced',
   refused: 'invalid',
   'your decision': 'dotted',
+};
+
+/** How an ending is called. */
+const ENDINGS: Record<Row['ends'], () => string> = {
+  credited: () => t('api.ends.credited'),
+  'credited, less': () => t('api.ends.less'),
+  returned: () => t('api.ends.returned'),
+  refused: () => t('api.ends.refused'),
+  'your decision': () => t('api.ends.decision'),
 };
 
 interface EndingProps {
@@ -35,7 +45,7 @@ function Ending({ ends, about, rows }: EndingProps) {
       <Box pad={3}>
         <Heading size="h4" gap={4} flow="inline">
           <Station state={state} />
-          {ends.charAt(0).toUpperCase() + ends.slice(1)}
+          {ENDINGS[ends]()}
         </Heading>
         <Text size="fine" before={1} className={styles.about}>
           {about}
@@ -64,7 +74,7 @@ export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
         <p>{text}</p>
         <MoreLink to={link} before={4} />
       </Box>
-      <Fold summary={`${rows.length} scenarios`} shown="phone" before={6} />
+      <Fold summary={t('api.scenarios', { count: rows.length })} shown="phone" before={6} />
       <Box.ul before={5} at={[2, 13]} className={styles.yard}>
         {[...new Set(rows.map(({ ends }) => ends))].map((ends) => (
           <Ending

@@ -10,6 +10,7 @@ import { Box, Split, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { t } from '#words/words.ts';
 import styles from './api.module.css';
 
 type Limit = ApiPageContent['webhooks']['limit'];
@@ -56,7 +57,7 @@ export function Topics({ content, header }: { content: ApiPageContent; header: R
         {header}
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
-        <Fold summary={`${webhooks.events.length} events`} shown="phone" />
+        <Fold summary={t('api.events', { count: webhooks.events.length })} shown="phone" />
         <Split.ul of={2} tone="bone" className={clsx(styles.events, styles.folded)}>
           {webhooks.events.map((event) => (
             <Box.li key={event} pad={3} rule="end">
@@ -66,12 +67,12 @@ export function Topics({ content, header }: { content: ApiPageContent; header: R
         </Split.ul>
       </Topic>
       <Topic id="errors" texts={errors}>
-        <Fold summary={`${errors.rows.length} statuses`} shown="phone" />
+        <Fold summary={t('api.statuses', { count: errors.rows.length })} shown="phone" />
         <Table
-          caption="Statuses of an error"
+          caption={t('api.errorStatuses')}
           captioned="hidden"
           className={styles.folded}
-          heads={['Status', 'Meaning', 'Repeat']}
+          heads={[t('api.status'), t('api.meaning'), t('api.repeat')]}
           rows={errors.rows.map(({ status, meaning, repeat }) => ({
             key: status,
             cells: [
@@ -79,7 +80,7 @@ export function Topics({ content, header }: { content: ApiPageContent; header: R
                 {status}
               </Text.span>,
               meaning,
-              repeat ? 'Yes' : 'No',
+              repeat ? t('ui.yes') : t('ui.no'),
             ],
           }))}
         />

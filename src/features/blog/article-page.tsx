@@ -10,6 +10,8 @@ import { Box, Inline, Split } from '#ui/layout/box.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './blog.module.css';
 import { SmallCover, WideCover } from './cover/cover.tsx';
 
@@ -19,7 +21,9 @@ function ArticleTop({ post }: { post: Post }) {
   return (
     <Section clip>
       <Frame pad={7}>
-        <Breadcrumbs trail={[{ label: 'Blog', href: '/blog' }, { label: post.topicLabel }]} />
+        <Breadcrumbs
+          trail={[{ label: t('sections.blog'), href: '/blog' }, { label: post.topicLabel }]}
+        />
         <Heading
           level={1}
           size={title.length > 64 ? 'h2' : 'title'}
@@ -32,11 +36,9 @@ function ArticleTop({ post }: { post: Post }) {
           <b>{post.author}</b>
           <Day value={post.date} />
           {updated ? (
-            <span>
-              updated <Day value={updated} />
-            </span>
+            <span>{rich(t('blog.updated'), { day: () => <Day value={updated} /> })}</span>
           ) : null}
-          <span>{post.minutes} min</span>
+          <span>{t('ui.minutes', { minutes: post.minutes })}</span>
         </Inline.p>
       </Frame>
       <WideCover post={post} />
@@ -48,7 +50,7 @@ function ArticleTop({ post }: { post: Post }) {
 function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <TitledSection before={9} id="related" title="Related articles" size="h3" data-screen="">
+    <TitledSection before={9} id="related" title={t('blog.related')} size="h3" data-screen="">
       <Split.ul of={3} gap={5} before={6}>
         {posts.map((post) => (
           <Box.li key={post.id} place="relative" className={styles.post}>
@@ -62,7 +64,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
               <Inline.p gap={3} before={2} size="small" tone="mute" className={article.meta}>
                 <span>{post.topicLabel}</span>
                 <Day value={post.date} />
-                <Box.span shown="wide">{post.minutes} min</Box.span>
+                <Box.span shown="wide">{t('ui.minutes', { minutes: post.minutes })}</Box.span>
               </Inline.p>
             </div>
           </Box.li>
@@ -95,7 +97,12 @@ export function ArticlePage({ post, newer, older, related, contents, children }:
           </Box>
         </Frame>
         <Frame className={styles.onward}>
-          <Neighbours newer={newer} older={older} here="This article" label="Previous and next" />
+          <Neighbours
+            newer={newer}
+            older={older}
+            here={t('blog.here')}
+            label={t('ui.neighbours')}
+          />
         </Frame>
       </Section>
       <Related posts={related} />

@@ -7,7 +7,7 @@ import { lit } from '#drawings/lines/lit.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { WORDS } from './blog-words.ts';
+import { t } from '#words/words.ts';
 import { LatestPost } from './latest-post.tsx';
 import { PostBoard } from './post-board.tsx';
 
@@ -18,7 +18,7 @@ interface BlogPageProps {
 
 /** What a page lists, where it is not the beginning of all posts. */
 export function listName({ topic, page, pages }: PostList): string | undefined {
-  const place = page > 1 ? WORDS.page(page, pages) : undefined;
+  const place = page > 1 ? t('blog.page', { page, pages }) : undefined;
   return [topic, place].filter(Boolean).join(', ') || undefined;
 }
 

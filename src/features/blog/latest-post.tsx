@@ -12,6 +12,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './blog.module.css';
 import { PostStops } from './cover/post-stops.tsx';
 import { COLUMNS, spread } from './cover/spread.ts';
@@ -27,11 +29,9 @@ export function LatestPost({ post }: { post: Post }) {
       <Box place="above" className={styles.words}>
         <Inline.p gap={3} size="fine" tone="mute">
           <Lamp />
-          <span>
-            Latest, <Day value={post.date} />
-          </span>
+          <span>{rich(t('blog.latest'), { day: () => <Day value={post.date} /> })}</span>
           <Box.span shown="tabletUp">{post.topicLabel}</Box.span>
-          <Box.span shown="tabletUp">{post.minutes} min</Box.span>
+          <Box.span shown="tabletUp">{t('ui.minutes', { minutes: post.minutes })}</Box.span>
         </Inline.p>
         <Heading level={2} size={title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
           <RowLink href={post.href}>{title}</RowLink>
@@ -50,7 +50,7 @@ export function LatestPost({ post }: { post: Post }) {
             place={({ x }, side) => [`${(x / COLUMNS) * 100}%`, `${side * 100}%`]}
           />
         </Drawing>
-        <PostStops stops={stops} spots={spots} rails={rails} label="Stops of the latest post" />
+        <PostStops stops={stops} spots={spots} rails={rails} label={t('blog.latestStops')} />
       </Box>
       <Station rail={0} span={3} className={board.end} />
     </Section>

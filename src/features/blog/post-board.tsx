@@ -11,7 +11,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { WORDS } from './blog-words.ts';
+import { t } from '#words/words.ts';
 import styles from './post-board.module.css';
 
 const ALL = 'all';
@@ -37,12 +37,12 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
         {post.description}
       </Text.p>
       <Text.span size="fine" className={styles.topic}>
-        <VisuallyHidden>Topic: </VisuallyHidden>
+        <VisuallyHidden>{`${t('blog.topicIs')} `}</VisuallyHidden>
         {post.topicLabel}
       </Text.span>
       <Text.span size="fine" tone="mute" tabular className={styles.minutes}>
-        <VisuallyHidden>Reading time: </VisuallyHidden>
-        {post.minutes} min
+        <VisuallyHidden>{`${t('blog.readingTime')} `}</VisuallyHidden>
+        {t('ui.minutes', { minutes: post.minutes })}
       </Text.span>
     </Row>
   );
@@ -71,7 +71,7 @@ interface PostBoardProps {
  */
 function Topics({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
-  const legend = 'Topic';
+  const legend = t('blog.topic');
   if (choices.length > 0) {
     const chosen = choices.find(({ label }) => label === list.topic) ?? choices[0];
     const current = chosen?.href ?? '';
@@ -102,10 +102,10 @@ function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
   return (
     <Frame>
       <Neighbours
-        older={previous ? { href: previous, title: WORDS.newer } : undefined}
-        newer={next ? { href: next, title: WORDS.older } : undefined}
-        here={WORDS.page(page, pages)}
-        label={WORDS.pages}
+        older={previous ? { href: previous, title: t('blog.newer') } : undefined}
+        newer={next ? { href: next, title: t('blog.older') } : undefined}
+        here={t('blog.page', { page, pages })}
+        label={t('blog.pages')}
       />
     </Frame>
   );
@@ -123,7 +123,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
       <Section framed pad={7} frame={filter.filtered} labelledBy="board">
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
-            All posts
+            {t('blog.all')}
           </Heading>
         </VisuallyHidden>
         <Topics texts={texts} list={list} />

@@ -8,6 +8,7 @@ import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { LedgerRow } from '#ui/ledger/ledger.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
 import { applyHref, type Places, type Seat } from './seats.ts';
@@ -81,14 +82,14 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
   };
   const days = wind(data.steps);
   const trail = [
-    { label: 'Careers', href: '/careers' },
+    { label: t('careers.careers'), href: '/careers' },
     { label: data.title, href: `/careers/${id}` },
   ];
   return (
     <>
       <Section grid before={5}>
         <Box.header at={[1, 9]} tablet={[1, 7]} className={styles.head}>
-          <Breadcrumbs trail={trail} here="For candidates" className={styles.trail} />
+          <Breadcrumbs trail={trail} here={t('careers.candidates')} className={styles.trail} />
           <Heading size="title" pad={7}>
             {data.title}
           </Heading>

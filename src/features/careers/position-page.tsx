@@ -11,6 +11,7 @@ import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
 import { applyHref, type Places, type Seat } from './seats.ts';
@@ -51,7 +52,7 @@ function PayScale({ ranges, current, currency }: PayScaleProps) {
             {money(own.from)}–{money(own.to)}
           </Text.span>{' '}
           <Text.span size="small" tone="mute">
-            a year, on the scale of all open positions
+            {t('careers.onScale')}
           </Text.span>
         </figcaption>
       ) : null}
@@ -101,7 +102,7 @@ export function PositionPage(props: PositionPageProps) {
       <Frame grid className={styles.beside}>
         <Box.header at={[1, 13]}>
           <Breadcrumbs
-            trail={[{ label: 'Careers', href: '/careers' }]}
+            trail={[{ label: t('careers.careers'), href: '/careers' }]}
             here={title}
             className={styles.trail}
           />
@@ -117,7 +118,7 @@ export function PositionPage(props: PositionPageProps) {
           before={8}
           at={[9, 13]}
           tablet={[8, 13]}
-          aria-label="The position"
+          aria-label={t('careers.position')}
         >
           <PayScale ranges={ranges} current={id} currency={data.salary.currency} />
           <SeatFacts data={data} places={places} pay={false} />
@@ -130,11 +131,11 @@ export function PositionPage(props: PositionPageProps) {
               <ButtonLink href={applyHref(data, email)} variant="fill">
                 {data.apply ? labels.urlLabel : labels.emailLabel}
               </ButtonLink>
-              <ButtonLink href={toApply}>How to apply</ButtonLink>
+              <ButtonLink href={toApply}>{t('careers.howToApply')}</ButtonLink>
             </Stack>
           )}
           <Text size="small" tone="mute" before={4}>
-            {steps.length} stops, {steps.at(-1)?.day ?? 0} working days from application to offer.
+            {t('careers.route', { stops: steps.length, days: steps.at(-1)?.day ?? 0 })}
           </Text>
         </Box.aside>
         <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
@@ -146,7 +147,7 @@ export function PositionPage(props: PositionPageProps) {
           <Heading size="h3">{routeHeading}</Heading>
           {closed ? null : (
             <Link href={toApply} variant="more">
-              What to send, and how
+              {t('careers.whatToSend')}
             </Link>
           )}
         </Inline>
@@ -155,7 +156,7 @@ export function PositionPage(props: PositionPageProps) {
           line="sepa"
           label={routeHeading}
           stops={steps.map(({ day, title: label }, index) => ({
-            at: `Day ${day}`,
+            at: t('careers.day', { day }),
             label,
             state: index === 0 ? 'now' : 'ring',
           }))}

@@ -6,15 +6,24 @@ import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './careers.module.css';
-import { answersTo, filters, type Places, payText, placesText, type Seat } from './seats.ts';
+import {
+  answersTo,
+  filters,
+  type Places,
+  payText,
+  placesText,
+  type Seat,
+  typeText,
+} from './seats.ts';
 
 interface SeatBoardProps {
   texts: Pick<CareersPage, 'teams' | 'places' | 'empty'>;
   positions: readonly Seat[];
 }
 
-const ALL = { value: 'all', label: 'All' } as const;
+const ALL = 'all';
 
 interface SeatRowProps extends Seat {
   places: Places;
@@ -25,9 +34,9 @@ interface SeatRowProps extends Seat {
 /** A seat on the board. */
 function SeatRow({ id, data, places, answers }: SeatRowProps) {
   const facts = [
-    { name: 'Place', value: placesText(data.places, places), more: null },
-    { name: 'Team', value: data.team, more: data.type },
-    { name: 'Pay', value: payText(data), more: 'a year' },
+    { name: t('careers.place'), value: placesText(data.places, places), more: null },
+    { name: t('careers.team'), value: data.team, more: typeText(data.type) },
+    { name: t('careers.pay'), value: payText(data), more: t('careers.aYear') },
   ] as const;
   return (
     <Row items="baseline" pad={5} className={styles.entry} data-in={answers}>
@@ -36,7 +45,7 @@ function SeatRow({ id, data, places, answers }: SeatRowProps) {
       </h3>
       {facts.map(({ name, value, more }) => (
         <Text key={name} size="fine" tone="mute" tabular>
-          <VisuallyHidden>{name}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('ui.before', { label: name })} `}</VisuallyHidden>
           <Text.span tone="text" block>
             {value}
           </Text.span>{' '}
@@ -52,24 +61,32 @@ function Seats({ texts, positions }: SeatBoardProps) {
   const places = texts.places.items;
   const data = positions.map((position) => position.data);
   const offered = filters(texts.teams, places, data);
-  const choice = { defaultValue: ALL.value };
+  const choice = { defaultValue: ALL };
+  const all = { value: ALL, label: t('careers.all') };
   return (
     <>
       <Inline gap={5} pad={5}>
         <Choice
-          legend="Team"
+          legend={t('careers.team')}
           name="team"
           {...choice}
-          options={[ALL, ...offered.teams]}
+          options={[all, ...offered.teams]}
           className={styles.teams}
         />
-        <Choice legend="Place" name="place" {...choice} options={[ALL, ...offered.places]} />
+        <Choice
+          legend={t('careers.place')}
+          name="place"
+          {...choice}
+          options={[all, ...offered.places]}
+        />
       </Inline>
       <Box size="small" tone="mute" pad={3} rule="end" shown="tabletUp" aria-hidden="true">
         <div className={styles.entry}>
-          {['Role', 'Place', 'Team', 'Pay'].map((head) => (
-            <span key={head}>{head}</span>
-          ))}
+          {[t('careers.role'), t('careers.place'), t('careers.team'), t('careers.pay')].map(
+            (head) => (
+              <span key={head}>{head}</span>
+            ),
+          )}
         </div>
       </Box>
       <ul>
@@ -87,7 +104,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
           const pair = `${team.value} ${place.value}`;
           return (
             <Text key={pair} size="lead" tone="bone" pad={7} data-in={pair} data-not-all="">
-              No position in {team.label}, {place.label} at present.
+              {t('careers.vacant', { team: team.label, place: place.label })}
             </Text>
           );
         })}
@@ -103,7 +120,7 @@ export function SeatBoard({ texts, positions }: SeatBoardProps) {
       <Box className={filter.filtered}>
         <VisuallyHidden>
           <Heading level={2} size="h4" id="board">
-            Open positions
+            {t('careers.open')}
           </Heading>
         </VisuallyHidden>
         {positions.length > 0 ? (

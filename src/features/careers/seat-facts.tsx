@@ -1,7 +1,8 @@
 import type { Position } from '#content/queries/careers-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { FactList } from '#ui/ledger/ledger.tsx';
-import { type Places, payText, placesText } from './seats.ts';
+import { t } from '#words/words.ts';
+import { type Places, payText, placesText, typeText } from './seats.ts';
 
 interface SeatFactsProps {
   data: Position;
@@ -20,13 +21,15 @@ export function SeatFacts({ data, places, pay = true }: SeatFactsProps) {
       term={{ size: 'fine', flex: 'fixed' }}
       detail={{ size: 'fine', right: true, tabular: true }}
       facts={[
-        { name: 'Team', value: data.team },
-        { name: 'Place', value: placesText(data.places, places) },
-        ...(pay ? [{ name: 'Pay', value: `${payText(data)} a year` }] : []),
-        { name: 'Hours', value: data.type },
-        { name: 'Reports to', value: data.reportsTo },
-        { name: 'Open since', value: dayText(data.opened) },
-        { name: 'Open until', value: dayText(data.closes) },
+        { name: t('careers.team'), value: data.team },
+        { name: t('careers.place'), value: placesText(data.places, places) },
+        ...(pay
+          ? [{ name: t('careers.pay'), value: t('careers.payAYear', { pay: payText(data) }) }]
+          : []),
+        { name: t('careers.hours'), value: typeText(data.type) },
+        { name: t('careers.reportsTo'), value: data.reportsTo },
+        { name: t('careers.openSince'), value: dayText(data.opened) },
+        { name: t('careers.openUntil'), value: dayText(data.closes) },
       ]}
     />
   );

@@ -2,6 +2,8 @@ import type { Position, PositionEntry } from '#content/queries/careers-query.ts'
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { formatRoundMoney } from '#tariff/money.ts';
 import type { ChoiceOption } from '#ui/choice/choice.tsx';
+import { alternatives } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 
 /** A position as the pages show it. */
 export type Seat = Pick<PositionEntry, 'id' | 'data'>;
@@ -14,9 +16,12 @@ export function placesText(seat: readonly string[], places: Places): string {
   const names = places
     .filter(({ name }) => seat.includes(name))
     .map(({ name, inSentence = name }, index) => (index > 0 ? inSentence : name));
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+  return alternatives().format(names);
 }
+
+/** How much of a week a seat takes. */
+export const typeText = (type: Position['type']): string =>
+  type === 'Full time' ? t('careers.fullTime') : t('careers.partTime');
 
 /** `€62,000–€84,000` */
 export function payText({ salary }: Pick<Position, 'salary'>): string {
@@ -30,8 +35,8 @@ export function applyHref(
   email: string,
 ): string {
   if (apply) return apply;
-  const body = send.map((item) => `${item}:\r\n\r\n`).join('\r\n');
-  const said = { subject: `Application: ${title}`, body };
+  const body = send.map((item) => `${t('careers.sent', { item })}\r\n\r\n`).join('\r\n');
+  const said = { subject: t('careers.application', { title }), body };
   const query = Object.entries(said).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
   return `mailto:${email}?${query.join('&')}`;
 }

@@ -4,6 +4,7 @@ import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Frame } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './winding.module.css';
 import type { WorkingDay } from './winding.ts';
 
@@ -40,7 +41,7 @@ function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: num
               fill="var(--mute)"
               stroke="none"
             >
-              weekend
+              {t('careers.weekend')}
             </text>
           </At>
         ) : null}
@@ -72,7 +73,7 @@ export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; lab
               {...(step ? {} : PASSES)}
             >
               <Text.span size="small" tabular block className={step ? undefined : styles.tick}>
-                {step ? <>Day {day}</> : day}
+                {step ? t('careers.day', { day }) : day}
               </Text.span>
               <DayTrack of={one} last={last} />
               {step ? (

@@ -12,6 +12,7 @@ import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './company.module.css';
 import { Money } from './company-money.tsx';
 import { Leadership } from './leadership.tsx';
@@ -105,7 +106,7 @@ function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>)
     <TitledSection id="ending" title={heading} size="display" head={head} grid before={9}>
       <Dock before={8} at={[1, 8]}>
         <ButtonLink href={register} outbound="register" variant="lamp" size="large">
-          Register
+          {t('shell.register')}
         </ButtonLink>
       </Dock>
       <Text size="lead" before={8} self="middle" phoneOrder="first" at={[8, 12]} tablet={[8, 13]}>

@@ -11,6 +11,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './company.module.css';
 
 interface CompanyPageProps {
@@ -38,7 +39,8 @@ function Copy({ label, value }: Fact) {
       {' '}
       <button type="button" className={look} data-copy={value}>
         <Badge>
-          Copy<VisuallyHidden> {label}</VisuallyHidden>
+          {t('copy.copy')}
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Badge>
       </button>
     </span>

@@ -1,5 +1,6 @@
 import type { StoryStation } from '#content/schemas/about-schema.ts';
 import { RAILS, type Rail } from '#tariff/rails.ts';
+import { t } from '#words/words.ts';
 
 /** A station of the story with the rails that exist by then. */
 export interface Chapter extends Omit<StoryStation, 'state'> {
@@ -14,7 +15,7 @@ export interface Chapter extends Omit<StoryStation, 'state'> {
 }
 
 type Told = Omit<StoryStation, 'state'> & Pick<Chapter, 'state'>;
-const TODAY: Told = { date: '', label: 'Today', text: '', state: 'now' };
+const today = (): Told => ({ date: '', label: t('company.today'), text: '', state: 'now' });
 
 /**
  * Tells when each rail comes into being: at the first station that names it. A station that names
@@ -24,7 +25,7 @@ const TODAY: Told = { date: '', label: 'Today', text: '', state: 'now' };
 export function chapters(stations: readonly StoryStation[]): Chapter[] {
   const told: Told[] = [...stations];
   const coming = stations.findIndex(({ state }) => state === 'announced');
-  if (coming > 0) told.splice(coming, 0, TODAY);
+  if (coming > 0) told.splice(coming, 0, today());
   return told.map((station, index): Chapter => {
     const past = told.slice(0, index);
     const rails = RAILS.filter((rail) => [...past, station].some(({ opens }) => opens === rail));

@@ -5,6 +5,8 @@ import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
@@ -31,8 +33,11 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
           </Heading>
           {date ? (
             <Text size="small" tone="mute" tabular before={1}>
-              <Day value={date} />
-              {state === 'announced' ? ', announced' : null}
+              {state === 'announced' ? (
+                rich(t('company.announced'), { day: () => <Day value={date} /> })
+              ) : (
+                <Day value={date} />
+              )}
             </Text>
           ) : null}
         </div>

@@ -16,6 +16,7 @@ import { Prose } from '#ui/prose/prose.tsx';
 import { RowLink, Way } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './doc-page.module.css';
 
 /** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */
@@ -59,9 +60,9 @@ function DocTitle({ title }: { title: string }) {
 /** Beside the text: its dates and who answers for it, and its sections. */
 function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode }) {
   const facts = [
-    { name: 'Last changed', value: <Day value={data.updated} /> },
-    { name: 'Last reviewed', value: <Day value={data.reviewed} /> },
-    { name: 'Owner', value: data.owner },
+    { name: t('docs.changed'), value: <Day value={data.updated} /> },
+    { name: t('docs.reviewed'), value: <Day value={data.reviewed} /> },
+    { name: t('docs.owner'), value: data.owner },
   ];
   return (
     <Stack gap={6} size="small">
@@ -78,7 +79,7 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
   return (
     <Box.section before={8} aria-labelledby="in-this-chapter" data-screen="">
       <Heading level={2} size="h4" id="in-this-chapter">
-        In this chapter
+        {t('docs.chapter')}
       </Heading>
       <Box.ul rule="start" before={4} className={styles.pages}>
         {pages.map(({ href, label, description }) => (
@@ -109,7 +110,7 @@ function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefi
       className={isNext ? styles.next : styles.previous}
     >
       <Text.span block size="small" tone="mute">
-        {isNext ? 'Next' : 'Previous'}
+        {isNext ? t('ui.next') : t('ui.previous')}
       </Text.span>
       <RowLink href={page.href} rel={rel} size="name">
         {page.label}
@@ -131,13 +132,13 @@ interface DocPageProps extends Omit<Page, 'file'> {
 /** `/docs/…`: the text, between the map of all documents and its own contents. */
 export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
   const here = trail.at(-1);
-  const above = [{ href: '/docs', label: 'Docs' }, ...trail.slice(0, -1)];
+  const above = [{ href: '/docs', label: t('docs.short') }, ...trail.slice(0, -1)];
   return (
     <Section>
       <Frame grid pad={6} items="top" className={styles.page}>
-        <Fold summary="All documents" shown="narrow" at={[1, 13]} className={styles.fold} />
+        <Fold summary={t('docs.all')} shown="narrow" at={[1, 13]} className={styles.fold} />
         <StripMap
-          label="Documentation"
+          label={t('sections.docs')}
           stops={stopsFor(tree, trail)}
           at={[1, 4]}
           tablet={[1, 13]}
@@ -158,7 +159,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           {here ? <Copies href={here.href} /> : null}
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
           {/* left and right under one rule */}
-          <Box.nav {...UNDER} aria-label="Previous and next page" data-screen="">
+          <Box.nav {...UNDER} aria-label={t('docs.neighbours')} data-screen="">
             <Neighbour rel="prev" page={previous} />
             <Neighbour rel="next" page={next} />
           </Box.nav>

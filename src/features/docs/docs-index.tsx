@@ -6,6 +6,7 @@ import { lookOf } from '#ui/layout/look.ts';
 import { WithMail } from '#ui/link/with-mail.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './docs-index.module.css';
 
 /** The pages of a chapter, and below a page those that belong to it. */
@@ -79,7 +80,7 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
         </Box.section>
       </Section>
       <Section framed>
-        <nav aria-label="All documents">
+        <nav aria-label={t('docs.all')}>
           <ol>
             {tree.map((node) => (
               <Chapter key={node.slug} node={node} />

@@ -9,12 +9,13 @@ import {
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
 import { filterList, isSearching } from '#ui/filter/filter.ts';
+import { t } from '#words/words.ts';
 
 /** Filters the answers by what is typed, and says how many are left. */
 function filter(search: HTMLElement, query: string): void {
   const { shown, total } = filterList(document, 'details', query);
   const status = search.querySelector('[data-status]');
-  const text = isSearching(query) && shown > 0 ? `${shown} of ${total} answers` : '';
+  const text = isSearching(query) && shown > 0 ? t('faq.found', { shown, total }) : '';
   // The same count is not said again with every letter.
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = search.querySelector<HTMLElement>('[data-nothing]');

@@ -3,6 +3,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
+import { t } from '#words/words.ts';
 import styles from './faq.module.css';
 
 interface FaqEntryProps {
@@ -39,7 +40,7 @@ export function FaqEntry({ slug, question, open = false, children }: FaqEntryPro
       </div>
       <Text size="small" tone="mute" data-screen="">
         <Link href={`/faq#${slug}`} variant="plain" block pad={3} className={styles.address}>
-          Link to this answer:
+          {t('faq.link')}
         </Link>
       </Text>
     </Disclosure>

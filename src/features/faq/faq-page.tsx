@@ -8,6 +8,7 @@ import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './faq.module.css';
 import { FaqSearch } from './faq-search.tsx';
 
@@ -36,7 +37,7 @@ export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
           <Box self="bottom" at={[5, 13]}>
             <FaqSearch {...texts.search} />
           </Box>
-          <Box.nav at={[5, 13]} aria-label="Groups of questions">
+          <Box.nav at={[5, 13]} aria-label={t('faq.groups')}>
             <Inline.ol size="fine" tone="bone" apart pad={5} className={styles.index}>
               {groups.map(({ id, title, count }) => (
                 <li key={id}>

@@ -9,9 +9,9 @@ import { MoreLink } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import { Dial, type Second } from './dial.tsx';
 
-const STOPS = 'Stops of the article';
 const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 
 /** On a phone the board has one row. */
@@ -30,7 +30,7 @@ function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
         {kind}
       </Text.span>
       <Text.span {...SMALL} right shown="tabletUp" at={[11]}>
-        {minutes} min
+        {t('ui.minutes', { minutes })}
       </Text.span>
     </Row>
   );
@@ -61,7 +61,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
     >
       <Box at={[1, 5]} tablet={seconds ? [1, 6] : [1, 12]}>
         <Text {...SMALL}>
-          {kind}, {shortDay(date)}, {minutes} min
+          {kind}, {shortDay(date)}, {t('ui.minutes', { minutes })}
         </Text>
         <Heading level={3} size="h3" before={3}>
           <RowLink href={href}>{title}</RowLink>
@@ -71,7 +71,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
         </Box.p>
         {/* the steps beside a dial, from its outer arc inwards */}
         {seconds ? (
-          <Text.ol size="fine" before={5} shown="tabletUp" aria-label={STOPS}>
+          <Text.ol size="fine" before={5} shown="tabletUp" aria-label={t('blog.articleStops')}>
             {stops.map(({ at, label }) => (
               <Inline.li key={at} items="baseline" gap={3} pad={2} rule="start">
                 <Text.b size="name" tabular>
@@ -93,7 +93,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
           shown="tabletUp"
           at={[5, 12]}
           tablet={[1, 12]}
-          label={STOPS}
+          label={t('blog.articleStops')}
           line={rails.at(-1) ?? 'plain'}
           stops={stops}
         />

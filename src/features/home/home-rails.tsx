@@ -13,6 +13,7 @@ import type { Look } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
+import { t } from '#words/words.ts';
 import home from './home.module.css';
 import styles from './home-rails.module.css';
 
@@ -40,9 +41,6 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
     ({ at }, index) =>
       Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
   );
-
-/** Opens the stops of a slower rail on a phone, where Instant's alone are open. */
-const STOPS = 'stop by stop';
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
@@ -112,7 +110,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
       {rail === 'instant' ? (
         stops
       ) : (
-        <Detail alone summary={`${name}, ${STOPS}`} className={styles.folded}>
+        <Detail alone summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
           {stops}
         </Detail>
       )}

@@ -16,10 +16,11 @@ import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
+import { t } from '#words/words.ts';
 import styles from './industries.module.css';
 import { DRAWINGS } from './industry-drawings.tsx';
-import { counted, WORDS } from './industry-words.ts';
 import type { InstrumentProps } from './instruments/instrument.ts';
+import { counted } from './sums.ts';
 
 /** How many prices stand open. */
 const KEY_PRICES = 4;
@@ -30,7 +31,11 @@ function Columns({ industry }: { industry: Industry }) {
   return (
     <>
       <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
-      <Detail title={WORDS.asks} summary={counted(WORDS.asks, asks)} className={styles.asks}>
+      <Detail
+        title={t('industries.asks')}
+        summary={counted(t('industries.asks'), asks)}
+        className={styles.asks}
+      >
         <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
       </Detail>
       {quotation ? <Quotation texts={quotation} className={styles.quotation} /> : null}
@@ -45,15 +50,15 @@ function Details(given: InstrumentProps) {
     <>
       {law ? (
         <div>
-          <Heading size="h4">{WORDS.law}</Heading>
+          <Heading size="h4">{t('industries.law')}</Heading>
           <Text size="fine" measure="text" before={4}>
             {law}
           </Text>
         </div>
       ) : null}
-      <Refusals title={WORDS.refuses} items={refuses} />
+      <Refusals title={t('industries.refuses')} items={refuses} />
       <div>
-        <Heading size="h4">{WORDS.uses}</Heading>
+        <Heading size="h4">{t('industries.uses')}</Heading>
         <Stack.ul size="fine" before={4}>
           {uses.map(({ label, href, why }) => (
             <Row key={href} pad={3}>
@@ -65,7 +70,7 @@ function Details(given: InstrumentProps) {
           ))}
         </Stack.ul>
       </div>
-      <Prices title={WORDS.prices} items={fees.items.slice(KEY_PRICES)} ways={[guide]} />
+      <Prices title={t('industries.prices')} items={fees.items.slice(KEY_PRICES)} ways={[guide]} />
       {example ? <div className={styles.example}>{DRAWINGS[example](given)}</div> : null}
       <Text size="small" tone="mute" className={styles.example}>
         {given.examples.note}
@@ -93,11 +98,11 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
         id="industries"
         heading={heading}
         lead={lead}
-        label={WORDS.index}
+        label={t('industries.index')}
         parts={industries}
       />
       <Parts
-        label={WORDS.strip}
+        label={t('industries.strip')}
         course={course}
         onward={ONWARD}
         parts={industries.map((industry) => {
@@ -106,14 +111,14 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
             part: industry,
             aside: (
               <Badge>
-                {WORDS.category} {industry.fees.category.toLowerCase()}
+                {t('industries.usually', { category: industry.fees.category.toLowerCase() })}
               </Badge>
             ),
             drawing: DRAWINGS[industry.drawing](given),
             wide: industry.wide,
             paper: industry.paper,
             columns: <Columns industry={industry} />,
-            summary: industry.law ? WORDS.details : WORDS.detailsOnly,
+            summary: industry.law ? t('industries.details') : t('industries.detailsOnly'),
             children: <Details {...given} />,
           };
         })}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Detail } from '#blocks/parts/detail.tsx';
 import type { Industry } from '#content/queries/industries-query.ts';
+import { t } from '#words/words.ts';
 import { FlowMap } from './flow/flow-map.tsx';
-import { counted, WORDS } from './industry-words.ts';
 import { Budgets, ClientMoney, Held, Settled } from './instruments/accounts.tsx';
 import type { InstrumentProps } from './instruments/instrument.ts';
 import { Month } from './instruments/instrument-month.tsx';
 import { Night } from './instruments/night.tsx';
+import { counted } from './sums.ts';
 
 /** A list of more payments is folded on a phone. */
 const LONG = 4;
@@ -16,7 +17,7 @@ function Flow({ industry }: { industry: Industry }) {
   const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 64 };
   const map = <FlowMap industry={industry} {...scale} />;
   return payments.length > LONG ? (
-    <Detail alone summary={counted(WORDS.flow, payments)}>
+    <Detail alone summary={counted(t('industries.flow'), payments)}>
       {map}
     </Detail>
   ) : (

@@ -1,5 +1,6 @@
 import type { Flow } from '#content/queries/industries-query.ts';
-import { amountText, exact, formatCount, sum } from '#tariff/money.ts';
+import { amountText, exact, sum } from '#tariff/money.ts';
+import { t } from '#words/words.ts';
 
 /** What is left of an amount. */
 export function less(amount: string, ...others: readonly string[]): string {
@@ -23,7 +24,7 @@ function total(flow: Flow, ends: { from?: string; to?: string }): string {
 /** How many payments go from one node to another: `96 payments`. */
 export function payments(flow: Flow, from: string, to: string): string {
   const count = between(flow, { from, to }).reduce((all, one) => all + (one.count ?? 1), 0);
-  return `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`;
+  return t('industries.payments', { count });
 }
 
 /** What a flow carries from one node to another; without the second, all that leaves the first. */
@@ -35,3 +36,6 @@ export function carried(flow: Flow, from: string, to?: string): string {
 export function received(flow: Flow, to: string): string {
   return total(flow, { to });
 }
+
+/** What opens a list on a phone: its name, and how many entries it has. */
+export const counted = (name: string, { length }: readonly unknown[]) => `${name}\u00a0· ${length}`;

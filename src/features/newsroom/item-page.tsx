@@ -17,6 +17,7 @@ import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import { KINDS } from './news.tsx';
 import styles from './newsroom.module.css';
 
@@ -36,7 +37,9 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
   return (
     <Section>
       <Frame pad={7}>
-        <Breadcrumbs trail={[{ label: 'Newsroom', href: '/newsroom' }, { label: KINDS[kind] }]} />
+        <Breadcrumbs
+          trail={[{ label: t('sections.newsroom'), href: '/newsroom' }, { label: KINDS[kind]() }]}
+        />
         <Heading level={1} size={size} before={5} className={clsx(article.title, styles.headline)}>
           {title}
         </Heading>
@@ -64,7 +67,7 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
   const { press, boilerplate } = texts;
   const mail = <Link href={`mailto:${press.email}`}>{press.email}</Link>;
   const ends = [
-    { title: `About ${company}`, text: boilerplate.short.text },
+    { title: t('newsroom.about', { company }), text: boilerplate.short.text },
     { title: press.heading, text: mail },
   ];
   return (
@@ -99,8 +102,8 @@ export function ItemPage({ item, newer, older, texts, company, children }: ItemP
           <Neighbours
             newer={newer}
             older={older}
-            here="This announcement"
-            label="Previous and next"
+            here={t('newsroom.here')}
+            label={t('ui.neighbours')}
           />
         </Frame>
       </Section>

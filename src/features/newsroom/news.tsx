@@ -9,14 +9,15 @@ import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import styles from './newsroom.module.css';
 
 /** What an announcement is, in words. */
-export const KINDS: Record<NewsItem['kind'], string> = {
-  announcement: 'Announcement',
-  product: 'Product',
-  regulatory: 'Regulatory',
-  company: 'Company',
+export const KINDS: Record<NewsItem['kind'], () => string> = {
+  announcement: () => t('newsroom.announcement'),
+  product: () => t('newsroom.product'),
+  regulatory: () => t('newsroom.regulatory'),
+  company: () => t('newsroom.company'),
 };
 
 /** The day set large, without the noughts of a board. */
@@ -31,7 +32,7 @@ function Dateline({ date: day, place, kind }: NewsItem) {
         </Text.span>
       </Box.time>
       <span>{place}</span>
-      <span>{KINDS[kind]}</span>
+      <span>{KINDS[kind]()}</span>
     </Inline.p>
   );
 }
@@ -65,7 +66,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
         <Station rail={0} span={3} shown="phone" className={board.begin} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="news">
-            Announcements
+            {t('newsroom.announcements')}
           </Heading>
         </VisuallyHidden>
         {items.length > 0 ? (

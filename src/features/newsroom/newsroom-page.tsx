@@ -12,6 +12,7 @@ import { lookOf } from '#ui/layout/look.ts';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
 import { News } from './news.tsx';
 import styles from './newsroom.module.css';
 
@@ -137,7 +138,7 @@ function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
               href={`/press/${file}.${format.toLowerCase()}`}
               download=""
             >
-              <VisuallyHidden>{`Download ${label} as `}</VisuallyHidden>
+              <VisuallyHidden>{`${t('newsroom.download', { label })} `}</VisuallyHidden>
               {format}
             </a>
           ))}
@@ -152,8 +153,8 @@ const ENTRY = { gap: 4, pad: 3, rule: 'end' } as const;
 /** Logo files, what may be done with them, and the colours. */
 function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
   const rules = [
-    { title: 'Do', items: texts.do, mark: 'done' },
-    { title: 'Do not', items: texts.dont, mark: 'invalid' },
+    { title: t('newsroom.do'), items: texts.do, mark: 'done' },
+    { title: t('newsroom.doNot'), items: texts.dont, mark: 'invalid' },
   ] as const;
   return (
     <Section before={9} labelledBy="kit" framed>
@@ -186,7 +187,7 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
         ))}
       </Split>
       <Heading level={3} size="h3" before={8}>
-        Colours
+        {t('newsroom.colours')}
       </Heading>
       <Text pad={4}>{texts.colours}</Text>
       {children}

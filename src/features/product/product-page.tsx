@@ -9,9 +9,9 @@ import type { ProductContent, ProductPart } from '#content/queries/product-query
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { t } from '#words/words.ts';
 import { DRAWINGS } from './part-drawings.tsx';
 import styles from './product.module.css';
-import { WORDS } from './product-words.ts';
 
 /** How many points stand open, as what the part is good for. */
 const BENEFITS = 3;
@@ -39,7 +39,7 @@ function PartDetails({ part }: { part: ProductPart }) {
           </div>
         ))}
       </Stack>
-      <Refusals title={WORDS.stops} items={not} />
+      <Refusals title={t('product.stops')} items={not} />
       <Prices
         title={pricesTitle(part.fees)}
         items={part.fees.items}
@@ -61,19 +61,21 @@ export function ProductPage({ content }: { content: ProductContent }) {
           id="product"
           heading={heading}
           lead={lead}
-          label={WORDS.index}
+          label={t('product.index')}
           parts={parts}
         />
         <Parts
-          label={WORDS.strip}
+          label={t('product.strip')}
           course={course}
           parts={drawn.map((part) => ({
             part,
             drawing: part.draw(content),
             joined: part.joined,
             paper: part.paper,
-            columns: <Points summary={WORDS.points} items={part.points.slice(0, BENEFITS)} />,
-            summary: WORDS.details,
+            columns: (
+              <Points summary={t('product.points')} items={part.points.slice(0, BENEFITS)} />
+            ),
+            summary: t('product.details'),
             prices: part.fees.items.slice(0, KEY_PRICES),
             children: <PartDetails part={part} />,
           }))}

@@ -12,6 +12,7 @@ import { Ledger } from '#ui/ledger/ledger.tsx';
 import { WithMail } from '#ui/link/with-mail.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { t } from '#words/words.ts';
 import styles from './referral.module.css';
 import { Steps } from './steps.tsx';
 
@@ -67,7 +68,12 @@ function Rewards({
       <Box at={[1, 8]} tablet={[1, 13]} className={styles.rewards}>
         <Table
           caption={`${share} ${of} ${duration}`}
-          heads={[name ?? 'Risk category', 'Fee a month', `${share} of it`, `In ${months} months`]}
+          heads={[
+            name ?? t('fees.category'),
+            t('referral.fee'),
+            t('referral.share', { share }),
+            t('referral.months', { months }),
+          ]}
           sums={1}
           rows={rewards.map(({ category, fee, month, total }) => ({
             key: category,
@@ -148,7 +154,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
         </Box>
         <Box at={[6, 13]} tablet={[7, 13]}>
           <Text.h3 size="small" tone="mute" weight="regular" pad={3}>
-            Who may not
+            {t('referral.whoNot')}
           </Text.h3>
           <Shut items={who.no} />
         </Box>
@@ -236,7 +242,7 @@ export function ReferralPage({ texts, category, rewards, register }: ReferralPag
         <Frame>
           <Months months={reward.months} share={reward.share} />
           <Text size="small" tone="mute" wrap="balance" shown="phone" aria-hidden="true">
-            The light part of each month is {reward.share} of its fee.
+            {t('referral.light', { share: reward.share })}
           </Text>
         </Frame>
       </Section>

@@ -5,6 +5,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './whistleblower.module.css';
 
 /** A siding at rest from the end of the line to what belongs elsewhere. */
@@ -44,7 +45,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
           </Drawing>
           <UprightStops items={texts.yes} label={texts.heading} />
         </Box>
-        <ul aria-label="What belongs elsewhere">
+        <ul aria-label={t('reports.elsewhere')}>
           {texts.no.map((elsewhere, index) => (
             <Inline.li key={elsewhere.href} {...SIDING} className={styles.branch}>
               <Branch last={index === texts.no.length - 1} />

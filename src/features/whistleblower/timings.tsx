@@ -3,6 +3,8 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import styles from './whistleblower.module.css';
 
 const DAYS = 98;
@@ -118,8 +120,10 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
           {texts.afterwards}
         </Text>
         <Text size="small" tone="mute">
-          One mark is one day
-          <Box.span shown="phone">; after the seventh day, one week</Box.span>. {texts.note}
+          {rich(t('reports.marks'), {
+            phone: (text) => <Box.span shown="phone">{text}</Box.span>,
+          })}{' '}
+          {texts.note}
         </Text>
       </Split>
     </TitledSection>

@@ -1,6 +1,7 @@
 import article from '#blocks/article/article.module.css';
 import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
 import { Fold } from '#ui/fold/fold.tsx';
+import { t } from '#words/words.ts';
 import styles from './reference.module.css';
 
 export interface Place {
@@ -28,12 +29,12 @@ export function ApiMap({ guides, resources, downloads, here, sections }: ApiMapP
     href === here ? { label, href, current: true, branch: parts } : { label, href };
   return (
     <>
-      <Fold summary="All of the reference" shown="narrow" className={styles.fold} />
+      <Fold summary={t('api.all')} shown="narrow" className={styles.fold} />
       <StripMap
-        label="API reference"
+        label={t('api.reference')}
         reading
         stops={[
-          { label: 'Overview', href: '/api', branch: downloads },
+          { label: t('api.overview'), href: '/api', branch: downloads },
           ...[...guides, ...resources].map(stop),
         ]}
         className={`${article.aside} ${styles.map}`}

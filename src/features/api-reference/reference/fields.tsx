@@ -1,6 +1,7 @@
 import type { Field } from '#content/openapi/openapi-fields.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { t } from '#words/words.ts';
 import { Described } from './described.tsx';
 import styles from './reference.module.css';
 
@@ -61,13 +62,11 @@ interface InnerProps extends Omit<Required<FieldsProps>, 'fields'> {
 function Inner({ field, under, of, places, depth }: InnerProps) {
   return (
     <details open={depth === 0} className={styles.inner}>
-      <summary>
-        {field.fields.length === 1 ? '1 field' : `${field.fields.length} fields`} of {field.name}
-      </summary>
+      <summary>{t('api.fieldsOf', { count: field.fields.length, name: field.name })}</summary>
       <Fields
         fields={field.fields}
         under={`${under}-${field.name}`}
-        of={`${field.name} of ${of}`}
+        of={t('api.fieldOf', { name: field.name, of })}
         places={places}
         depth={depth + 1}
       />
@@ -84,7 +83,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
           <p className={styles.field}>
             <a
               href={`#${under}-${field.name}`}
-              aria-label={`${field.name} of ${of}`}
+              aria-label={t('api.fieldOf', { name: field.name, of })}
               className={styles.name}
             >
               <code>
@@ -96,7 +95,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
             </Text.span>{' '}
             {field.required ? (
               <Text.span size="small" tone="bone">
-                required
+                {t('api.required')}
               </Text.span>
             ) : null}
           </p>

@@ -4,6 +4,9 @@ import type { AnswerView, ObjectView, OperationView } from '#content/openapi/ope
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
+
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import { Described } from './described.tsx';
 import { Fields, type Places } from './fields.tsx';
 import styles from './reference.module.css';
@@ -33,7 +36,7 @@ function PartHeading({ id, title }: { id: string; title: string }) {
       <a
         className={clsx('anchor', styles.anchor)}
         href={`#${id}`}
-        aria-label={`Link to “${title}”`}
+        aria-label={t('ui.linkTo', { heading: title })}
       >
         #
       </a>
@@ -84,8 +87,12 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
       <p className={styles.field}>
         <code>{status}</code>{' '}
         <Text.span size="small" tone="mute">
-          {listed ? (object ? 'list of ' : 'list') : null}
-          {place ? <Link href={place}>{object}</Link> : object}
+          {listed && !object ? t('api.list') : null}
+          {object
+            ? rich(listed ? t('api.listOf', { object }) : t('api.object', { object }), {
+                object: (text) => (place ? <Link href={place}>{text}</Link> : text),
+              })
+            : null}
           {listed || object ? null : STATUS_CODES[status]}
         </Text.span>
       </p>
@@ -129,15 +136,15 @@ export function OperationPart({
           <Described>{description}</Described>
         </Text>
         <Text before={3} size="small" tone="mute">
-          Operation: <code>{operationId}</code>
-          {right ? (
-            <>
-              , right: <code>{right}</code>
-            </>
-          ) : null}
+          {rich(
+            right
+              ? t('api.operationAndRight', { operation: operationId, right })
+              : t('api.operation', { operation: operationId }),
+            { code: (text) => <code>{text}</code> },
+          )}
         </Text>
         {parameters.length > 0 ? (
-          <Part title="Parameters">
+          <Part title={t('api.parameters')}>
             <Fields
               fields={parameters.map((one) => ({ ...one, type: `${one.type}, ${one.place}` }))}
               under={id}
@@ -147,7 +154,7 @@ export function OperationPart({
           </Part>
         ) : null}
         {body ? (
-          <Part title="Body">
+          <Part title={t('api.body')}>
             <Text size="small" className={styles.values}>
               {body.types.map((type) => (
                 <code key={type}>{type}</code>
@@ -156,19 +163,19 @@ export function OperationPart({
             <Fields
               fields={body.fields}
               under={`${id}-body`}
-              of={`the body, ${summary}`}
+              of={t('api.ofBody', { summary })}
               places={places}
             />
           </Part>
         ) : null}
-        <Part title="Answers">
+        <Part title={t('api.answers')}>
           <ul>
             {answers.map((answer) => (
               <AnswerRow
                 key={answer.status}
                 answer={answer}
                 under={`${id}-${answer.status}`}
-                of={`the answer, ${summary}`}
+                of={t('api.ofAnswer', { summary })}
                 places={places}
               />
             ))}
@@ -177,13 +184,13 @@ export function OperationPart({
       </div>
       <Box className={styles.code}>
         <Samples title={<Endpoint method={method} path={path} />} samples={samples} />
-        <MoreExamples summary="Other bodies" examples={bodies} />
+        <MoreExamples summary={t('api.otherBodies')} examples={bodies} />
         {first ? (
           <Box before={4}>
             <ExampleCode title={first.title} example={first} />
           </Box>
         ) : null}
-        <MoreExamples summary="Other answers" examples={others} />
+        <MoreExamples summary={t('api.otherAnswers')} examples={others} />
       </Box>
     </Box.section>
   );
@@ -200,14 +207,14 @@ export function ObjectPart({
   return (
     <Box.section className={styles.operation} aria-labelledby={id}>
       <div>
-        <PartHeading id={id} title={`The ${name} object`} />
+        <PartHeading id={id} title={t('api.theObject', { name })} />
         <Box before={4}>
           <Fields fields={fields} under={id} of={name} places={places} />
         </Box>
       </div>
       <Box className={styles.used}>
         <Text size="small" tone="mute">
-          Used in
+          {t('api.usedIn')}
         </Text>
         <Split.ul of={2} before={2} size="fine">
           {usedIn.map(({ label, href }) => (

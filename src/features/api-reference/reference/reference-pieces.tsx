@@ -2,6 +2,9 @@ import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import { guidePieces } from '#content/queries/api-reference-query.ts';
 import { Day } from '#ui/day/day-text.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
+
+import { rich } from '#words/rich.ts';
+import { t } from '#words/words.ts';
 import { Described } from './described.tsx';
 import { Fields } from './fields.tsx';
 import styles from './reference.module.css';
@@ -29,7 +32,7 @@ function ErrorCodes() {
                   <Described>{remedy}</Described>
                 </Text>
                 <Text size="small" tone="mute">
-                  Comes with: {request}
+                  {t('api.comesWith', { request })}
                 </Text>
               </div>
             </Box.li>
@@ -53,12 +56,10 @@ function Events() {
       {like === type ? (
         <Fields fields={fields} under={type} of={type} places={places} depth={1} />
       ) : (
-        <p>
-          Its data has the fields of <a href={`#${like}`}>{like}</a>.
-        </p>
+        <p>{rich(t('api.like', { like }), { like: (text) => <a href={`#${like}`}>{text}</a> })}</p>
       )}
       <details className={styles.inner}>
-        <summary>Example of {type}</summary>
+        <summary>{t('api.exampleOf', { type })}</summary>
         <ProseCode code={JSON.stringify(example, null, 2)} language="json" title={type} />
       </details>
     </section>
@@ -80,8 +81,8 @@ function Changelog() {
       </ul>
       {breaks.length > 0 ? (
         <details className={styles.inner}>
-          <summary>What a program that relied on the version before has to know</summary>
-          <ProseCode code={breaks.join('\n')} language="text" title={`Since ${version}`} />
+          <summary>{t('api.breaks')}</summary>
+          <ProseCode code={breaks.join('\n')} language="text" title={t('api.since', { version })} />
         </details>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import type { Places } from './fields.tsx';
 import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
 import styles from './reference.module.css';
@@ -41,7 +42,7 @@ function Shell({ label, title, lead, here, map, children }: ShellProps) {
               {withNoBreaks(lead)}
             </Text>
             <Text size="small" before={4} data-screen="">
-              <Link href={`${here}.md`}>This page as Markdown</Link>
+              <Link href={`${here}.md`}>{t('api.asMarkdown')}</Link>
             </Text>
           </Box.header>
           {children}

@@ -7,6 +7,7 @@ import type { NamedExample } from '#content/openapi/openapi-reference.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import styles from './reference.module.css';
 
 export interface Sample {
@@ -19,7 +20,7 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
   return (
     <Box className={styles.languages} data-bar="" data-screen="">
       <Choice
-        legend="Language of the samples"
+        legend={t('api.language')}
         name="language"
         defaultValue={languages[0] ?? ''}
         options={languages.map((value) => ({

@@ -8,6 +8,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './cover.module.css';
 import { CoverTracks, type Scale, statesOf } from './cover-tracks.tsx';
 import { coverPlan, lowestAtEdge } from './plan.ts';
@@ -81,7 +82,7 @@ export function WideCover({ post: { cover, stops, rails } }: { post: Covered }) 
           />
           <Departure top={percent((lowestAtEdge(plan.route) * WIDE.row) / height)} />
         </Drawing>
-        <PostStops stops={stops} spots={plan.spots} rails={rails} label="Stops" />
+        <PostStops stops={stops} spots={plan.spots} rails={rails} label={t('blog.stops')} />
       </Box>
     </Frame>
   );

@@ -1,8 +1,18 @@
+import { shortMonth, shortWeekday } from '#words/formats.ts';
+import { t } from '#words/words.ts';
+
 /** A cover's grid is this many columns wide. */
 export const COLUMNS = 24;
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Which of a language's short names this is, from 0; -1 where it is none. */
+const numberOf = (name: string, count: number, nameOf: (index: number) => string): number =>
+  Array.from({ length: count }, (_, index) => nameOf(index).toLowerCase()).indexOf(
+    name.replace('.', '').toLowerCase(),
+  );
+const weekdayOf = (name: string) =>
+  numberOf(name, 7, (index) => shortWeekday(new Date(Date.UTC(2024, 0, 1 + index))));
+const monthOf = (name: string) =>
+  numberOf(name, 12, (index) => shortMonth(new Date(Date.UTC(2024, index, 1))));
 
 interface Time {
   /** Times of one scale can be compared. */
@@ -14,20 +24,18 @@ interface Time {
 export function timeOf(at: string): Time | null {
   const seconds = /^(\d+(?:\.\d+)?) s$/.exec(at);
   if (seconds) return { scale: 'seconds', value: Number(seconds[1]) };
-  const day = /^Day (\d+)$/.exec(at);
+  const day = new RegExp(`^${t('blog.day', { day: '(\\d+)' })}$`).exec(at);
   if (day) return { scale: 'days', value: Number(day[1]) };
-  const clock = /^(?:([A-Z][a-z]{2}) )?(\d{1,2}):(\d{2})$/.exec(at);
+  const clock = /^(?:(\p{L}{3,5}\.?) )?(\d{1,2}):(\d{2})$/u.exec(at);
   if (clock) {
-    const weekday = clock[1] ? DAYS.indexOf(clock[1]) : 0;
+    const weekday = clock[1] ? weekdayOf(clock[1]) : 0;
     const value = (weekday * 24 + Number(clock[2])) * 60 + Number(clock[3]);
     return weekday < 0 ? null : { scale: clock[1] ? 'week' : 'clock', value };
   }
-  const date = /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})$/.exec(at);
-  if (!date || !MONTHS.includes(date[2] as string)) return null;
-  return {
-    scale: 'calendar',
-    value: Date.UTC(Number(date[3]), MONTHS.indexOf(date[2] as string), Number(date[1])),
-  };
+  const [, date, month = '', year] = /^(\d{1,2}) (\p{L}{3,5}\.?) (\d{4})$/u.exec(at) ?? [];
+  const index = monthOf(month);
+  if (date === undefined || index < 0) return null;
+  return { scale: 'calendar', value: Date.UTC(Number(year), index, Number(date)) };
 }
 
 /** Shares of the way, 0 to 1: by time where every stop has one on the same scale, else even. */

@@ -7,11 +7,13 @@ import { RAIL_NAMES, RAILS } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import type { Look, Span } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import { BENDS, FlowDrawing, levelOf, type Scale } from './flow-drawing.tsx';
 import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './flow-layout.ts';
 import styles from './flow-map.module.css';
 
-const NAMES = { ...RAIL_NAMES, internal: 'internal transfer' };
+const nameOf = (rail: PlacedPayment['rail']): string =>
+  rail === 'internal' ? t('industries.internal') : RAIL_NAMES[rail];
 
 /** Room for a name of two lines under the lowest station. */
 const FOOT = 72;
@@ -71,7 +73,7 @@ function Payment({ payment, currency, to, hop, scale, height, large }: PaymentPr
         ) : null}
         {label}
         <Text.span block size="small" tone="mute" className={styles.route}>
-          to {lowerFirst(to)}, {NAMES[rail]}
+          {t('industries.route', { to: lowerFirst(to), rail: nameOf(rail) })}
         </Text.span>
         <Spacer height={height - level + 12} />
       </Text.span>
