@@ -206,16 +206,10 @@ describe.runIf(source)('the API’s document', () => {
     expect(line('instant-out')).toContain(fee?.amount.slice(1));
     const quote = answer<Record<string, string>>('createQuote', '201');
     expect(line('fx-margin')).toContain(`"${quote.margin}"`);
-    const rate = exact(quote.mid_rate ?? '')
-      .times(exact('100').minus(quote.margin ?? ''))
-      .div('100');
-    expect(quote.rate).toBe(rate.toFixed(6));
-    expect(quote.sold).toBe(
-      exact(quote.bought ?? '')
-        .div(rate)
-        .toFixed(2),
-    );
-    expect(exact(quote.mid_rate ?? '').eq(demo().swift.rate)).toBe(true);
+    const { amount, debited, margin, rate } = demo().swift;
+    expect(quote).toMatchObject({ bought: amount, sold: debited, margin });
+    expect(exact(quote.mid_rate ?? '').eq(rate)).toBe(true);
+    expect(quote.rate).toBe(exact(rate).times(exact('100').minus(margin)).div('100').toFixed(6));
   });
 
   test('the demo payment, the SWIFT payment and the people are those of the example company', () => {

@@ -66,7 +66,9 @@ const demo = z.strictObject({
     payee: label,
     amount: money,
     currency,
+    /** At the mid-market rate, and the margin in per cent that the price list has for it. */
     rate: z.string().regex(/^\d+\.\d+$/),
+    margin: z.string().regex(/^\d\.\d\d$/),
     uetr: z.uuid(),
     stops: z
       .array(z.strictObject({ day: label, at: clock, place: label, passedOn: money }))
@@ -173,6 +175,8 @@ function withTotals(all: Written) {
   const sound = payroll.rows.filter(({ fault }) => !fault);
   const total = sum(sound.map(({ amount }) => amount));
   const homeValue = amountText(exact(swift.amount).div(swift.rate));
+  const rate = exact(swift.rate).times(exact('100').minus(swift.margin)).div('100');
+  const debited = amountText(exact(swift.amount).div(rate));
   const orders = [
     { ...swift, value: homeValue },
     { ...payroll, value: total },
@@ -198,7 +202,7 @@ function withTotals(all: Written) {
     },
     movements,
     instant: { ...instant, seconds: (instant.tookMs / 1000).toFixed(1) },
-    swift: { ...swift, signatures: signed(swift), homeValue, needed: 2 },
+    swift: { ...swift, signatures: signed(swift), homeValue, debited, needed: 2 },
     payroll: { ...payroll, signatures: signed(payroll), sound: sound.length, total },
     seats: all.seats.map(({ who, limit, ...seat }) => ({
       ...seat,

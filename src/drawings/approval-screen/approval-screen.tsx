@@ -67,8 +67,8 @@ function Desk() {
   const [first, second] = swift.signatures;
   const rows: Fact[] = [
     ['From', account.name],
-    ['Rate', swift.rate],
-    ['In euro', formatMoney(swift.homeValue, currency)],
+    ['Margin', `${swift.margin}%`],
+    ['Debit, indicative', formatMoney(swift.debited, currency)],
     ['UETR', `${swift.uetr.slice(0, 8)}…${swift.uetr.slice(-6)}`],
   ];
   return (
@@ -122,7 +122,7 @@ function Phone() {
   const limit = seats.find(({ login }) => login === second?.login)?.day?.limit;
   const rows: Fact[] = [
     ['By', 'SWIFT'],
-    ['In euro', formatMoney(swift.homeValue, currency)],
+    ['Debited', formatMoney(swift.debited, currency)],
     ...(limit ? [['Your limit a day', formatRoundMoney(limit, currency)] as const] : []),
   ];
   return (

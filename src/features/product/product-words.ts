@@ -3,6 +3,6 @@ export const WORDS = {
   index: 'Parts of the account',
   strip: 'On this page',
   points: 'How it works',
-  stops: 'Where it stops',
+  stops: 'What it does not do',
   details: 'Details, limits, all prices',
 } as const;

@@ -66,7 +66,7 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
         <DesktopNav menu={menu} path={path} />
         <div className={styles.actions} data-screen="">
           <SearchLink className={styles.search} />
-          <ButtonLink size="small" href={login} outbound="login" className={styles.login}>
+          <ButtonLink size="small" href={login} outbound="login">
             {t('shell.login')}
           </ButtonLink>
           <ButtonLink

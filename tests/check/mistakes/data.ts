@@ -68,7 +68,7 @@ export const DATA: readonly Mistake[] = [
   swap(LEGAL)('a text changed under its version', 'small text', 'tiny text'),
   swap(LEGAL)('a version without the one before', 'version: "2.1"', 'version: "2.2"'),
   swap(LEGAL)('in force in years', 'effective: 2026-11-27', 'effective: 2030-01-01'),
-  swap(LEGAL)('another language', 'language: en', 'language: lt'),
+  swap(LEGAL)('a language that is none', 'language: en', 'language: english text'),
   swap('legal-archive/cookie-policy/2-0.md')(
     'an old version that began later',
     'effective: 20',
