@@ -43,7 +43,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('banner')).toHaveScreenshot('header-phone.png');
   });
 
-  for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
+  for (const label of ['Product features', 'Industries', 'Company']) {
     test(`the sheet of ${label}`, async ({ page }) => {
       await open(page, '/company');
       await page.getByRole('button', { name: `${label} menu` }).press('Enter');

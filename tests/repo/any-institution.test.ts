@@ -83,4 +83,4 @@ test('code names nothing of the institution that ships with it', () => {
     (file) => !/\.(?:test|fixture|arbitrary|d)\.tsx?$|\/tests\//.test(file),
   );
   expect(files.flatMap(found)).toEqual([]);
-});
+}, 30_000);
