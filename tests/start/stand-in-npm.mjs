@@ -29,6 +29,8 @@ if (DO === 'install') {
   const wanted = [
     'fastify',
     '@fastify/static',
+    '@messageformat/core',
+    '@messageformat/parser',
     'pino',
     'zod',
     'yaml',

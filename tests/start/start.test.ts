@@ -20,7 +20,7 @@ import { freePort, PROJECT } from '#hosting/tests/servers.ts';
 
 /** What a start needs of the project, and packages that the stand-in for npm brings. */
 const PARTS =
-  'scripts hosting src/spec.ts src/content src/tariff src/check/report.ts src/publish/run-in-worker.ts src/publish/worker-entry.ts content/site.yaml';
+  'scripts hosting src/spec.ts src/content src/tariff src/words src/check/report.ts src/publish/run-in-worker.ts src/publish/worker-entry.ts content/site.yaml';
 /** The clone has no content but the site's facts, with which the settings are judged. */
 const NO_FAULTS =
   "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\nexport const work = check;\n";
