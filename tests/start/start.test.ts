@@ -109,9 +109,16 @@ function npmStart(
   return { child, ended, saying, opened };
 }
 
-/** Resolves to the process that the stand-in keeps busy. */
-async function busyProcess(files = watch(clone)): Promise<number> {
-  for await (const _change of files) if (existsSync(inClone('pid'))) break;
+/** Resolves to the process that the stand-in keeps busy; rejects when the start ends first. */
+async function busyProcess(ended: Promise<{ said: string }>): Promise<number> {
+  const control = new AbortController();
+  const { signal } = control;
+  void ended.then(({ said }) => control.abort(new Error(`ended with: ${said}`)));
+  try {
+    for await (const _change of watch(clone, { signal })) if (existsSync(inClone('pid'))) break;
+  } catch (error) {
+    throw signal.reason ?? error;
+  }
   return Number(readFileSync(inClone('pid'), 'utf8'));
 }
 
@@ -201,7 +208,7 @@ describe.each([
 ] as const)('in the middle of the %s', (stage, expected) => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends what is under way', async (name) => {
     const { child, ended } = npmStart({ DO: stage });
-    const pid = await busyProcess();
+    const pid = await busyProcess(ended);
     child.kill(name);
     // The stand-ins answer SIGTERM in their own way, and end by the others.
     const { code } = await ended;
@@ -211,7 +218,7 @@ describe.each([
 
   test('a kill leaves nothing that the next start does not get over', async () => {
     const { child, ended } = npmStart({ DO: stage });
-    const pid = await busyProcess();
+    const pid = await busyProcess(ended);
     child.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
     await ended;
@@ -221,7 +228,7 @@ describe.each([
 
   test('a second start waits for it, and disturbs nothing', async () => {
     const first = npmStart({ DO: stage });
-    await busyProcess();
+    await busyProcess(first.ended);
     const second = npmStart({ PORT: String(await freePort()) });
     expect(await second.saying(/process (\d+)\) is at work here; waiting/)).not.toBe('');
     expect(first.child.exitCode).toBeNull();
@@ -269,13 +276,13 @@ describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
 
   test('hands SIGTERM on to what is being built', async () => {
     const first = npmStart({ DO: 'build' });
-    await busyProcess();
+    await busyProcess(first.ended);
     first.child.kill('SIGTERM');
     await first.ended;
     rmSync(inClone('pid'));
 
-    const { child } = npm();
-    await busyProcess();
+    const { child, ended } = npm();
+    await busyProcess(ended);
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(running()).toEqual([]);
@@ -289,7 +296,7 @@ test('a build that is ended leaves the finished one alone', async () => {
   await whole.ended;
   rmSync(inClone('node_modules'), { recursive: true });
   const { child, ended } = npmStart({ DO: 'build' });
-  await busyProcess();
+  await busyProcess(ended);
   child.kill('SIGTERM');
   await ended;
   expect(readBuild(inClone('dist')).build.complete).toBe(true);
