@@ -1,4 +1,6 @@
 import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import { dates, withOrdinals } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
@@ -24,12 +26,14 @@ function onClock(now: Date, timeZone: string): { day: string; clock: string } {
   return { day, clock };
 }
 
-/** How a sentence calls a later day: by its name, or by its date when that is a week ahead. */
-function dayInWords(time: number, ahead: number): string {
-  if (ahead === 1) return 'tomorrow';
-  const form: Intl.DateTimeFormatOptions =
-    ahead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' }).format(time);
+const weekday = dates({ weekday: 'long' });
+const date = dates({ day: 'numeric', month: 'long' });
+
+/** From when on somebody answers on a later day: by its name, or by its date when that is a week ahead. */
+function opensIn(ahead: number, day: number, time: string): string {
+  if (ahead === 1) return t('answering.tomorrow', { time });
+  if (ahead < 7) return t('answering.weekday', { day: weekday().format(day), time });
+  return t('answering.date', { day: withOrdinals(date().format(day)), time });
 }
 
 /** Whether somebody answers now, until when, and from when on if nobody does. */
@@ -38,22 +42,17 @@ export function answering(hours: AnsweringHours, now: Date): Answering {
   const { day, clock } = onClock(now, zone);
   const midnight = Date.parse(day);
   const answersOn = (ahead: number) => {
-    const date = new Date(midnight + ahead * DAY);
-    return (
-      days.includes(date.getUTCDay() || 7) && !closed.includes(date.toISOString().slice(0, 10))
-    );
+    const on = new Date(midnight + ahead * DAY);
+    return days.includes(on.getUTCDay() || 7) && !closed.includes(on.toISOString().slice(0, 10));
   };
   if (answersOn(0) && clock >= from && clock < to) {
-    return { open: true, until: `open until ${to}`, clock };
+    return { open: true, until: t('answering.until', { time: to }), clock };
   }
-  if (answersOn(0) && clock < from) return { open: false, until: `opens ${from}`, clock };
+  if (answersOn(0) && clock < from)
+    return { open: false, until: t('answering.today', { time: from }), clock };
   let ahead = 1;
   while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
-  return {
-    open: false,
-    until: `opens ${dayInWords(midnight + ahead * DAY, ahead)} ${from}`,
-    clock,
-  };
+  return { open: false, until: opensIn(ahead, midnight + ahead * DAY, from), clock };
 }
 
 /** How far into the day a time is, as a share: `06:00` is `25%`. */
