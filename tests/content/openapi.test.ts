@@ -216,7 +216,7 @@ describe.runIf(source)('the API’s document', () => {
     const { amount, debited, margin, rate } = demo().swift;
     expect(quote).toMatchObject({ bought: amount, sold: debited, margin });
     expect(exact(quote.mid_rate ?? '').eq(rate)).toBe(true);
-    expect(quote.rate).toBe(exact(rate).times(exact('100').minus(margin)).div('100').toFixed(6));
+    expect(quote.rate).toBe(exact(amount).div(debited).toFixed(6));
   });
 
   test('the demo payment, the SWIFT payment and the people are those of the example company', () => {
