@@ -1,4 +1,5 @@
-import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import { t } from '#words/words.ts';
 import { type Answering, answering, shareOfDay } from './answering.ts';
 
 const MINUTE = 60_000;
@@ -6,7 +7,7 @@ const MINUTE = 60_000;
 /** Hands each element with hours in an attribute to `show`, with whether somebody answers now. */
 function each(name: string, show: (element: Element, now: Answering, place: string) => void): void {
   for (const element of document.querySelectorAll(`[${name}]`)) {
-    const hours: AnsweringHours = JSON.parse(element.getAttribute(name) ?? '');
+    const hours: AnsweringClock = JSON.parse(element.getAttribute(name) ?? '');
     show(element, answering(hours, new Date()), hours.place);
   }
 }
@@ -17,7 +18,7 @@ function show(): void {
     const words = element.lastElementChild;
     if (!words) return;
     words.textContent = element.hasAttribute('data-clock')
-      ? `${until}; it is ${clock} in ${place}`
+      ? t('answering.clock', { until, clock, place })
       : until;
   });
   each('data-answering-day', (element, { open, clock }) => {
