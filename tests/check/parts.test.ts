@@ -32,7 +32,7 @@ function without(name: PartName): void {
 const ways = () =>
   JSON.stringify([
     ...[navigation(), headerMenu(), searchPage(), listing(), companyPage(), aboutPage().next],
-    ...[homeContent().developers, homeContent().news.newsroom, feeds().map(({ href }) => href)],
+    ...[homeContent().developers, homeContent().news?.newsroom, feeds().map(({ href }) => href)],
   ]);
 
 const names = Object.keys(PARTS) as PartName[];
