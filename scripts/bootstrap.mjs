@@ -23,9 +23,12 @@ const runtime =
 const pinned = join(modules, runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** Where a task listens when PORT does not say otherwise. */
 const USUAL_PORT = { start: 4321, mock: 4400 };
+/** The tasks that need the packages of tests too; all others are content with `dependencies`. */
+const TESTS = ['test', 'mock'];
 /** The tasks that read all content and end. */
 const CHECKS = ['check', 'build', 'new', 'rebrand', 'launch-check'];
 const [task, ...rest] = process.argv.slice(2);
+const needsAll = TESTS.includes(task);
 
 /** @param {string} text @returns {never} */
 function fail(text) {
@@ -53,7 +56,7 @@ async function portFault() {
 /** What an install must have brought and has not: the pinned Node, packages of package.json. */
 function missing() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json')));
-  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  const packages = Object.keys({ ...dependencies, ...(needsAll && devDependencies) });
   return [
     ...(existsSync(pinned) ? [] : [runtime]),
     ...packages.filter((name) => !existsSync(join(modules, name, 'package.json'))),
@@ -84,8 +87,8 @@ async function install() {
     existsSync(path ?? ''),
   );
   const [command, ...first] = cli && node ? [node, cli] : ['npm'];
-  // The build needs all of it, whatever NODE_ENV and npm's own settings would leave out.
-  const what = ['ci', '--include=dev', '--include=optional'];
+  // Whatever NODE_ENV and npm's own settings would leave out: Node itself is optional.
+  const what = ['ci', needsAll ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Without a network npm would go on asking for minutes.
   const soon = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
   let said = '';

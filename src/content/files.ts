@@ -86,32 +86,38 @@ export const sourceOf = (file: string): Source =>
     return { name: nameOf(file), text: text.replaceAll('\r\n', '\n') };
   });
 
+const found = cache<boolean>();
+
 /** Whether the content directory has a file or folder: some subjects an institution may leave out. */
-export function hasFile(file: string): boolean {
-  const over = laid.get(file);
-  if (over !== undefined) return over !== null;
-  return existsSync(join(CONTENT_DIR, file)) || filesLaidIn(file).length > 0;
-}
+export const hasFile = (file: string): boolean =>
+  found(file, () => {
+    const over = laid.get(file);
+    if (over !== undefined) return over !== null;
+    return existsSync(join(CONTENT_DIR, file)) || filesLaidIn(file).length > 0;
+  });
 
 const filesLaidIn = (folder: string) =>
   [...laid.keys()].filter((file) => folder === '.' || file.startsWith(`${folder}/`));
 
+const folders = cache<readonly string[]>();
+
 /** Every file of a folder of the content directory, however deep, by their paths inside that directory. */
-export function filesIn(folder: string): string[] {
-  const path = join(CONTENT_DIR, folder);
-  const entries = existsSync(path)
-    ? readdirSync(path, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    : [];
-  const written = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      relative(CONTENT_DIR, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    );
-  return [...new Set([...written, ...filesLaidIn(folder)])]
-    .filter((file) => laid.get(file) !== null)
-    .sort();
-}
+export const filesIn = (folder: string): readonly string[] =>
+  folders(folder, () => {
+    const path = join(CONTENT_DIR, folder);
+    const entries = existsSync(path)
+      ? readdirSync(path, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      : [];
+    const written = entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        relative(CONTENT_DIR, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      );
+    return [...new Set([...written, ...filesLaidIn(folder)])]
+      .filter((file) => laid.get(file) !== null)
+      .sort();
+  });
 
 /** The texts of a folder, as `filesIn` lists its files. */
-export const textsIn = (folder: string): string[] =>
+export const textsIn = (folder: string): readonly string[] =>
   filesIn(folder).filter((file) => /\.(md|mdx|yaml)$/.test(file));

@@ -46,7 +46,7 @@ export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', ''
 
 const weekdays = dates({ weekday: 'long' });
 /** A weekday by its number, Monday being 1. */
-const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
+export const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
 
 /** The days on which support answers, in the language of the site. */
 function daysText(days: readonly number[]): string {

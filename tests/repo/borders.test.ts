@@ -1,5 +1,4 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
@@ -8,9 +7,13 @@ import { PACKAGES, ROOMS } from './rooms.ts';
 
 /** A test may look anywhere: at the content it needs, or at two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
+/** Commands for those who change the product: they install all packages. */
+const FOR_DEVELOPERS = [
+  '^scripts/(authoring-pictures|css-weight|look|measure|mock-server|whole-page)\\.',
+];
 const PLACES = ['src', 'hosting', 'scripts'];
 
-const { dependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { devDependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;
 const any = (names: readonly string[]) => `^(${names.join('|')})$`;
 
@@ -48,17 +51,10 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^hosting/(?!contract/)' },
   },
   {
-    // What serves the site installs dependencies only (docs/decisions/0004).
-    name: 'hosting needs a tool',
-    from: { path: '^hosting/', pathNot: TESTS },
-    to: {
-      pathNot: [
-        inside(...PLACES),
-        any(Object.keys(dependencies)),
-        any(builtinModules),
-        'package\\.json$',
-      ],
-    },
+    // What builds and serves the site installs dependencies only (docs/decisions/0004).
+    name: 'the site needs a package of its tests',
+    from: { path: '^(src|hosting|scripts)/', pathNot: [TESTS, ...FOR_DEVELOPERS] },
+    to: { path: `^(${Object.keys(devDependencies).join('|')})(/|$)` },
   },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 

@@ -13,7 +13,9 @@ const { '': _, ...locked }: Record<string, Locked> = read('package-lock.json').p
 
 test('versions are exact', () => {
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  expect(Object.values(all).filter((one) => !/^\d+\.\d+\.\d+$/.test(String(one)))).toEqual([]);
+  expect(
+    Object.values(all).filter((one) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+$/.test(String(one))),
+  ).toEqual([]);
 });
 
 test('every package comes from the registry, with a checksum unless it is for another platform', () => {

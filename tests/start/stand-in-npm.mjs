@@ -4,7 +4,7 @@
 import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const { DO, NODE_ENV } = process.env;
+const { DO } = process.env;
 const packages = new URL('../../node_modules/', import.meta.url).pathname;
 
 function link(target, path) {
@@ -25,7 +25,6 @@ if (DO === 'install') {
   writeFileSync('pid.new', String(process.pid));
   renameSync('pid.new', 'pid');
 } else {
-  const dev = NODE_ENV !== 'production' || process.argv.includes('--include=dev');
   const wanted = [
     'fastify',
     '@fastify/static',
@@ -36,7 +35,8 @@ if (DO === 'install') {
     'yaml',
     'big.js',
     'fastest-levenshtein',
-    ...(dev && DO !== 'forget' ? ['astro'] : []),
+    ...(process.argv.includes('--include=dev') ? ['vitest'] : []),
+    ...(DO === 'forget' ? [] : ['astro']),
   ];
   for (const name of wanted) link(packages + name, `node_modules/${name}`);
   link(process.execPath, `node_modules/node-${process.platform}-${process.arch}/bin/node`);

@@ -30,8 +30,8 @@ const MANIFEST = {
   imports,
   version: VERSION,
   type: 'module',
-  dependencies: { fastify: '1.0.0', pino: '1.0.0', zod: '1.0.0' },
-  devDependencies: { astro: '1.0.0' },
+  dependencies: { astro: '1.0.0', fastify: '1.0.0', pino: '1.0.0', zod: '1.0.0' },
+  devDependencies: { vitest: '1.0.0' },
 };
 
 let clone = '';

@@ -1,4 +1,4 @@
-import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import type { AnsweringClock } from '#content/schemas/site-schema.ts';
 
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
@@ -13,29 +13,25 @@ const DAY = 86_400_000;
 /** The longest run of closed days that is looked past. */
 const HORIZON = 21;
 
-/** A moment as day, `2026-11-27`, and time, `14:02`, on the clock of a zone. */
-function onClock(now: Date, timeZone: string): { day: string; clock: string } {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(now);
-  const [day = '', clock = ''] = text.split(' ');
-  return { day, clock };
+/** A moment as the clock of the institution shows it, written as if it were UTC. */
+function onClock(now: Date, changes: AnsweringClock['changes']): string {
+  const [, ahead = 0] = changes.findLast(([since]) => since <= now.getTime()) ?? changes[0] ?? [];
+  return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
 /** How a sentence calls a later day: by its name, or by its date when that is a week ahead. */
-function dayInWords(time: number, ahead: number): string {
+function dayInWords(time: number, ahead: number, weekdays: readonly string[]): string {
   if (ahead === 1) return 'tomorrow';
-  const form: Intl.DateTimeFormatOptions =
-    ahead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' }).format(time);
+  const date = new Date(time);
+  if (ahead < 7) return weekdays[(date.getUTCDay() + 6) % 7] ?? '';
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** Whether somebody answers now, until when, and from when on if nobody does. */
-export function answering(hours: AnsweringHours, now: Date): Answering {
-  const { days, from, to, zone, closed } = hours;
-  const { day, clock } = onClock(now, zone);
+export function answering(hours: AnsweringClock, now: Date): Answering {
+  const { days, from, to, changes, weekdays, closed } = hours;
+  const [day = '', time = ''] = onClock(now, changes).split('T');
+  const clock = time.slice(0, 5);
   const midnight = Date.parse(day);
   const answersOn = (ahead: number) => {
     const date = new Date(midnight + ahead * DAY);
@@ -51,7 +47,7 @@ export function answering(hours: AnsweringHours, now: Date): Answering {
   while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
   return {
     open: false,
-    until: `opens ${dayInWords(midnight + ahead * DAY, ahead)} ${from}`,
+    until: `opens ${dayInWords(midnight + ahead * DAY, ahead, weekdays)} ${from}`,
     clock,
   };
 }
