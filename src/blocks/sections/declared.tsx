@@ -1,10 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Ask } from '#blocks/ask/ask.tsx';
-import { Prices, pricesTitle } from '#blocks/parts/prices.tsx';
-import { People } from '#blocks/people/people.tsx';
-import { Quotation } from '#blocks/quotation/quotation.tsx';
-import { Wordmarks } from '#blocks/wordmarks/wordmarks.tsx';
 import type { SectionContent } from '#content/queries/sections-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -16,6 +11,11 @@ import type { Span } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { Ask } from '../ask/ask.tsx';
+import { Prices, pricesTitle } from '../parts/prices.tsx';
+import { People } from '../people/people.tsx';
+import { Quotation } from '../quotation/quotation.tsx';
+import { Wordmarks } from '../wordmarks/wordmarks.tsx';
 import styles from './declared.module.css';
 
 /** The side of the frame on which the three lines run past. */

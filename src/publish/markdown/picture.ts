@@ -1,4 +1,3 @@
-import { getImage } from 'astro:assets';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
@@ -26,6 +25,8 @@ export async function pictureOf(file: string) {
 
 /** A picture as a page shows it, made small. */
 async function shownPicture(file: string) {
+  // Only Astro knows the module: scripts that read this one do without.
+  const { getImage } = await import('astro:assets');
   const { src, attributes } = await getImage({ src: await pictureOf(file) });
   return { src, width: Number(attributes['width']), height: Number(attributes['height']) };
 }
