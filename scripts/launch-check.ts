@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { placeOf } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { faultWords } from '#content/fault.ts';
@@ -7,14 +6,11 @@ import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
-import { statementsToConfirm } from './launch/to-confirm.ts';
 
 const HELP = `Lists what stands between this content and a launch, by severity, each with its mend.
   npm run launch-check                for people; fails as long as there is a blocker
   npm run launch-check -- --json      for programs
   npm run launch-check -- --links     asks the network whether links to other sites are alive`;
-
-const LIST = 'docs/compliance-review.md';
 
 /** Faults of the content come first: with them nothing can be published at all. */
 async function faults(): Promise<Finding[]> {
@@ -36,15 +32,6 @@ function readable(): Finding[] {
   }
 }
 
-/** What somebody who knows the law has still to confirm. */
-const toConfirm = (): Finding[] =>
-  statementsToConfirm(readFileSync(LIST, 'utf8')).map((what) => ({
-    severity: 'blocker',
-    file: LIST,
-    what: `to be confirmed: ${what}`,
-    mend: 'have it confirmed, and take its row away',
-  }));
-
 const { values } = readArguments(
   {
     options: {
@@ -61,7 +48,7 @@ if (values.help) {
 } else {
   const broken = await faults();
   const dead = values.links ? await deadLinks() : [];
-  const all = [...broken, ...readable(), ...toConfirm(), ...dead];
+  const all = [...broken, ...readable(), ...dead];
   const sorted = SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
   if (values.json) {
     console.log(JSON.stringify(sorted, null, 2));

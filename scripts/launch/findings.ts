@@ -1,4 +1,11 @@
-import { CLAIMS_FILE, claims, claimsFile, isConfirmed } from '#content/claims.ts';
+import {
+  CLAIMS_FILE,
+  claims,
+  claimsFile,
+  isConfirmed,
+  TO_CONFIRM_FILE,
+  toConfirm,
+} from '#content/claims.ts';
 import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
@@ -32,8 +39,8 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
-/** Every text but the file of claims, which names the institution before on purpose. */
-const texts = () => textsIn('.').filter((file) => file !== CLAIMS_FILE);
+/** Every text but those about claims, which name the institution before on purpose. */
+const texts = () => textsIn('.').filter((file) => file !== CLAIMS_FILE && file !== TO_CONFIRM_FILE);
 
 /** Made-up addresses, numbers, names and figures. */
 function placeholders(): Finding[] {
@@ -57,6 +64,16 @@ function claimed(): Finding[] {
       blocker(nameOf(path), `nobody has confirmed what it claims: ${what}`, mend),
     );
 }
+
+/** What the institution's counsel has still to confirm. */
+const unsettled = (): Finding[] =>
+  toConfirm().map(({ statement, where, with: who }) =>
+    blocker(
+      nameOf(TO_CONFIRM_FILE),
+      `to be confirmed: ${statement} (${where.join(', ')})`,
+      `have it confirmed (${who}), and take its entry away`,
+    ),
+  );
 
 /** Places, laws and the like of the institution before, where nobody of this one has confirmed them. */
 function before(): Finding[] {
@@ -180,6 +197,7 @@ export const findings = (): Finding[] => [
   ...placeholders(),
   ...claimed(),
   ...before(),
+  ...unsettled(),
   ...security(),
   ...published(),
   ...settings(),

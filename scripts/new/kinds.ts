@@ -129,6 +129,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
     }),
   },
+  page: {
+    what: 'a page at an address of its own',
+    asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
+    write: ({ title = '', description = '', address = '' }) => ({
+      file: `own/${address.replace(/^\//, '') || slugOf(title)}.mdx`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nheading: ${quoted(title)}\nlead: ${quoted(description)}\ndraft: true\nsections:\n  - kind: text\n    heading: The first section\n    texts: [Its text.]\n---\n\nWhat it is about, in a paragraph.\n`,
+    }),
+  },
   faq: {
     what: 'a question with its answer',
     asks: { question: 'Question', group: `Group` },

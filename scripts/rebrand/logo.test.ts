@@ -15,6 +15,14 @@ test('brings any size to that of the site, with circles and rectangles as paths'
   expect(mark.shapes[1]?.d).toMatch(/^M0 0.*96.*1\.5/);
 });
 
+test('draws rectangles with round corners', () => {
+  const { shapes } = drawn(
+    '<rect x="16" y="16" width="64" height="32" rx="8"/>',
+    'viewBox="0 0 96 96"',
+  );
+  expect(shapes[0]?.d).toMatch(/^M24 16\D72\b.*[aA]8 8/);
+});
+
 test('applies the transforms of all groups, and scales strokes', () => {
   const path =
     '<g transform="translate(100 0)"><g transform="scale(2)"><path d="m0 0 10 0" stroke="#000" stroke-width="4" fill="none"/></g></g>';

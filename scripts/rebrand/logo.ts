@@ -61,6 +61,33 @@ function reading(seen: (name: string, attributes: Attributes) => void): CustomPl
   };
 }
 
+/** Rectangles with round corners, which svgo leaves alone, as paths. */
+const roundedRectangles: CustomPlugin = {
+  name: 'roundedRectangles',
+  fn: () => ({
+    element: {
+      enter: (node) => {
+        const { x = 0, y = 0, width, height, rx, ry, ...rest } = node.attributes;
+        if (node.name !== 'rect' || !(rx ?? ry)) return;
+        const [left, top, w, h] = [x, y, width, height].map(Number) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        const a = Math.min(Number(rx ?? ry), w / 2);
+        const b = Math.min(Number(ry ?? rx), h / 2);
+        const corner = (dx: number, dy: number) => `a${a} ${b} 0 0 1 ${dx} ${dy}`;
+        node.name = 'path';
+        node.attributes = {
+          ...rest,
+          d: `M${left + a} ${top}h${w - 2 * a}${corner(a, b)}v${h - 2 * b}${corner(-a, b)}h${2 * a - w}${corner(-a, -b)}v${2 * b - h}${corner(a, -b)}z`,
+        };
+      },
+    },
+  }),
+};
+
 /** An SVG with styles as attributes, shapes as paths and transforms in their numbers. */
 const asPaths = (svg: string, last: CustomPlugin): string =>
   optimize(svg, {
@@ -73,6 +100,7 @@ const asPaths = (svg: string, last: CustomPlugin): string =>
       'removeEditorsNSData',
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
+      roundedRectangles,
       { name: 'convertShapeToPath', params: { convertArcs: true } },
       // Once for each level of groups that a drawing program makes.
       ...Array.from({ length: 6 }).flatMap(() => [

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
-import { bytesOf, filesIn, nameOf } from '#content/files.ts';
+import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { strayFiles } from '#content/parts.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
 
@@ -23,6 +24,15 @@ const asName = (text: string) =>
 
 type Said = Pick<Fault, 'expected' | 'nearest'>;
 
+/** Where the site's own pages are, and the folders that a build writes beside them. */
+const ROUTES = 'src/pages';
+const WRITTEN = ['assets', 'index'];
+
+/** Whether the first name of an address belongs to the site, or to what is served as it is. */
+const isTaken = (name: string): boolean =>
+  [...readdirSync(ROUTES).map((route) => route.replace(/\..*$/, '')), ...WRITTEN].includes(name) ||
+  hasFile(`${PUBLIC}/${name}`);
+
 /** What is wrong with the place of a text: its ending, the names on its way, how deep it lies. */
 function textPlace(folder: string, file: string): Said | null {
   const place = FOLDERS[folder];
@@ -39,6 +49,10 @@ function textPlace(folder: string, file: string): Said | null {
   if (folder !== 'fees' && ![...parts, stem].every((part) => NAME.test(part))) {
     const expected = 'expected a name in lower case with hyphens: it becomes the address';
     return { expected, nearest: wanted(tidy) };
+  }
+  if (folder === 'own' && isTaken([...parts, stem][0] ?? '')) {
+    const expected = `the address /${[...parts, stem][0]} is taken by the site: expected another name`;
+    return { expected };
   }
   if (stem.length > LONGEST_NAME) {
     return {
@@ -76,6 +90,13 @@ function place(file: string): Said | null {
   }
   const folder = folderOf(file);
   if (folder) return textPlace(folder, file);
+  if (/^pages\/.*\.(ya?ml|mdx?)$/.test(file)) {
+    const address = file.slice('pages/'.length).replace(/\.\w+$/, '');
+    return {
+      expected: `is read by nothing: a page at an address of your own is content/own/${address}.mdx`,
+      nearest: nearestOf(file, Object.keys(FILES)),
+    };
+  }
   const known = [...Object.keys(FILES), ...Object.keys(FOLDERS).map((one) => `${one}/${name}`)];
   return { expected: 'is read by nothing: no such place', nearest: nearestOf(file, known) };
 }

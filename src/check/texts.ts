@@ -17,6 +17,7 @@ import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
 import { legalVersions } from '#content/queries/legal-query.ts';
 import { newsPages } from '#content/queries/newsroom-query.ts';
+import { ownPages } from '#content/queries/own-query.ts';
 import { aboutFigures } from '#content/queries/pages-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { referralRewards } from '#content/queries/referral-query.ts';
@@ -30,7 +31,13 @@ import { addresses } from './site/addresses.ts';
 import { agreementRules } from './site/agreement-rules.ts';
 import { drawnRules } from './site/drawn-rules.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
-import { pictureFaults, pictureFiles, picturesIn } from './site/picture-rules.ts';
+import {
+  pictureFaults,
+  pictureFiles,
+  picturesIn,
+  picturesOfSections,
+  sectionPictureFaults,
+} from './site/picture-rules.ts';
 import { publishedFaults } from './site/published-rules.ts';
 import { redirectFaults } from './site/redirect-rules.ts';
 import { letterFaults, relationRules } from './site/relations.ts';
@@ -43,7 +50,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[homeContent, productContent, industriesContent, reference],
   () => (hasPart('api') ? apiPage() : null),
   () => (hasPart('referral') ? referralRewards() : null),
-  ...[postPages, newsPages, docPages, faqGroups, legalVersions, daysAhead],
+  ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, daysAhead],
 ];
 
 /** A fault of a rule that could not run, placed as well as its message allows. */
@@ -108,6 +115,15 @@ function readAll(files: readonly string[]) {
   return { documents, faults };
 }
 
+/** The pictures of a page's sections; none while its file has faults, which are reported elsewhere. */
+function shownIn(source: Source): readonly string[] {
+  try {
+    return picturesOfSections(source);
+  } catch {
+    return [];
+  }
+}
+
 /** Whatever is wrong with the texts of the content directory; `files` are those that can be read. */
 export async function textFaults(
   files: readonly string[],
@@ -116,9 +132,13 @@ export async function textFaults(
   const strange = await letterTest();
   const { documents, faults } = readAll(files);
   const known = addresses();
-  const shown = new Set(documents.flatMap(({ document }) => picturesIn(document)));
   const yaml = files.filter((file) => file !== 'openapi.yaml' && /\.(yaml|mdx?)$/.test(file));
   const source = (file: string): Source => frontOf(sourceOf(file));
+  const composed = files.filter((file) => /^(pages|own)\//.test(file)).map(source);
+  const shown = new Set([
+    ...documents.flatMap(({ document }) => picturesIn(document)),
+    ...composed.flatMap(shownIn),
+  ]);
   const live = documents.filter(({ file }) => !file.startsWith('legal-archive/'));
   const held = (file: string) => heldOf(file) !== undefined;
   // Each by itself: what one cannot read hides nothing that the others find.
@@ -149,6 +169,7 @@ export async function textFaults(
         () =>
           pictureFaults(document),
     ),
+    ...composed.map((one) => () => sectionPictureFaults(one)),
     () => redirectFaults(known),
     publishedFaults,
     ...drawnRules(known),

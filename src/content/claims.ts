@@ -1,6 +1,6 @@
 import { hasFile, sourceOf, textsIn } from './files.ts';
 import { load } from './load.ts';
-import { type Claims, claimsSchema } from './schemas/claims-schema.ts';
+import { type Claims, claimsSchema, toConfirmSchema } from './schemas/claims-schema.ts';
 
 /**
  * What the content claims of one institution, so that no other may publish it unread: files, folders
@@ -30,6 +30,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'blog/': 'articles',
   'newsroom/': 'announcements',
   'careers/': 'open positions',
+  'own/': 'pages of its own',
   'product/': 'what the account does',
   'industries/': 'whom it serves, and what it asks for',
   'api/guides/': 'what the API does',
@@ -68,6 +69,12 @@ export interface Claim {
 /** Whose the texts are; without the file nobody's, and nothing is confirmed. */
 export const claimsFile = (): Claims | null =>
   hasFile(CLAIMS_FILE) ? load(CLAIMS_FILE, claimsSchema) : null;
+
+export const TO_CONFIRM_FILE = 'to-confirm.yaml';
+
+/** What somebody who knows the law, or the institution, has still to confirm. */
+export const toConfirm = () =>
+  hasFile(TO_CONFIRM_FILE) ? load(TO_CONFIRM_FILE, toConfirmSchema) : [];
 
 const hasKey = (file: string, key: string) =>
   hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);

@@ -18,7 +18,7 @@ interface Refusal {
 interface Options {
   /** Fill the `{{marks}}` of every text. Without them a text stays as it is. */
   readonly marks?: Marks | undefined;
-  /** Changes the raw value before it is validated: environment overrides. */
+  /** Changes the value as it is written before its marks are filled: environment overrides, what is left out. */
   readonly prepare?: (raw: unknown) => unknown;
   /** Where a key's value came from when it was not the file. */
   readonly origin?: (path: Path) => string | undefined;
@@ -208,7 +208,8 @@ export function parseExact<Schema extends z.ZodType>(
     filled(value, known, [], (path, text, said) =>
       faults.push({ ...place(path), key: keyOf(path), found: show(text), ...said }),
     );
-  const raw = prepare(marks ? fill(written, marks) : written);
+  const prepared = prepare(written);
+  const raw = marks ? fill(prepared, marks) : prepared;
   const result = schema.safeParse(raw);
   if (result.success && faults.length === 0) return result.data;
   const refusals = result.success ? [] : refusalsOf(result.error.issues, raw, schema);

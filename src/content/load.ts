@@ -5,7 +5,7 @@ import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 import { type Cache, cache } from './once.ts';
-import { withoutMissing } from './parts.ts';
+import { withoutMissing, withoutSections } from './parts.ts';
 
 /** One file of a folder: YAML, or the front matter and the body of a document. */
 export interface Entry<Data> {
@@ -39,7 +39,13 @@ function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return cacheOf<z.output<Schema>>(files, schema)(file, () =>
-    withoutMissing(file, parseExact(sourceOf(file), schema, { marks: marks() })),
+    withoutMissing(
+      file,
+      parseExact(sourceOf(file), schema, {
+        marks: marks(),
+        prepare: (raw) => withoutSections(file, raw),
+      }),
+    ),
   );
 }
 

@@ -63,17 +63,31 @@ function isDropped(file: string, path: readonly PropertyKey[], value: unknown): 
   );
 }
 
+/** A copy of what a file says, without what `isOut` names by its path. */
+function copyWithout(
+  value: unknown,
+  isOut: (path: readonly PropertyKey[], value: unknown) => boolean,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([key, item]) => !isOut([...path, key], item))
+    .map(([key, item]) => [key, copyWithout(item, isOut, [...path, key])] as const);
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+/** What a file says before it is judged: nothing of its sections that are about a part that is missing. */
+export const withoutSections = (file: string, raw: unknown): unknown =>
+  copyWithout(raw, (path) =>
+    missing().some(({ sections }) => sections.includes(`${file}#${path.join('.')}`)),
+  );
+
 /** What a file says, without its sections and the entries of its lists that go with a part that is missing. */
 export function withoutMissing<Data>(file: string, data: Data): Data {
-  const kept = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value)
-      .filter(([key, item]) => !isDropped(file, [...path, key], item))
-      .map(([key, item]) => [key, kept(item, [...path, key])] as const);
-    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  };
   // Sections that are about a part are optional in their schemas.
-  return missing().length === 0 ? data : (kept(data, []) as Data);
+  return missing().length === 0
+    ? data
+    : (copyWithout(data, (path, value) => isDropped(file, path, value)) as Data);
 }
 
 /** Whether a link at a path of a file goes with a part that is missing, so that no page shows it. */

@@ -12,7 +12,7 @@ import { blogPageSchema } from './schemas/blog-page-schema.ts';
 import { brandSchema } from './schemas/brand-schema.ts';
 import { businessSchema } from './schemas/business-schema.ts';
 import { careersPageSchema } from './schemas/careers-page-schema.ts';
-import { claimsSchema } from './schemas/claims-schema.ts';
+import { claimsSchema, toConfirmSchema } from './schemas/claims-schema.ts';
 import { companySchema } from './schemas/company-schema.ts';
 import * as disclosures from './schemas/disclosures-schema.ts';
 import { docsPageSchema } from './schemas/docs-page-schema.ts';
@@ -34,6 +34,7 @@ import { publishedSchema } from './schemas/published-schema.ts';
 import { quotationsSchema } from './schemas/quotations-schema.ts';
 import { referralSchema } from './schemas/referral-schema.ts';
 import { searchPageSchema, synonymsSchema } from './schemas/search-schema.ts';
+import { ownPageSchema } from './schemas/sections-schema.ts';
 import { siteSchema } from './schemas/site-schema.ts';
 import { whistleblowerSchema } from './schemas/whistleblower-schema.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
@@ -74,6 +75,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'synonyms.yaml': { schema: synonymsSchema },
   'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
+  'to-confirm.yaml': { schema: toConfirmSchema, optional: true },
   'claims.yaml': { schema: claimsSchema, optional: true },
   'accounts.yaml': { schema: disclosures.accountsSchema, optional: true },
   'eligibility.yaml': { schema: eligibilitySchema, optional: true },
@@ -114,6 +116,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'legal-ahead': { schema: documents.aheadSchema, ending: 'md', levels: [1, 1] },
   'legal-archive': { schema: documents.supersededSchema, ending: 'md', levels: [2, 2] },
   newsroom: { schema: documents.newsroomSchema, ending: 'mdx', levels: [1, 1] },
+  own: { schema: ownPageSchema, ending: 'mdx', levels: [1, 3] },
   product: { schema: productSchema, ending: 'yaml', levels: [1, 1] },
   words: { schema: wordsSchema, ending: 'yaml', levels: [1, 1] },
 };

@@ -27,8 +27,8 @@ duplicate id in a group |         sepa-in: |         sepa-out: { label: Twice, p
 duplicate id across groups |         swift-in: |         opening: { label: Twice, price: free }⏎        swift-in: | companies.groups.swift.lines.opening | duplicate line id
 a line that companies have | ind-sepa-out: | sepa-out: | individuals.groups.all.lines.sepa-out | duplicate line id
 unknown line | sameAs: sepa-out | sameAs: sepa-outt | companies.groups.instant.lines.instant-out.sameAs | nearest: sepa-out
-unknown risk category | low: 0.20 | lowest: 0.20 | OUT.prices.lowest | unknown risk category: expected one of low, medium, high
-a category without a price | low: 0.20⏎ | ⏎ | OUT.prices.low | every risk category
+unknown category | low: 0.20 | lowest: 0.20 | OUT.prices.lowest | unknown category: expected one of low, medium, high
+a category without a price | low: 0.20⏎ | ⏎ | OUT.prices.low | every category
 unknown footnote | [paid] | [payed] | ACC.opening.footnotes.0 | unknown footnote
 a footnote nobody refers to | footnotes: [paid] | | footnotes.paid | no line refers
 unknown rail | rail: instant | rail: telex | companies.groups.instant.rail | expected one of swift, sepa

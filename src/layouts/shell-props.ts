@@ -1,6 +1,7 @@
 import { brand, hex } from '#content/brand.ts';
 import { navigation } from '#content/navigation.ts';
 import { site, supportHours, today } from '#content/site.ts';
+import { CATEGORIES } from '#shell/cookie-banner/consent.ts';
 
 const { footer } = navigation();
 
@@ -10,11 +11,17 @@ const configured = {
   chat: site().chat.provider === 'none' ? { provider: 'none' } : site().chat,
 };
 
+/** What runs here and needs to be allowed. */
+const used = CATEGORIES.filter((category) =>
+  category === 'chat' ? site().chat.provider !== 'none' : site().analytics.url !== null,
+);
+
 /** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
 export const shellProps = {
   site: site(),
   hours: supportHours(site()),
   footer,
+  used,
   mark: brand().mark,
   themeColor: hex().page,
   year: Number(today().slice(0, 4)),

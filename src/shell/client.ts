@@ -1,6 +1,6 @@
 import { showAnswering } from '#drawings/answering/show-answering.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '#spec.ts';
-import { CONSENT_EVENT, hasConsent } from './cookie-banner/consent.ts';
+import { answerIn, type Category, CONSENT_EVENT } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';
 import { showErrorDetails } from './errors/errors-client.ts';
 import { startCurrentYear } from './footer/current-year.ts';
@@ -50,14 +50,27 @@ function loadChat(chat: ChatConfig): void {
   whenIdle(() => void load().catch(() => undefined));
 }
 
+/** Whether the visitor has allowed a category, and what calls back when that is answered later on. */
+function consentTo(category: Category) {
+  const given = answerIn(document.cookie)?.includes(category) ?? false;
+  const onGiven = (run: () => void) => {
+    const answered = new AbortController();
+    const look = (event: Event) => {
+      if (!(event instanceof CustomEvent) || !event.detail.includes(category)) return;
+      answered.abort();
+      run();
+    };
+    document.addEventListener(CONSENT_EVENT, look, { signal: answered.signal });
+  };
+  return { given, onGiven };
+}
+
 const integrations = readIntegrations();
 if (integrations) {
   const { analytics, chat } = integrations;
-  const given = hasConsent(document.cookie);
-  const onGiven = (run: () => void) =>
-    document.addEventListener(CONSENT_EVENT, run, { once: true });
-  whenIdle(startAnalytics(analytics, { given, onGiven }));
+  whenIdle(startAnalytics(analytics, consentTo('analytics')));
   if (chat.provider !== 'none') {
+    const { given, onGiven } = consentTo('chat');
     if (given || chat.consent === 'notice') loadChat(chat);
     else onGiven(() => loadChat(chat));
   }

@@ -84,7 +84,7 @@ describe('bad input', () => {
   });
 
   it('cannot be a category or a line that the tariff does not have', () => {
-    expect(() => billed({}, 'lowest')).toThrow(/no such risk category: lowest/);
+    expect(() => billed({}, 'lowest')).toThrow(/no such category: lowest/);
     const renamed = fixtureTariff(['        fx-margin:', '        margin:']);
     expect(() => bill(renamed, PLAN, EXAMPLE)).toThrow('no such line: fx-margin');
   });

@@ -106,7 +106,7 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
   const { currency } = tariff;
   const audience = tariff[input.audience];
   const category = audience.categories.find(({ id }) => id === input.category);
-  if (!category) throw new RangeError(`no such risk category: ${input.category}`);
+  if (!category) throw new RangeError(`no such category: ${input.category}`);
   const lineOf = (id: string): TariffLine => {
     const placed = lineIn(audience, id);
     if (!placed) throw new RangeError(`no such line: ${id}`);

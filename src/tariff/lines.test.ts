@@ -32,7 +32,7 @@ describe('a reference to a line', () => {
   });
 
   it('fails on a category that does not exist', () => {
-    expect(() => priceAt('opening', 'top')).toThrow(/no risk category top; .* low, medium, high/);
+    expect(() => priceAt('opening', 'top')).toThrow(/no category top; .* low, medium, high/);
   });
 });
 

@@ -50,7 +50,7 @@ export function priceFor(audience: Audience, line: TariffLine, category?: string
     category ?? order.find((id) => line.prices[id]?.kind !== 'request') ?? order[0] ?? '';
   const price = line.prices[chosen];
   if (!price) {
-    throw new Error(`${line.id}: no risk category ${chosen}; expected one of ${order.join(', ')}`);
+    throw new Error(`${line.id}: no category ${chosen}; expected one of ${order.join(', ')}`);
   }
   return price;
 }

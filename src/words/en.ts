@@ -21,6 +21,12 @@ export const en = {
     name: 'Cookie consent',
     text: 'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.',
     accept: 'Accept',
+    asks: 'May we use cookies for statistics and chat? The site works the same without.',
+    reject: 'Reject',
+    chosen: 'Allow chosen',
+    analytics: 'Statistics',
+    chat: 'Chat',
+    again: 'Cookie settings',
   },
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',

@@ -11,6 +11,15 @@ const listed = (panel: 'products' | 'industries') =>
     .panels[panel].map(({ label, url }) => `  ${label} ${url}`)
     .join('\n');
 
+/** Further columns of the footer, as far as something in them is there. */
+const further = (navigation().footer.groups ?? [])
+  .filter(({ links }) => links.length > 0)
+  .flatMap(({ title, links }) => [
+    `\n${title}`,
+    ...links.map(({ label, url }) => `  ${label} ${url}`),
+  ])
+  .join('\n');
+
 /** Header and footer as the specification has them (2.3, 2.4). */
 const HEADER = `
 Home /
@@ -51,7 +60,9 @@ Company
   Contact ${site().support.page}`;
 const FOOTER = `
 Stay connected
-  ${site().social.network} ${site().social.url} in a new tab
+${site()
+  .social.map(({ network, url }) => `  ${network} ${url} in a new tab`)
+  .join('\n')}
 Services
   Product /product
   Pricing /fee
@@ -63,7 +74,7 @@ Company
   Blog /blog
   Careers /careers
   FAQ /faq
-  Contact ${site().support.page}
+  Contact ${site().support.page}${further}
 Documents
   Business T&C /legal/business-terms.pdf in a new tab
   Individuals T&C /legal/individual-terms.pdf in a new tab

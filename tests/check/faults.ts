@@ -4,6 +4,7 @@ import { FILES } from './mistakes/files.ts';
 import { FRONT_MATTER } from './mistakes/front-matter.ts';
 import type { Mistake } from './mistakes/kinds.ts';
 import { LINKS } from './mistakes/links.ts';
+import { OWN } from './mistakes/own.ts';
 import { PASTED } from './mistakes/pasted.ts';
 import { CODE, TEXT } from './mistakes/texts.ts';
 
@@ -17,4 +18,5 @@ export const MISTAKES: readonly Mistake[] = [
   ...LINKS,
   ...DATA,
   ...DRAWN,
+  ...OWN,
 ];

@@ -11,6 +11,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   news: { title: 'A trial of the news', description: DESCRIPTION, place: 'Vilnius' },
   position: { title: 'Settlement engineer', description: DESCRIPTION, from: '50000', to: '60000' },
   docs: { title: 'Paying by file', description: DESCRIPTION, folder: 'payments' },
+  page: { title: 'Our locks', description: DESCRIPTION, address: 'safety/locks' },
   faq: { question: 'Do you issue cards?', group: 'accounts' },
   tariff: {},
   redirect: { from: '/prices', to: '/fee', reason: 'Printed on the old brochure' },

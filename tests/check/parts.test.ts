@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { faultText } from '#content/fault.ts';
-import { filesIn, layOver } from '#content/files.ts';
+import { filesIn, layOver, sourceOf } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { forget } from '#content/once.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
@@ -32,7 +32,7 @@ function without(name: PartName): void {
 const ways = () =>
   JSON.stringify([
     ...[navigation(), headerMenu(), searchPage(), listing(), companyPage(), aboutPage().next],
-    ...[homeContent().developers, homeContent().news.newsroom, feeds().map(({ href }) => href)],
+    ...[homeContent().developers, homeContent().news?.newsroom, feeds().map(({ href }) => href)],
   ]);
 
 const names = Object.keys(PARTS) as PartName[];
@@ -65,4 +65,13 @@ test('a file of a part that is missing is told', async () => {
       /newsroom\/lisbon-office-opens\.mdx: is shown by no page.*pages\/newsroom\.yaml/,
     ),
   );
+});
+
+test('a page is composed by the names of its sections, whatever the house calls them in texts', async () => {
+  const { text } = sourceOf('pages/home.yaml');
+  layOver({ 'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:') });
+  forget();
+  const said = (await check()).map(faultText);
+  // Links to sections that are not shown are told, and nothing else.
+  expect(said.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FeeItem, FeeList } from '#content/queries/product-query.ts';
+import type { FeeItem, FeeList } from '#content/queries/fee-list-query.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';

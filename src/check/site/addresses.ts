@@ -8,7 +8,11 @@ import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { isThere } from '#content/parts.ts';
 import { FOLDERS, PUBLIC } from '#content/places.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
+import { homeContent } from '#content/queries/home-query.ts';
+import { industriesContent } from '#content/queries/industries-query.ts';
+import { productContent } from '#content/queries/product-query.ts';
 import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
+import { anchorOf } from '#content/queries/sections-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { readDocument } from '#publish/markdown/read-document.ts';
@@ -28,7 +32,6 @@ export interface Address {
 
 /** Pages that code draws, with the anchors that a text may link to; a rule over the build compares. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
-  '/': ['rails', 'opening', 'industries', 'developers', 'prices', 'safeguarding', 'news'],
   '/about': ['story', 'figures', 'principles', 'money'],
   '/api': ['exchange', 'authentication', 'webhooks', 'errors', 'versions', 'limits', 'scenarios'],
   '/blog': ['board'],
@@ -91,6 +94,30 @@ function glossaryRows(): string[] {
   );
 }
 
+/** The sections of the home page that have an anchor, which is their name or another. */
+const HOME_ANCHORS: Readonly<Record<string, string>> = {
+  rails: 'rails',
+  opening: 'opening',
+  industries: 'industries',
+  developers: 'developers',
+  fees: 'prices',
+  safeguarding: 'safeguarding',
+  news: 'news',
+};
+
+/** The anchors of a page that is composed of named and declared sections. */
+const composedAnchors = (sections: readonly unknown[]): string[] =>
+  sections.flatMap((one) =>
+    typeof one === 'string' ? (HOME_ANCHORS[one] ?? []) : declaredAnchors([one]),
+  );
+
+/** The anchors of sections that a page declares. */
+const declaredAnchors = (sections: unknown): string[] =>
+  (Array.isArray(sections) ? sections : []).flatMap((one: unknown) => {
+    const anchor = typeof one === 'object' && one !== null ? anchorOf(one) : undefined;
+    return anchor === undefined ? [] : [anchor];
+  });
+
 type Entries = [path: string, address: Address][];
 
 function documents(): Entries {
@@ -110,6 +137,9 @@ function documents(): Entries {
       const more = id === 'glossary' ? glossaryRows() : ['in-this-chapter'];
       return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
     }),
+    ...namesIn('own').map(({ id, file }) =>
+      page(`/${id}`, file, declaredAnchors(frontMatterOf('own', file)['sections'])),
+    ),
   ];
 }
 
@@ -179,6 +209,13 @@ const statedAnchors = (folder: string) =>
     ).map(({ text }) => text),
   );
 
+/** The sections of a composed page; while it cannot be read, no link to one is judged by this. */
+const sectionsOf = (read: () => { readonly sections: readonly unknown[] }): readonly unknown[] =>
+  unlessFaulty(
+    () => read().sections,
+    () => Object.keys(HOME_ANCHORS),
+  );
+
 /** Every address that a link inside the site may name. */
 export function addresses(): Addresses {
   const unsure: string[] = [];
@@ -197,9 +234,26 @@ export function addresses(): Addresses {
     ...Object.entries(DRAWN)
       .filter(([path]) => isThere(path))
       .map(([path, anchors]): Entries[number] => [path, { anchors: new Set(anchors) }]),
+    ['/', { anchors: new Set(composedAnchors(sectionsOf(homeContent))) }],
     ['/faq', { anchors: new Set(groups) }],
-    ['/product', { anchors: new Set(statedAnchors('product')) }],
-    ['/industries', { anchors: new Set(statedAnchors('industries')) }],
+    [
+      '/product',
+      {
+        anchors: new Set([
+          ...statedAnchors('product'),
+          ...composedAnchors(sectionsOf(productContent)),
+        ]),
+      },
+    ],
+    [
+      '/industries',
+      {
+        anchors: new Set([
+          ...statedAnchors('industries'),
+          ...composedAnchors(sectionsOf(industriesContent)),
+        ]),
+      },
+    ],
     ...documents(),
     ...orUnsure(referencePages, '/api/'),
     ...orUnsure(priceLists, '/fee/'),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
+import { bytesOf, filesIn, hasFile, nameOf, type Source } from '#content/files.ts';
 import { PICTURES } from '#content/places.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
@@ -35,14 +36,16 @@ function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
   return null;
 }
 
+const IN_BRACKETS = 'say in the brackets what the picture shows';
+
 /** Words in the place of what a picture shows; nothing where they say it. */
-function judgeWords(url: string, alt: string): Pick<Fault, 'expected'> | null {
+function judgeWords(url: string, alt: string, ask: string): Pick<Fault, 'expected'> | null {
   const stem = url
     .split('/')
     .at(-1)
     ?.replace(/\.\w+$/, '');
   if (alt.trim() === '' || alt === stem || NO_WORDS.test(alt)) {
-    return { expected: 'say in the brackets what the picture shows, for those who do not see it' };
+    return { expected: `${ask}, for those who do not see it` };
   }
   return null;
 }
@@ -51,13 +54,32 @@ function judgeWords(url: string, alt: string): Pick<Fault, 'expected'> | null {
 export function pictureFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
   for (const { url, alt, position } of nodesOf(document, 'image')) {
-    for (const wrong of [judge(url), judgeWords(url, alt ?? '')]) {
+    for (const wrong of [judge(url), judgeWords(url, alt ?? '', IN_BRACKETS)]) {
       if (!wrong) continue;
       const more = { found: `picture ${url}`, ...wrong };
       faults.push(document.fault({ position }, wrong.expected, more));
     }
   }
   return faults;
+}
+
+/** The pictures that sections of a page show, with the place of each. */
+const sectionPictures = (source: Source) =>
+  textsOf(source).filter(({ path }) => path.at(-1) === 'picture' && path.at(-3) === 'sections');
+
+/** Pictures of sections that are not there or come from elsewhere, and those of which nothing is said. */
+export function sectionPictureFaults(source: Source): Fault[] {
+  const texts = textsOf(source);
+  return sectionPictures(source).flatMap(({ path, text: url }): Fault[] => {
+    const place = [...path.slice(0, -1), 'alt'];
+    const alt = texts.find((one) => one.path.join() === place.join())?.text;
+    const wrong = judge(url);
+    const unsaid = alt === undefined ? null : judgeWords(url, alt, 'say what the picture shows');
+    return [
+      ...(wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : []),
+      ...(unsaid ? [faultIn(source, place, unsaid.expected)] : []),
+    ];
+  });
 }
 
 /** Files in `content/pictures` that are none, and those that no text shows. */
@@ -95,3 +117,7 @@ export async function pictureFiles(
 /** The pictures that a document shows. */
 export const picturesIn = (document: Document): string[] =>
   nodesOf(document, 'image').map(({ url }) => url);
+
+/** The pictures that the sections of a page show. */
+export const picturesOfSections = (source: Source): string[] =>
+  sectionPictures(source).map(({ text }) => text);

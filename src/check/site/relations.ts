@@ -2,12 +2,11 @@ import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
-import { load, loadFolder } from '#content/load.ts';
+import { loadFolder } from '#content/load.ts';
 import { hasPart } from '#content/parts.ts';
 import { postEntries } from '#content/queries/blog-query.ts';
-import { aboutPage, newsroomPage } from '#content/queries/pages-query.ts';
+import { newsroomPage } from '#content/queries/pages-query.ts';
 import { careersSchema } from '#content/schemas/documents-schema.ts';
-import { homeSchema } from '#content/schemas/home-schema.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
@@ -28,39 +27,31 @@ function relatedFaults(): Fault[] {
 }
 
 /** Pictures and files that a page names and `content/public` does not have. */
-function servedFaults(): Fault[] {
+function servedFaults(files: readonly string[]): Fault[] {
   const served = filesIn('public').map((file) => file.slice('public'.length));
   const missing = (file: string, path: readonly PropertyKey[], href: string): Fault[] => {
     if (served.includes(href)) return [];
     const expected = `expected a file content/public${href}`;
-    return [faultIn(sourceOf(file), path, expected, nearestOf(href, served))];
+    return [faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(href, served))];
   };
-  const people = aboutPage().leadership?.items ?? [];
-  const marks = load('pages/home.yaml', homeSchema).partners?.marks ?? [];
   const logos = hasPart('newsroom') ? newsroomPage().kit.logos : [];
-  const named = marks.map(({ file }) => `/partners/${file}.svg`);
-  const unnamed = served.filter((href) => href.startsWith('/partners/') && !named.includes(href));
+  const stated = files.flatMap((file) =>
+    textsOf(frontOf(sourceOf(file))).map((one) => ({ file, ...one })),
+  );
+  const portraits = stated.filter(({ path }) => path.at(-1) === 'portrait');
+  const marks = stated.filter(({ path }) => path.at(-3) === 'marks' && path.at(-1) === 'file');
+  const named = marks.map(({ text }) => `/partners/${text}.svg`);
+  // Which marks are shown cannot be told while a file that may name them is not read.
+  const unnamed = files.includes('pages/home.yaml')
+    ? served.filter((href) => href.startsWith('/partners/') && !named.includes(href))
+    : [];
   return [
-    ...marks.flatMap((mark, index) =>
-      missing(
-        'pages/home.yaml',
-        ['partners', 'marks', index, 'file'],
-        `/partners/${mark.file}.svg`,
-      ),
-    ),
+    ...marks.flatMap(({ file, path, text }) => missing(file, path, `/partners/${text}.svg`)),
     ...unnamed.map((href) => ({
       file: nameOf(`public${href}`),
-      expected: 'no partner of pages/home.yaml has this mark: add one, or delete the file',
+      expected: 'no partner of a page has this mark: add one, or delete the file',
     })),
-    ...people.flatMap(({ portrait }, index) =>
-      portrait
-        ? missing(
-            'pages/about.yaml',
-            ['leadership', 'items', index, 'portrait'],
-            `/people/${portrait}.svg`,
-          )
-        : [],
-    ),
+    ...portraits.flatMap(({ file, path, text }) => missing(file, path, `/people/${text}.svg`)),
     ...logos.flatMap(({ file }, index) =>
       ['svg', 'png'].flatMap((ending) =>
         missing('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], `/press/${file}.${ending}`),
@@ -69,7 +60,7 @@ function servedFaults(): Fault[] {
   ];
 }
 
-const HEADS = /^(blog|newsroom|docs|careers|pages|api\/guides|faq)\//;
+const HEADS = /^(blog|newsroom|docs|careers|own|pages|api\/guides|faq)\//;
 const UNIQUE = ['title', 'description', 'question'];
 
 /** Titles, descriptions and questions that two pages share. */
@@ -204,7 +195,7 @@ export function letterFaults(
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
   claimFaults,
   relatedFaults,
-  servedFaults,
+  () => servedFaults(files.filter((file) => /^(pages|own)\//.test(file))),
   positionFaults,
   () => doubles(files),
   () => laterDays(files),

@@ -1,6 +1,7 @@
 import { marks } from '#content/facts.ts';
 import { sourceOf, textsIn } from '#content/files.ts';
 import { fillPlaced, positionOf } from '#content/marks.ts';
+import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
 
 /** A text of the content directory; `file` is its path inside it. */
 export interface ContentText {
@@ -41,6 +42,12 @@ export function prose({ file, text }: ContentText): string {
   return now;
 }
 
+/** A section of a page by its name, as an entry of its list. */
+const NAMED_SECTION = new RegExp(
+  `(?<=^ *- |[[,] ?)(?:${HOME_SECTIONS.join('|')})(?=\\s*(?:$|[,\\]]))`,
+  'gm',
+);
+
 function proseOf(file: string, text: string): string {
   const plain = text
     .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
@@ -50,7 +57,8 @@ function proseOf(file: string, text: string): string {
     .replace(/\]\([^)\s]*\)/g, blank)
     .replace(/\{\{[^}]*\}\}/g, blank)
     .replace(/https?:\/\/[^\s)>"']+/g, blank);
-  return file.endsWith('.yaml') ? plain.replace(/^\s*#.*$/gm, blank) : plain;
+  if (!file.endsWith('.yaml')) return plain;
+  return plain.replace(/^\s*#.*$/gm, blank).replace(NAMED_SECTION, blank);
 }
 
 const found = new Map<string, { text: string; all: readonly Found[] }>();

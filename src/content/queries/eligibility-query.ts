@@ -7,10 +7,10 @@ import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { ELIGIBILITY, eligibilityTexts } from './check-link-query.ts';
+import { feeList } from './fee-list-query.ts';
 import { feeOf } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { business, jurisdictions } from './limits-query.ts';
-import { feeList } from './product-query.ts';
 
 /** An answer to a question, with all that follows from it. */
 export interface EligibilityAnswer {

@@ -2,7 +2,12 @@ import { priceParts } from '#tariff/describe.ts';
 import { t } from '#words/words.ts';
 import { minutesToRead, published } from '../dated.ts';
 import { load } from '../load.ts';
-import { type HomeTexts, homeSchema } from '../schemas/home-schema.ts';
+import {
+  HOME_SECTIONS,
+  type HomeSection,
+  type HomeTexts,
+  homeSchema,
+} from '../schemas/home-schema.ts';
 import { site, today } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { askContent } from './ask-query.ts';
@@ -15,6 +20,7 @@ import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
 import { newsEntries } from './newsroom-query.ts';
 import { firstQuotation } from './quotations-query.ts';
+import { composed } from './sections-query.ts';
 
 /** How many entries the home page's board shows. */
 const BOARD_ROWS = 5;
@@ -56,7 +62,7 @@ const priced = (fee: string, category?: string) =>
   priceParts(feeOf(fee, category), tariffInForce().currency);
 
 /** The prices of the home page: by kind of client, and of single payments. */
-function homePrices({ payments, ...texts }: HomeTexts['fees']) {
+function homePrices({ payments, ...texts }: NonNullable<HomeTexts['fees']>) {
   return {
     ...texts,
     opening: feePage().shown.opening.label,
@@ -75,12 +81,22 @@ function heroFact({ before, after, ...of }: HomeTexts['hero']['facts'][number]) 
   return { before, figure, after: [unit, after].filter(Boolean).join(' ') };
 }
 
+/** Whether the texts of a section are there. */
+function hasTexts(texts: HomeTexts, name: HomeSection): boolean {
+  if (name === 'ask') return true;
+  if (name === 'clients') return texts.partners !== undefined || firstQuotation() !== null;
+  return texts[name] !== undefined;
+}
+
 /** Everything the home page shows, with limits and prices in their places. */
 export function homeContent() {
   const texts = load('pages/home.yaml', homeSchema);
-  const { hero, rails, opening, developers, fees } = texts;
+  const { hero, rails, opening, developers, fees, sections = HOME_SECTIONS } = texts;
   return {
     ...texts,
+    sections: composed<HomeSection>(sections).filter(
+      (one) => typeof one !== 'string' || hasTexts(texts, one),
+    ),
     demo: demo(),
     quotation: firstQuotation(),
     registerHref: site().urls.register,
@@ -91,7 +107,7 @@ export function homeContent() {
       facts: hero.facts.map(heroFact),
       rails: hero.rails.map((one) => ({ ...one, time: readout(one.limit).text })),
     },
-    rails: {
+    rails: rails && {
       ...rails,
       lanes: rails.lanes.map(({ stations, limit, ...lane }) => ({
         ...lane,
@@ -103,7 +119,7 @@ export function homeContent() {
         })),
       })),
     },
-    opening: {
+    opening: opening && {
       ...opening,
       steps: opening.steps.map((step) =>
         'limit' in step ? { ...step, ...timed(step.limit) } : step,
@@ -114,8 +130,8 @@ export function homeContent() {
       ...developers,
       facts: developers.facts.map(({ label, limit }) => ({ label, ...readout(limit) })),
     },
-    fees: homePrices(fees),
-    industries: {
+    fees: fees && homePrices(fees),
+    industries: texts.industries && {
       ...texts.industries,
       entries: industryEntries().map(({ label, summary, anchor, rails }) => ({
         label,
@@ -124,7 +140,7 @@ export function homeContent() {
         rails,
       })),
     },
-    news: {
+    news: texts.news && {
       ...texts.news,
       entries: published<Source>([...postEntries(), ...newsEntries()], today())
         .slice(0, BOARD_ROWS)

@@ -6,8 +6,10 @@ import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { askContent, bandContent } from './ask-query.ts';
 import { checkLink } from './check-link-query.ts';
-import { feeList, productParts } from './product-query.ts';
+import { feeList } from './fee-list-query.ts';
+import { productParts } from './product-query.ts';
 import { quotationOf } from './quotations-query.ts';
+import { composed } from './sections-query.ts';
 
 type Written = z.output<typeof industrySchema>;
 
@@ -43,8 +45,10 @@ export type Industry = Readonly<ReturnType<typeof toIndustry>>;
 
 /** The texts of `/industries` and its industries in their order. */
 export function industriesContent() {
+  const texts = load('pages/industries.yaml', industriesPageSchema);
   return {
-    ...load('pages/industries.yaml', industriesPageSchema),
+    ...texts,
+    sections: composed<'parts' | 'ask'>(texts.sections ?? ['parts', 'ask']),
     industries: industryEntries().map(toIndustry),
     ask: askContent(),
     registerHref: site().urls.register,

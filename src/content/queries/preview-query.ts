@@ -6,6 +6,7 @@ import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
 import { docPages } from './docs-query.ts';
 import { newsEntries } from './newsroom-query.ts';
+import { ownEntries } from './own-query.ts';
 
 /** Every document that the public does not see, by its address: `draft`, or the day from which it does. */
 function heldPages(): ReadonlyMap<string, string> {
@@ -20,6 +21,7 @@ function heldPages(): ReadonlyMap<string, string> {
       ...held(`/careers/${id}`, { draft, date }),
       ...held(`/careers/candidates/${id}`, { draft, date }),
     ]),
+    ...ownEntries().flatMap(({ id, data: { draft } }) => held(`/${id}`, { draft })),
     ...[...docPages()].flatMap(([slug, { data }]) => held(`/docs/${slug}`, { draft: data.draft })),
   ]);
 }

@@ -51,11 +51,9 @@ const inApi = ({ label, href }: Page): Page => ({
 /** Every page that is there to be read, by its kind; the steps of an application are the positions'. */
 export function listing() {
   const { main, panels, footer } = navigation();
-  const menus = [...panels.developers, ...panels.company, ...main, ...footer.company.links].map(
-    ({ label, url }) => ({
-      label,
-      href: url,
-    }),
+  const columns = [footer.company, ...(footer.groups ?? [])].flatMap(({ links }) => links);
+  const menus = [...panels.developers, ...panels.company, ...main, ...columns].map(
+    ({ label, url }) => ({ label, href: url }),
   );
   const documents = footer.documents.links.map(({ linkName, linkUrl }) => ({
     label: linkName,

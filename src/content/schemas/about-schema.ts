@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { day } from '#tariff/schema/exact.ts';
-import { door, figure, link, listOf, pageFields, rail, text, titled } from './pieces-schema.ts';
+import {
+  door,
+  figure,
+  link,
+  listOf,
+  pageFields,
+  person,
+  rail,
+  text,
+  titled,
+} from './pieces-schema.ts';
 
 const linked = titled.extend({ link: link.optional() });
 
@@ -12,15 +22,6 @@ const station = z.strictObject({
   opens: rail.optional(),
   rails: z.array(rail).min(1).optional(),
   state: z.enum(['done', 'announced']),
-});
-
-/** Somebody who answers for a part of the institution. */
-const person = z.strictObject({
-  name: text,
-  role: text,
-  text,
-  /** `content/public/people/<portrait>.svg`, by `npm run engrave`; without one the initials stand. */
-  portrait: text.optional(),
 });
 
 /** `content/pages/about.yaml` */

@@ -23,3 +23,15 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claims = z.output<typeof claimsSchema>;
+
+/** `content/to-confirm.yaml`: statements that no source could settle so far. */
+export const toConfirmSchema = z.array(
+  z.strictObject({
+    statement: text,
+    /** The texts that say it: files (`fees/*.yaml` all of a folder), folders, keys of files. */
+    where: z.array(text).min(1),
+    confirm: text,
+    /** Who can. */
+    with: text,
+  }),
+);

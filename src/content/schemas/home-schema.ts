@@ -3,8 +3,9 @@ import { oneOfForms, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { anyLink, headFields, link, rail, text, titled, whole } from './pieces-schema.ts';
+import { anyLink, headFields, link, rail, text, titled, wordmarks } from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
+import { sectionsAmong } from './sections-schema.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
 const atMoment = z.strictObject({ at: words(20), ...stop });
@@ -43,9 +44,28 @@ const track = z.strictObject({
     .max(4),
 });
 
+/** The sections of the home page between its opening and its closing, in their usual order. */
+export const HOME_SECTIONS = [
+  'proof',
+  'clients',
+  'rails',
+  'opening',
+  'industries',
+  'fees',
+  'team',
+  'developers',
+  'safeguarding',
+  'ask',
+  'news',
+] as const;
+
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
 /** `content/pages/home.yaml`: the texts of the home page, section by section. */
 export const homeSchema = z.strictObject({
   ...headFields,
+  /** What is shown, in order; without it every section that has texts, in the usual order. */
+  sections: sectionsAmong(HOME_SECTIONS).optional(),
   hero: z.strictObject({
     heading: z.array(text).min(1).max(3),
     /** What the institution is, and its entry in the register. */
@@ -60,50 +80,52 @@ export const homeSchema = z.strictObject({
     rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).length(3),
   }),
   /** What can be checked, each with its source. */
-  proof: z.strictObject({
-    title: text,
-    facts: z
-      .array(z.strictObject({ value: words(16), text: words(90), link: anyLink }))
-      .min(2)
-      .max(4),
-  }),
-  /** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
-  partners: z
+  proof: z
     .strictObject({
-      caption: text,
-      marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+      title: text,
+      facts: z
+        .array(z.strictObject({ value: words(16), text: words(90), link: anyLink }))
+        .min(2)
+        .max(4),
     })
     .optional(),
-  rails: z.strictObject({
-    ...opening,
-    link,
-    lanes: z
-      .array(
-        z.strictObject({
-          rail,
-          name: text,
-          note: words(140),
-          limit: limitId,
-          caption: text,
-          uetr: z.uuid().optional(),
-          stations: z.array(station).length(4),
-        }),
-      )
-      .length(3),
-    example: text,
-  }),
-  opening: z.strictObject({
-    ...opening,
-    steps: z.array(step).min(3).max(6),
-    span: z.strictObject({ label: text, limit: limitId }),
-    example: text,
-    link,
-  }),
-  industries: z.strictObject({ ...opening, link }),
-  team: z.strictObject({
-    ...opening,
-    parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
-  }),
+  partners: z.strictObject(wordmarks).optional(),
+  rails: z
+    .strictObject({
+      ...opening,
+      link,
+      lanes: z
+        .array(
+          z.strictObject({
+            rail,
+            name: text,
+            note: words(140),
+            limit: limitId,
+            caption: text,
+            uetr: z.uuid().optional(),
+            stations: z.array(station).length(4),
+          }),
+        )
+        .length(3),
+      example: text,
+    })
+    .optional(),
+  opening: z
+    .strictObject({
+      ...opening,
+      steps: z.array(step).min(3).max(6),
+      span: z.strictObject({ label: text, limit: limitId }),
+      example: text,
+      link,
+    })
+    .optional(),
+  industries: z.strictObject({ ...opening, link }).optional(),
+  team: z
+    .strictObject({
+      ...opening,
+      parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
+    })
+    .optional(),
   developers: z
     .strictObject({
       ...opening,
@@ -115,27 +137,31 @@ export const homeSchema = z.strictObject({
         .max(5),
     })
     .optional(),
-  fees: z.strictObject({
-    ...opening,
-    link,
-    check: link,
-    payments: z.strictObject({
-      title: words(40),
-      lines: z
-        .array(z.strictObject({ name: words(20), fee: feeLine, category: category.optional() }))
-        .min(1)
-        .max(3),
-      note: words(240),
-    }),
-  }),
-  safeguarding: z.strictObject({
-    ...opening,
-    statements: z.array(titled).length(3),
-    tracks: z.array(track).length(2),
-    gap: text,
-    link,
-  }),
-  news: z.strictObject({ heading: text, blog: link, newsroom: link.optional() }),
+  fees: z
+    .strictObject({
+      ...opening,
+      link,
+      check: link,
+      payments: z.strictObject({
+        title: words(40),
+        lines: z
+          .array(z.strictObject({ name: words(20), fee: feeLine, category: category.optional() }))
+          .min(1)
+          .max(3),
+        note: words(240),
+      }),
+    })
+    .optional(),
+  safeguarding: z
+    .strictObject({
+      ...opening,
+      statements: z.array(titled).length(3),
+      tracks: z.array(track).length(2),
+      gap: text,
+      link,
+    })
+    .optional(),
+  news: z.strictObject({ heading: text, blog: link, newsroom: link.optional() }).optional(),
   closing: closingSchema,
 });
 

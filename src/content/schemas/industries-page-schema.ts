@@ -5,6 +5,7 @@ import { day, words } from '#tariff/schema/exact.ts';
 import { iban } from '../demo/iban.ts';
 import { closingSchema } from './closing-schema.ts';
 import { euroAmount, pageFields, rail, text, whole } from './pieces-schema.ts';
+import { sectionsAmong } from './sections-schema.ts';
 
 const label = words(60);
 const at = z
@@ -117,6 +118,8 @@ const examplesSchema = drawnSchema.partial().extend({ note: words(120) });
 /** `content/pages/industries.yaml` */
 export const industriesPageSchema = z.strictObject({
   ...pageFields,
+  /** What is shown between opening and closing, in order: the industries, how a person is reached, and sections of content's own. */
+  sections: sectionsAmong(['parts', 'ask']).optional(),
   closing: closingSchema,
   examples: examplesSchema,
 });

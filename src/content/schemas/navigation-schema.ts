@@ -61,6 +61,8 @@ export const navigationSchema = z.strictObject({
     more: z.array(footerLink.omit({ external: true })).min(1),
     services: column,
     company: column,
+    /** Further columns, between company and documents. */
+    groups: z.array(column).max(3).optional(),
     documents: column.extend({ links: z.array(documentLink).min(1) }),
   }),
 });

@@ -37,6 +37,11 @@ export const headFields = { title: words(120).min(5), description: words(160).mi
 /** The head of a page and its opening. */
 export const pageFields = { ...headFields, heading: words(60), lead: words(320) };
 
+/** The name of a section in addresses, `/product#productIbans`. */
+export const anchor = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{1,39}$/, { error: 'expected letters, digits and hyphens' });
+
 export const link = z.strictObject({ label: words(60), href: path });
 
 /** A link that may also lead to another site, a telephone or a mailbox. */
@@ -82,6 +87,25 @@ export const sources = z
       }),
   )
   .optional();
+
+/** Somebody by name. */
+export const person = z.strictObject({
+  name: text,
+  role: text,
+  text,
+  /** `content/public/people/<portrait>.svg`, by `npm run engrave`; without one the initials stand. */
+  portrait: text.optional(),
+});
+
+export type Person = z.output<typeof person>;
+
+/** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+export const wordmarks = {
+  caption: text,
+  marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+};
+
+export type Wordmarks = z.output<z.ZodObject<typeof wordmarks>>;
 
 /** An amount of a drawing in euro: `412300.00`. */
 export const euroAmount = money;

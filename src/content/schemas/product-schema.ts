@@ -4,6 +4,7 @@ import { flag, words } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import {
+  anchor,
   euroAmount,
   figure,
   link,
@@ -17,14 +18,15 @@ import {
   whole,
 } from './pieces-schema.ts';
 import { category, feeLine } from './references-schema.ts';
+import { sectionsAmong } from './sections-schema.ts';
 
 /** `content/pages/product.yaml` */
-export const productPageSchema = z.strictObject({ ...pageFields, closing: closingSchema });
-
-/** The name of a section in addresses, `/product#productIbans`. */
-export const anchor = z
-  .string()
-  .regex(/^[A-Za-z][\w-]{1,39}$/, { error: 'expected letters, digits and hyphens' });
+export const productPageSchema = z.strictObject({
+  ...pageFields,
+  /** What is shown between opening and closing, in order: the parts, and sections of content's own. */
+  sections: sectionsAmong(['parts']).optional(),
+  closing: closingSchema,
+});
 
 const section = {
   order,

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { words } from '#tariff/schema/exact.ts';
-import { anchor } from './product-schema.ts';
+import { anchor } from './pieces-schema.ts';
 
-const quotation = z.strictObject({
+/** What a client says. */
+export const quotationFields = {
   text: words(240).min(20),
   name: words(60),
   role: words(60),
   company: words(60),
+};
+
+const quotation = z.strictObject({
+  ...quotationFields,
   /** The industry beside which it stands as well. */
   industry: anchor.optional(),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { placedLines } from '#tariff/lines.ts';
 import { parseExact } from '../exact-yaml.ts';
-import { feeList } from '../queries/product-query.ts';
+import { feeList } from '../queries/fee-list-query.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { category, feeLine, feeLineOf, limitId } from './references-schema.ts';
 
@@ -10,7 +10,7 @@ const { companies, version } = tariffInForce();
 const line = placedLines(companies)[0]?.line.id ?? '';
 
 test.each([
-  ['category', category, /unknown risk category: expected one of \w+/],
+  ['category', category, /unknown category: expected one of \w+/],
   ['limit', limitId, /unknown limit: expected one of \w+/],
   ['fee', feeLine, /unknown line: the tariff \S+ has no such line/],
 ])('a %s that is not there is refused with file, line and key', (key, schema, reason) => {
@@ -29,6 +29,6 @@ test('a line belongs to its audience', () => {
 
 test('no other category takes the place of one that is not there', () => {
   expect(() => feeList([line], 'no-such-name')).toThrow(
-    `no risk category no-such-name in the tariff ${version}`,
+    `no category no-such-name in the tariff ${version}`,
   );
 });

@@ -18,8 +18,8 @@ export function named(what: string, known: () => readonly string[]) {
 /** A limit of `limits.yaml`. */
 export const limitId = named('limit', () => Object.keys(limitsFile().limits));
 
-/** A risk category of the companies' tariff, in force and in every version to come. */
-export const category = named('risk category', () => {
+/** A category of the companies' tariff, in force and in every version to come. */
+export const category = named('category', () => {
   const [first = [], ...others] = tariffsToCome().map(({ companies }) =>
     companies.categories.map(({ id }) => id),
   );

@@ -6,7 +6,7 @@ import {
   webAddress,
 } from '#hosting/contract/setting-values.mjs';
 import { checked } from '#hosting/contract/settings.ts';
-import { day, flag, time, words, zone } from '#tariff/schema/exact.ts';
+import { day, flag, oneOfForms, time, words, zone } from '#tariff/schema/exact.ts';
 import type { ClockChange } from '../hours.ts';
 import { path } from './path-schema.ts';
 
@@ -60,6 +60,9 @@ export const languageTag = z.string().refine(
   },
   { error: 'expected a language such as en, fr or fr-CH' },
 );
+
+/** A page of the institution on a social network. */
+const network = z.strictObject({ network: z.string().min(1), url: httpsUrl });
 
 const base = {
   /** In which the site is written: of its pages, dates, numbers and files. */
@@ -119,7 +122,10 @@ const base = {
     }),
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
-  social: z.strictObject({ network: z.string().min(1), url: httpsUrl }),
+  /** One network, or several in a list. */
+  social: oneOfForms<z.output<typeof network>[]>((raw) =>
+    Array.isArray(raw) ? z.array(network).min(1) : network.transform((one) => [one]),
+  ),
   /** Who writes and answers for documents: teams, never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
@@ -149,6 +155,13 @@ export const siteSchema = z
       /** Where clients change their password. */
       password: httpsUrl,
     }),
+    /** Where the cookie banner has a Reject button, and where analytics and chat are allowed apart. */
+    cookies: z
+      .strictObject({
+        reject: z.literal('true', { error: 'expected true' }),
+        categories: flag.default(false),
+      })
+      .optional(),
     analytics: z.strictObject({
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
@@ -160,6 +173,13 @@ export const siteSchema = z
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
     }),
+  })
+  .superRefine(({ cookies, analytics, chat }, context) => {
+    for (const [key, { consent }] of Object.entries({ analytics, chat })) {
+      if (!cookies || consent === 'required') continue;
+      const message = 'expected required: with cookies.reject nothing starts before it is allowed';
+      context.addIssue({ code: 'custom', path: [key, 'consent'], message });
+    }
   })
   .superRefine(({ chat }, context) => {
     if (chat.provider === 'none') return;

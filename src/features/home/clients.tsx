@@ -19,7 +19,7 @@ import styles from './home.module.css';
 const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
 
 /** Five steps from the form to the live IBAN, each an interchange on the three lines. */
-export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
+export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['opening']> }) {
   const { heading, lead, link, steps, span, example } = texts;
   return (
     <Section grid strip labelledBy="opening" frame={styles.bend}>
@@ -57,7 +57,7 @@ export function AccountSteps({ texts }: { texts: HomeContent['opening'] }) {
 export function Industries({
   texts,
   eligibility,
-}: Pick<HomeContent, 'eligibility'> & { texts: HomeContent['industries'] }) {
+}: Pick<HomeContent, 'eligibility'> & { texts: NonNullable<HomeContent['industries']> }) {
   return (
     <Section grid strip labelledBy="industries" frame={styles.bend}>
       <Lines turn="left" className={styles.centre} />
@@ -102,7 +102,7 @@ export function Industries({
 }
 
 /** Payments by several people: the lines pass under the desk and come out in the middle. */
-export function Team({ texts }: { texts: HomeContent['team'] }) {
+export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
   return (
     <Section grid strip labelledBy="team" frame={styles.team}>
       <Lines turn="left" className={styles.underDesk} />

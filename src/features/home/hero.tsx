@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Quotation } from '#blocks/quotation/quotation.tsx';
+import { Wordmarks } from '#blocks/wordmarks/wordmarks.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
 import { Answering } from '#drawings/answering/answering.tsx';
@@ -12,16 +13,16 @@ import { Link } from '#ui/link/link.tsx';
 import { Particles } from '#ui/particles/particles.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './hero.module.css';
-import home from './home.module.css';
 
 interface HeroProps {
   texts: HomeContent['hero'];
-  ask: Pick<HomeContent['ask'], 'answering'>;
+  /** When somebody answers; nothing where the page does not say how a person is reached. */
+  ask: Pick<HomeContent['ask'], 'answering'> | null;
   register: string;
 }
 
 /** What it is, for whom, what it costs and what to do next, beside the account that the lines pass through. */
-export function Hero({ texts, ask: { answering }, register }: HeroProps) {
+export function Hero({ texts, ask, register }: HeroProps) {
   const { authorised, licence, heading, lead, check, person, facts, rails } = texts;
   return (
     <Section clip className={styles.hero} labelledBy="hero">
@@ -44,19 +45,21 @@ export function Hero({ texts, ask: { answering }, register }: HeroProps) {
               {texts.register}
             </ButtonLink>
             <ButtonLink href={check.href}>{check.label}</ButtonLink>
-            <Text size="fine" className={styles.person}>
-              <Link href="#ask">{person}</Link>
-              {answering ? (
-                <Answering
-                  hours={answering.hours}
-                  size="small"
-                  tone="mute"
-                  className={styles.answering}
-                >
-                  {answering.inShort}
-                </Answering>
-              ) : null}
-            </Text>
+            {ask ? (
+              <Text size="fine" className={styles.person}>
+                <Link href="#ask">{person}</Link>
+                {ask.answering ? (
+                  <Answering
+                    hours={ask.answering.hours}
+                    size="small"
+                    tone="mute"
+                    className={styles.answering}
+                  >
+                    {ask.answering.inShort}
+                  </Answering>
+                ) : null}
+              </Text>
+            ) : null}
           </Inline>
           <Text.ul size="fine" className={styles.facts}>
             {facts.map(({ before, figure, after }) => (
@@ -104,7 +107,7 @@ export function Hero({ texts, ask: { answering }, register }: HeroProps) {
 }
 
 /** What can be checked about the institution, each fact with its source. */
-export function Proof({ texts: { title, facts } }: { texts: HomeContent['proof'] }) {
+export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeContent['proof']> }) {
   return (
     <Section grid strip pad={7}>
       <Lines light />
@@ -144,33 +147,7 @@ export function Clients({ partners, quotation }: Pick<HomeContent, 'partners' | 
   return (
     <Section grid strip pad={7}>
       <Lines light />
-      {partners ? (
-        <>
-          <Text size="small" tone="mute" at={[2, 13]}>
-            {partners.caption}
-          </Text>
-          <Inline.ul
-            spread
-            gap={5}
-            before={5}
-            at={[2, 13]}
-            className={home.marks}
-            aria-hidden="true"
-          >
-            {partners.marks.map(({ file, width }) => (
-              <li key={file}>
-                <img
-                  src={`/partners/${file}.svg`}
-                  alt=""
-                  loading="lazy"
-                  width={width}
-                  height="38"
-                />
-              </li>
-            ))}
-          </Inline.ul>
-        </>
-      ) : null}
+      {partners ? <Wordmarks texts={partners} at={[2, 13]} /> : null}
       {quotation ? <Quotation texts={quotation} before={7} at={[2, 11]} /> : null}
     </Section>
   );

@@ -35,7 +35,7 @@ function Price({ price, per }: { price: string; per: string | null }) {
 }
 
 /** What each kind of client pays a month, on paper: one price opens the three lines. */
-export function Prices({ texts }: { texts: HomeContent['fees'] }) {
+export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
   const { heading, lead, columns, opening, payments, link, check } = texts;
   return (
     <Section paper labelledBy="prices">
@@ -94,7 +94,7 @@ export function Prices({ texts }: { texts: HomeContent['fees'] }) {
   );
 }
 
-type Texts = HomeContent['safeguarding'];
+type Texts = NonNullable<HomeContent['safeguarding']>;
 
 interface MoneyTrackProps {
   track: Texts['tracks'][number];

@@ -103,7 +103,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
 }
 
 /** The latest of blog and newsroom as a departure board; the first article shows its stops. */
-export function News({ texts }: { texts: HomeContent['news'] }) {
+export function News({ texts }: { texts: NonNullable<HomeContent['news']> }) {
   const lead = texts.entries.find(({ stops }) => stops.length > 0);
   const rest = texts.entries.filter((entry) => entry !== lead);
   return (

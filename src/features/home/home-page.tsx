@@ -1,6 +1,9 @@
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
+import { Composed, PAST, type Piece } from '#blocks/sections/composed.tsx';
+import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
+import type { HomeSection } from '#content/schemas/home-schema.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { AccountSteps, Industries, Team } from './clients.tsx';
 import { Developers } from './developers.tsx';
@@ -9,22 +12,53 @@ import { Prices, Safeguarding } from './home-money.tsx';
 import { News } from './home-news.tsx';
 import { Rails } from './home-rails.tsx';
 
+interface HomePageProps {
+  content: HomeContent;
+  /** Those of the content, their pictures with them. */
+  sections: readonly (HomeSection | ShownSection)[];
+}
+
+/** Each section, and where the lines pass it. */
+function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
+  const { proof, rails, opening, industries, fees, team, developers, safeguarding, news } = content;
+  return {
+    proof: { ...PAST, drawn: proof && <Proof texts={proof} /> },
+    clients: { ...PAST, drawn: <Clients {...content} /> },
+    rails: { enter: 'left', leave: 'right', drawn: rails && <Rails texts={rails} /> },
+    opening: {
+      enter: 'right',
+      leave: 'centre',
+      drawn: opening && <AccountSteps texts={opening} />,
+    },
+    industries: {
+      enter: 'centre',
+      leave: 'left',
+      drawn: industries && <Industries texts={industries} eligibility={content.eligibility} />,
+    },
+    fees: { enter: 'left', leave: 'right', drawn: fees && <Prices texts={fees} /> },
+    team: { enter: 'right', leave: 'centre', drawn: team && <Team texts={team} /> },
+    developers: {
+      enter: 'centre',
+      leave: 'centre',
+      drawn: developers && <Developers texts={developers} />,
+    },
+    safeguarding: {
+      enter: 'centre',
+      leave: 'left',
+      drawn: safeguarding && <Safeguarding texts={safeguarding} />,
+    },
+    ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
+    news: { ...PAST, drawn: news && <News texts={news} /> },
+  };
+}
+
 /** The home page: the whole network, from the header to the Register button. */
-export function HomePage({ content }: { content: HomeContent }) {
+export function HomePage({ content, sections }: HomePageProps) {
+  const asks = sections.some((one) => (typeof one === 'string' ? one : one.kind) === 'ask');
   return (
     <DemoContext value={content.demo}>
-      <Hero texts={content.hero} ask={content.ask} register={content.registerHref} />
-      <Proof texts={content.proof} />
-      <Clients partners={content.partners} quotation={content.quotation} />
-      <Rails texts={content.rails} />
-      <AccountSteps texts={content.opening} />
-      <Industries texts={content.industries} eligibility={content.eligibility} />
-      <Prices texts={content.fees} />
-      <Team texts={content.team} />
-      {content.developers ? <Developers texts={content.developers} /> : null}
-      <Safeguarding texts={content.safeguarding} />
-      <Ask content={content.ask} lined />
-      <News texts={content.news} />
+      <Hero texts={content.hero} ask={asks ? content.ask : null} register={content.registerHref} />
+      <Composed sections={sections} pieces={piecesOf(content)} from="left" to="left" />
       <Closing texts={content.closing} register={content.registerHref} />
     </DemoContext>
   );

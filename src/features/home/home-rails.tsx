@@ -43,7 +43,7 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
   );
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
-export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) {
+export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
   const stops = (
     <Subgrid.ol
@@ -119,7 +119,7 @@ export function Lane({ lane }: { lane: HomeContent['rails']['lanes'][number] }) 
 }
 
 /** One IBAN opens into three lanes: when each runs, how long it takes, who has the money. */
-export function Rails({ texts }: { texts: HomeContent['rails'] }) {
+export function Rails({ texts }: { texts: NonNullable<HomeContent['rails']> }) {
   const { heading, lead, lanes, link, example } = texts;
   return (
     <Section labelledBy="rails">

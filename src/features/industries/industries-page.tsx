@@ -7,6 +7,8 @@ import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import { Quotation } from '#blocks/quotation/quotation.tsx';
+import { Composed, PAST } from '#blocks/sections/composed.tsx';
+import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
 import { RAILS } from '#tariff/rails.ts';
@@ -82,8 +84,14 @@ function Details(given: InstrumentProps) {
 /** After the last industry all lines are in use, on the left. */
 const ONWARD = { enter: 'left', states: litOf(RAILS) } as const;
 
+interface IndustriesPageProps {
+  content: IndustriesContent;
+  /** Those of the content, their pictures with them. */
+  sections: readonly ('parts' | 'ask' | ShownSection)[];
+}
+
 /** The industries in the order of content, drawn as the money moves. */
-export function IndustriesPage({ content }: { content: IndustriesContent }) {
+export function IndustriesPage({ content, sections }: IndustriesPageProps) {
   const { industries, examples, heading, lead } = content;
   const course = courseOf(
     industries.map(({ rails }, index) => ({
@@ -101,29 +109,44 @@ export function IndustriesPage({ content }: { content: IndustriesContent }) {
         label={t('industries.index')}
         parts={industries}
       />
-      <Parts
-        label={t('industries.strip')}
-        course={course}
-        onward={ONWARD}
-        parts={industries.map((industry) => {
-          const given = { industry, examples };
-          return {
-            part: industry,
-            aside: (
-              <Badge>
-                {t('industries.usually', { category: industry.fees.category.toLowerCase() })}
-              </Badge>
+      <Composed
+        sections={sections}
+        from="right"
+        to="left"
+        pieces={{
+          parts: {
+            enter: 'right',
+            leave: 'left',
+            drawn: (
+              <Parts
+                label={t('industries.strip')}
+                course={course}
+                onward={ONWARD}
+                parts={industries.map((industry) => {
+                  const given = { industry, examples };
+                  return {
+                    part: industry,
+                    aside: (
+                      <Badge>
+                        {t('industries.usually', {
+                          category: industry.fees.category.toLowerCase(),
+                        })}
+                      </Badge>
+                    ),
+                    drawing: DRAWINGS[industry.drawing](given),
+                    wide: industry.wide,
+                    paper: industry.paper,
+                    columns: <Columns industry={industry} />,
+                    summary: industry.law ? t('industries.details') : t('industries.detailsOnly'),
+                    children: <Details {...given} />,
+                  };
+                })}
+              />
             ),
-            drawing: DRAWINGS[industry.drawing](given),
-            wide: industry.wide,
-            paper: industry.paper,
-            columns: <Columns industry={industry} />,
-            summary: industry.law ? t('industries.details') : t('industries.detailsOnly'),
-            children: <Details {...given} />,
-          };
-        })}
+          },
+          ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
+        }}
       />
-      <Ask content={content.ask} lined />
       <Closing texts={content.closing} register={content.registerHref} size="title" />
     </Box>
   );

@@ -5,6 +5,8 @@ import { Parts } from '#blocks/parts/parts.tsx';
 import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
+import { Composed } from '#blocks/sections/composed.tsx';
+import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { Figure } from '#ui/figure/figure.tsx';
@@ -49,11 +51,18 @@ function PartDetails({ part }: { part: ProductPart }) {
   );
 }
 
+interface ProductPageProps {
+  content: ProductContent;
+  /** Those of the content, their pictures with them. */
+  sections: readonly ('parts' | ShownSection)[];
+}
+
 /** The parts of one account in the order of content, hung on the lines that they concern. */
-export function ProductPage({ content }: { content: ProductContent }) {
+export function ProductPage({ content, sections }: ProductPageProps) {
   const { parts, heading, lead } = content;
   const drawn = parts.map((part) => ({ ...part, ...DRAWINGS[part.drawing] }));
   const course = courseOf(drawn);
+  const side = course.at(-1)?.leave.instant ?? 'right';
   return (
     <DemoContext value={content.demo}>
       <Box clip>
@@ -64,28 +73,39 @@ export function ProductPage({ content }: { content: ProductContent }) {
           label={t('product.index')}
           parts={parts}
         />
-        <Parts
-          label={t('product.strip')}
-          course={course}
-          parts={drawn.map((part) => ({
-            part,
-            drawing: part.draw(content),
-            joined: part.joined,
-            paper: part.paper,
-            columns: (
-              <Points summary={t('product.points')} items={part.points.slice(0, BENEFITS)} />
-            ),
-            summary: t('product.details'),
-            prices: part.fees.items.slice(0, KEY_PRICES),
-            children: <PartDetails part={part} />,
-          }))}
+        <Composed
+          sections={sections}
+          from="right"
+          to={side}
+          pieces={{
+            parts: {
+              enter: 'right',
+              leave: side,
+              drawn: (
+                <Parts
+                  label={t('product.strip')}
+                  course={course}
+                  parts={drawn.map((part) => ({
+                    part,
+                    drawing: part.draw(content),
+                    joined: part.joined,
+                    paper: part.paper,
+                    columns: (
+                      <Points
+                        summary={t('product.points')}
+                        items={part.points.slice(0, BENEFITS)}
+                      />
+                    ),
+                    summary: t('product.details'),
+                    prices: part.fees.items.slice(0, KEY_PRICES),
+                    children: <PartDetails part={part} />,
+                  }))}
+                />
+              ),
+            },
+          }}
         />
-        <Closing
-          texts={content.closing}
-          register={content.registerHref}
-          size="title"
-          side={course.at(-1)?.leave.instant ?? 'right'}
-        />
+        <Closing texts={content.closing} register={content.registerHref} size="title" side={side} />
       </Box>
     </DemoContext>
   );

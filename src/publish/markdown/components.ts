@@ -80,7 +80,7 @@ const lines: Attribute = {
   },
 };
 
-const category = oneOf('risk category', () =>
+const category = oneOf('category', () =>
   (tariffsToCome()[0]?.companies.categories ?? []).map(({ id }) => id),
 );
 

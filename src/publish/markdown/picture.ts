@@ -22,3 +22,21 @@ export async function pictureOf(file: string) {
   }
   return picture;
 }
+
+/** A picture as a page shows it, made small. */
+async function shownPicture(file: string) {
+  // Only Astro knows the module: scripts that read this one do without.
+  const { getImage } = await import('astro:assets');
+  const { src, attributes } = await getImage({ src: await pictureOf(file) });
+  return { src, width: Number(attributes['width']), height: Number(attributes['height']) };
+}
+
+/** The sections of a page with the pictures of those that show one; one that is named stays its name. */
+export const withPictures = <Section>(sections: readonly Section[]) =>
+  Promise.all(
+    sections.map(async (section) =>
+      typeof section === 'object' && section !== null && 'picture' in section
+        ? { ...section, shown: await shownPicture(String(section.picture).slice(1)) }
+        : section,
+    ),
+  );

@@ -78,7 +78,7 @@ export function jobPosting(
     // The last moment of the last day, on the institution's clock.
     validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site().zone)}`,
     employmentType: EMPLOYMENT[data.type],
-    hiringOrganization: { ...publisher(), sameAs: site().social.url },
+    hiringOrganization: { ...publisher(), sameAs: site().social[0]?.url },
     directApply: false,
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -31,7 +31,7 @@ export function organization(): Organization {
     address: site().address,
     email: emails.support,
     ...telephone(),
-    sameAs: [social.url],
+    sameAs: social.map(({ url }) => url),
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'licence',

@@ -2,16 +2,49 @@ import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '#spec.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Fired on `document` when the visitor accepts. */
-export const CONSENT_EVENT = 'consent:accepted';
+/** What a visitor can allow. */
+export const CATEGORIES = ['analytics', 'chat'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Fired on `document` when the visitor has answered; its detail is what is allowed, a list of categories. */
+export const CONSENT_EVENT = 'consent:answered';
+
+/** Where an answer other than Accept is kept, and for how long before it is asked again. */
+const CHOICE_COOKIE = 'cookie_choice';
+const CHOICE_DAYS = 182;
 
 /** Whether any cookie entry contains the consent's name (specification, 4.3). */
 export function hasConsent(cookies: string): boolean {
   return cookies.split(';').some((entry) => entry.includes(CONSENT_COOKIE));
 }
 
-/** The cookie that Accept writes; `Secure` on https. */
-export function consentCookie(now: Date, secure: boolean): string {
-  const expires = new Date(now.getTime() + CONSENT_DAYS * MS_PER_DAY).toUTCString();
-  return `${CONSENT_COOKIE}=${CONSENT_VALUE}; Path=/; Expires=${expires}; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** What the visitor has allowed; `null` while nothing was answered. */
+export function answerIn(cookies: string): readonly Category[] | null {
+  if (hasConsent(cookies)) return CATEGORIES;
+  const [, choice] = new RegExp(`(?:^|; *)${CHOICE_COOKIE}=([\\w.]*)`).exec(cookies) ?? [];
+  return choice === undefined
+    ? null
+    : CATEGORIES.filter((category) => choice.split('.').includes(category));
 }
+
+/** A cookie for so many days from now, none for one that goes; `Secure` on https. */
+function cookie(name: string, value: string, days: number, now: Date, secure: boolean): string {
+  const expires = new Date(now.getTime() + days * MS_PER_DAY).toUTCString();
+  return `${name}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The cookie that Accept writes. */
+export const consentCookie = (now: Date, secure: boolean): string =>
+  cookie(CONSENT_COOKIE, CONSENT_VALUE, CONSENT_DAYS, now, secure);
+
+/** The cookie of any other answer: what is allowed, or `none`. */
+export const choiceCookie = (allowed: readonly Category[], now: Date, secure: boolean): string =>
+  cookie(CHOICE_COOKIE, allowed.join('.') || 'none', CHOICE_DAYS, now, secure);
+
+/** For each cookie that this page can see, one that takes it away. */
+export const goneCookies = (cookies: string, now: Date): string[] =>
+  cookies
+    .split(';')
+    .map((entry) => entry.split('=')[0]?.trim() ?? '')
+    .filter(Boolean)
+    .map((name) => cookie(name, '', -1, now, false));

@@ -1,28 +1,78 @@
-import { CONSENT_EVENT, consentCookie, hasConsent } from './consent.ts';
+import {
+  answerIn,
+  CATEGORIES,
+  type Category,
+  CONSENT_EVENT,
+  choiceCookie,
+  consentCookie,
+  goneCookies,
+} from './consent.ts';
+
+function write(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not widely available yet
+  document.cookie = cookie;
+}
+
+/** What a press on a button of the banner allows: all, nothing, or what is ticked. */
+function allowedBy(banner: HTMLElement, answer: string): readonly Category[] {
+  if (answer === 'accept') return CATEGORIES;
+  const ticked = [...banner.querySelectorAll<HTMLInputElement>('input:checked')];
+  return answer === 'chosen'
+    ? CATEGORIES.filter((category) => ticked.some(({ name }) => name === category))
+    : [];
+}
+
+/** Keeps an answer; what was set under an answer that allowed more goes with it, and so does what runs. */
+function keep(answer: string, allowed: readonly Category[]): void {
+  const before = answerIn(document.cookie) ?? [];
+  const isLess = before.some((category) => !allowed.includes(category));
+  if (isLess) for (const gone of goneCookies(document.cookie, new Date())) write(gone);
+  const secure = window.location.protocol === 'https:';
+  write(
+    answer === 'accept'
+      ? consentCookie(new Date(), secure)
+      : choiceCookie(allowed, new Date(), secure),
+  );
+  if (isLess) window.location.reload();
+}
 
 /**
- * Shows the banner unless a cookie names the consent; Accept writes that cookie and hides it. What
- * was answered in another tab, or before the browser showed this page again, counts here too.
+ * Shows the banner unless a cookie has the visitor's answer; an answer writes that cookie and hides it.
+ * What was answered in another tab, or before the browser showed this page again, counts here too.
  */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (!banner || hasConsent(document.cookie)) return;
-  function accept() {
+  if (!banner) return;
+  /** Opened once more by the visitor, to change an answer. */
+  let isReopened = false;
+  function settle(allowed: readonly Category[]) {
     if (banner) banner.hidden = true;
-    document.dispatchEvent(new Event(CONSENT_EVENT));
+    isReopened = false;
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: allowed }));
   }
   function lookAgain() {
-    if (!banner?.hidden && hasConsent(document.cookie)) accept();
+    const answer = answerIn(document.cookie);
+    if (!banner?.hidden && !isReopened && answer) settle(answer);
   }
-  banner.querySelector('button')?.addEventListener('click', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not widely available yet
-    document.cookie = consentCookie(new Date(), window.location.protocol === 'https:');
-    accept();
+  for (const button of banner.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      const { answer = 'accept' } = button.dataset;
+      const allowed = allowedBy(banner, answer);
+      keep(answer, allowed);
+      settle(allowed);
+    });
+  }
+  document.querySelector('[data-consent-again]')?.addEventListener('click', () => {
+    const allowed: readonly string[] = answerIn(document.cookie) ?? [];
+    for (const box of banner.querySelectorAll('input')) box.checked = allowed.includes(box.name);
+    isReopened = true;
+    banner.hidden = false;
+    banner.querySelector('button')?.focus();
   });
   window.addEventListener('pageshow', lookAgain);
   document.addEventListener('visibilitychange', lookAgain);
   document.addEventListener('prerenderingchange', lookAgain);
   // A window beside this one, which is neither hidden nor shown again.
   window.cookieStore?.addEventListener('change', lookAgain);
-  banner.hidden = false;
+  banner.hidden = answerIn(document.cookie) !== null;
 }

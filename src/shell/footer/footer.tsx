@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { callOf } from '#content/site.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
@@ -22,6 +23,7 @@ interface FooterProps {
     | 'support'
     | 'demo'
     | 'zone'
+    | 'cookies'
   >;
   /** When support answers, where that is said. */
   hours: string | null;
@@ -34,19 +36,31 @@ interface FooterProps {
 const TITLE = { size: 'fine', tone: 'mute', weight: 'medium', className: styles.title } as const;
 const LINK = { size: 'fine', className: styles.link } as const;
 
-function LinkGroup({ title, links }: Navigation['footer']['services']) {
+type LinkGroupProps = Navigation['footer']['services'] & {
+  /** Its one link stands there without a list. */
+  alone?: boolean;
+};
+
+/** Links below their heading; nothing where all of them went with parts that are missing. */
+function LinkGroup({ title, links, alone = false }: LinkGroupProps) {
+  if (links.length === 0) return null;
+  const all = links.map((link) => (
+    <Link key={link.url} href={link.url} variant="plain" newTab={link.external} {...LINK}>
+      {link.label}
+    </Link>
+  ));
   return (
     <div className={styles.group} data-screen="">
       <Text.h2 {...TITLE}>{title}</Text.h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.url}>
-            <Link href={link.url} variant="plain" newTab={link.external} {...LINK}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {alone ? (
+        all
+      ) : (
+        <ul>
+          {all.map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -69,10 +83,19 @@ function statementOf(
   );
 }
 
-/** The footer of every page: social link, services, company, documents, regulatory statement. */
+/** The footer of every page: social links, services, company, documents, regulatory statement. */
 export function Footer({ site, hours, mark, menu, year }: FooterProps) {
   const { phone } = site.support;
   const reach = reachOf(phone, hours);
+  const networks = site.social.map(({ network: label, url }) => ({ label, url, external: true }));
+  const documents = {
+    title: menu.documents.title,
+    links: menu.documents.links.map(({ linkName, linkUrl, is_Blank }) => ({
+      label: linkName,
+      url: linkUrl,
+      external: is_Blank,
+    })),
+  };
   return (
     <footer id="footer" className={styles.footer}>
       <Frame className={styles.frame}>
@@ -96,27 +119,16 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
               </Fragment>
             ))}
           </Text>
+          {site.cookies ? (
+            <Button size="small" className={styles.cookies} data-consent-again="">
+              {t('cookies.again')}
+            </Button>
+          ) : null}
         </div>
-        <div className={styles.group} data-screen="">
-          <Text.h2 {...TITLE}>{menu.stay}</Text.h2>
-          <Link href={site.social.url} variant="plain" newTab {...LINK}>
-            {site.social.network}
-          </Link>
-        </div>
-        <LinkGroup {...menu.services} />
-        <LinkGroup {...menu.company} />
-        <div className={styles.group} data-screen="">
-          <Text.h2 {...TITLE}>{menu.documents.title}</Text.h2>
-          <ul>
-            {menu.documents.links.map((link) => (
-              <li key={link.linkUrl}>
-                <Link href={link.linkUrl} variant="plain" newTab={link.is_Blank} {...LINK}>
-                  {link.linkName}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LinkGroup title={menu.stay} links={networks} alone={networks.length === 1} />
+        {[menu.services, menu.company, ...(menu.groups ?? []), documents].map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
         <Text size="small" tone="mute" className={styles.regulatory}>
           {rich(statementOf(site, menu.statement), {
             entry: (text) => (

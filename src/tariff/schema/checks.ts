@@ -48,12 +48,12 @@ function checkCategories(
   for (const category of Object.keys(line.prices)) {
     if (!categories.includes(category)) {
       const expected = `expected one of ${categories.join(', ')}`;
-      refuse([...path, 'prices', category], `unknown risk category: ${expected}`);
+      refuse([...path, 'prices', category], `unknown category: ${expected}`);
     }
   }
   for (const category of categories) {
     if (!line.prices[category]) {
-      refuse([...path, 'prices', category], 'expected a price for every risk category');
+      refuse([...path, 'prices', category], 'expected a price for every category');
     }
   }
 }

@@ -12,7 +12,7 @@ const lineEntry = z.strictObject({
   rail: z.enum(CHANNELS, { error: `expected one of ${CHANNELS.join(', ')}` }).optional(),
   limit: id.optional(),
   price: price.optional(),
-  prices: z.record(id, price, { error: 'expected a price by risk category' }).optional(),
+  prices: z.record(id, price, { error: 'expected a price by category' }).optional(),
   sameAs: id.optional(),
 });
 
@@ -33,7 +33,7 @@ const audienceEntry = z.strictObject({
       summary: words(120),
       criteria: z.array(words(160)).min(1, { error: 'expected at least one criterion' }),
     }),
-    'risk categories',
+    'categories',
   ),
   groups: byId(groupEntry, 'groups'),
 });

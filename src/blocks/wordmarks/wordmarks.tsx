@@ -1,0 +1,22 @@
+import type { Wordmarks as Texts } from '#content/schemas/pieces-schema.ts';
+import { Inline, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import styles from './wordmarks.module.css';
+
+/** A decorative strip of wordmarks, as many as fit into one row, and what they are. */
+export function Wordmarks({ texts: { caption, marks }, at }: Pick<Look, 'at'> & { texts: Texts }) {
+  return (
+    <>
+      <Text size="small" tone="mute" at={at}>
+        {caption}
+      </Text>
+      <Inline.ul spread gap={5} before={5} at={at} className={styles.marks} aria-hidden="true">
+        {marks.map(({ file, width }) => (
+          <li key={file}>
+            <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
+          </li>
+        ))}
+      </Inline.ul>
+    </>
+  );
+}

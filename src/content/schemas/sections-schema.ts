@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { flag, oneOfForms, words } from '#tariff/schema/exact.ts';
+import { closingSchema } from './closing-schema.ts';
+import {
+  figure,
+  link,
+  pageFields,
+  person,
+  text,
+  texts,
+  titled,
+  wordmarks,
+} from './pieces-schema.ts';
+import { quotationFields } from './quotations-schema.ts';
+import { category, feeLineOf } from './references-schema.ts';
+
+/** Sections that content declares, on pages of its own and between those that other pages have. */
+
+const head = { heading: words(60), lead: words(320).optional() };
+
+const row = z.array(text);
+
+const FORMS = {
+  text: z.strictObject({ kind: z.literal('text'), ...head, texts, link: link.optional() }),
+  figures: z.strictObject({
+    kind: z.literal('figures'),
+    ...head,
+    items: z.array(figure).min(1).max(8),
+    note: text.optional(),
+  }),
+  list: z.strictObject({
+    kind: z.literal('list'),
+    ...head,
+    items: z.array(titled.extend({ link: link.optional() })).min(1),
+  }),
+  table: z
+    .strictObject({
+      kind: z.literal('table'),
+      ...head,
+      heads: row.min(2).max(6),
+      rows: z.array(row).min(1),
+    })
+    .superRefine(({ heads, rows }, context) => {
+      rows.forEach(({ length }, at) => {
+        if (length === heads.length) return;
+        const message = `expected ${heads.length} cells, one for each of heads`;
+        context.addIssue({ code: 'custom', path: ['rows', at], message });
+      });
+    }),
+  prices: z.strictObject({
+    kind: z.literal('prices'),
+    ...head,
+    fees: z.array(feeLineOf('companies')).min(1),
+    /** Whose prices stand there; without it those of the lowest category. */
+    category: category.optional(),
+  }),
+  quotation: z.strictObject({ kind: z.literal('quotation'), ...quotationFields }),
+  logos: z.strictObject({ kind: z.literal('logos'), ...wordmarks }),
+  people: z.strictObject({
+    kind: z.literal('people'),
+    ...head,
+    items: z.array(person).min(1),
+    note: text.optional(),
+  }),
+  /** A file of `content/pictures/`, and what it shows. */
+  picture: z.strictObject({
+    kind: z.literal('picture'),
+    picture: text,
+    alt: words(160),
+    caption: words(200).optional(),
+  }),
+  /** The block of `ask.yaml`. */
+  ask: z.strictObject({ kind: z.literal('ask') }),
+  /** A call to action: the registration where `register` names its button, and another way. */
+  action: z
+    .strictObject({
+      kind: z.literal('action'),
+      heading: words(60),
+      text: words(200),
+      register: words(40).optional(),
+      link: link.optional(),
+    })
+    .refine(({ register, link: other }) => register ?? other, {
+      error: 'expected register, link or both: it has no button',
+    }),
+} as const;
+
+type Kind = keyof typeof FORMS;
+
+/** A section as content declares it. */
+export type Section = z.output<(typeof FORMS)[Kind]>;
+
+const KINDS = Object.keys(FORMS);
+
+const kindOf = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined;
+
+const section = oneOfForms<Section>((raw) => {
+  const kind = kindOf(raw);
+  return typeof kind === 'string' && KINDS.includes(kind)
+    ? FORMS[kind as Kind]
+    : `expected a section with a kind: expected one of ${KINDS.join(', ')}`;
+});
+
+/** Refuses what a page can have once only: a heading, a name, and the block of `ask.yaml`. */
+function onceEach(sections: readonly (Section | string)[], context: z.RefinementCtx): void {
+  const names = sections.map((one) =>
+    typeof one === 'string' ? one : 'heading' in one ? one.heading : one.kind === 'ask' && 'ask',
+  );
+  names.forEach((name, at) => {
+    if (name === false || names.indexOf(name) === at) return;
+    const message = `${name} stands there already: expected each heading and each name once`;
+    context.addIssue({ code: 'custom', path: [at], message });
+  });
+}
+
+/** What the pages of the product and of the industries cannot be without. */
+const PARTS = 'parts';
+
+/** What a page of fixed sections shows below its opening, in order: their names, and sections of content's own between them. */
+export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .array(
+      oneOfForms<Section | Name>((raw) =>
+        typeof raw === 'string' ? z.enum(names) : (section as z.ZodType<Section>),
+      ),
+    )
+    .min(1)
+    .superRefine(onceEach)
+    .refine(
+      (all) => !(names as readonly string[]).includes(PARTS) || all.some((one) => one === PARTS),
+      {
+        error: `expected ${PARTS} among them: the page is made of them`,
+      },
+    );
+
+/** `content/own/**.mdx`: a page at an address of the institution's choice. */
+export const ownPageSchema = z.strictObject({
+  ...pageFields,
+  draft: flag.optional(),
+  /** Buttons below the lead. */
+  register: words(40).optional(),
+  link: link.optional(),
+  /** What stands below the text of the document. */
+  sections: z.array(section).min(1).superRefine(onceEach).optional(),
+  /** The end of the page; without it the band of `ask.yaml`. */
+  closing: closingSchema.optional(),
+});

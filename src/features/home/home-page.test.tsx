@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { layOver, sourceOf } from '#content/files.ts';
+import { forget } from '#content/once.ts';
+import { homeContent } from '#content/queries/home-query.ts';
+import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
+import { HomePage } from './home-page.tsx';
+
+const FILE = 'pages/home.yaml';
+const { text } = sourceOf(FILE);
+
+afterEach(() => {
+  layOver({});
+  forget();
+});
+
+/** The home page of a file, as a document. */
+function drawn(file: string): string {
+  layOver({ [FILE]: file });
+  forget();
+  const content = homeContent();
+  return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);
+}
+
+/** With a list of sections, written as YAML. */
+const composed = (sections: readonly string[]) =>
+  drawn(
+    text.replace(/^hero:/m, `sections:\n${sections.map((one) => `  - ${one}\n`).join('')}hero:`),
+  );
+
+const headings = (html: string) => [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+
+test('the usual order, written out, draws the same page', () => {
+  expect(composed(HOME_SECTIONS)).toBe(drawn(text));
+});
+
+test('sections stand in the order of content, declared ones between them, and no others', () => {
+  const html = composed([
+    'news',
+    '{ kind: text, heading: Why us, texts: [Because.] }',
+    'rails',
+    'ask',
+  ]);
+  expect(headings(html)).toEqual(['news', 'why-us', 'rails', 'ask-heading', 'closing-heading']);
+});
+
+test('where one section leaves the lines elsewhere than the next takes them up, they are led there', () => {
+  const bends = (html: string) => html.match(/data-lines="bend"/g)?.length ?? 0;
+  // The lanes of the rails leave on the right; what follows begins on the left.
+  expect(bends(composed(['rails', 'news']))).toBe(bends(composed(['news'])) + 1);
+});
+
+test('who can be asked is offered in the opening where the page says how', () => {
+  expect(composed(['ask'])).toContain('href="#ask"');
+  expect(composed(['news'])).not.toContain('href="#ask"');
+});
+
+test('the texts of a section that is not shown may be left out', () => {
+  const without = text.replace(/^safeguarding:\n(?:[ #].*\n|\n)*/m, '');
+  expect(without).not.toBe(text);
+  expect(headings(drawn(without))).not.toContain('safeguarding');
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Band } from '#blocks/ask/band.tsx';
+import { Closing } from '#blocks/closing/closing.tsx';
+import { Declared, type ShownSection } from '#blocks/sections/declared.tsx';
+import type { BandContent } from '#content/queries/ask-query.ts';
+import type { OwnPageContent } from '#content/queries/own-query.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { Prose } from '#ui/prose/prose.tsx';
+import { Frame, Section } from '#ui/section/section.tsx';
+
+interface OwnPageProps extends Pick<OwnPageContent, 'texts' | 'registerHref'> {
+  sections: readonly ShownSection[];
+  /** What ends the page where it has no closing of its own. */
+  band: BandContent;
+  /** The rendered text, where the page has one. */
+  children?: ReactNode;
+}
+
+/** A page at an address of the institution's choice: its opening, its text, its sections. */
+export function OwnPage({ texts, registerHref, sections, band, children }: OwnPageProps) {
+  const { heading, lead, register, link, closing } = texts;
+  return (
+    <Box clip>
+      <Section>
+        <Frame grid pad={8}>
+          <Heading size="title" at={[1, 10]} tablet={[1, 13]}>
+            {heading}
+          </Heading>
+          <Text size="lead" before={5} measure="text" at={[1, 8]} tablet={[1, 13]}>
+            {lead}
+          </Text>
+          {register || link ? (
+            <Inline.p gap={3} before={6} phone="stack" at={[1, 13]}>
+              {register ? (
+                <ButtonLink variant="lamp" href={registerHref} outbound="register">
+                  {register}
+                </ButtonLink>
+              ) : null}
+              {link ? <ButtonLink href={link.href}>{link.label}</ButtonLink> : null}
+            </Inline.p>
+          ) : null}
+        </Frame>
+        {children ? (
+          <Frame grid pad={6}>
+            <Box at={[1, 9]} tablet={[1, 13]}>
+              <Prose>{children}</Prose>
+            </Box>
+          </Frame>
+        ) : null}
+      </Section>
+      {sections.map((section, index) => (
+        <Declared key={section.id || `${section.kind} ${index}`} section={section} />
+      ))}
+      {closing ? (
+        <Closing texts={closing} register={registerHref} size="title" />
+      ) : (
+        <Band content={band} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerIn, CONSENT_EVENT, goneCookies } from './consent.ts';
+import { startCookieBanner } from './start-cookie-banner.ts';
+
+/** The banner of an institution that has set Reject and categories, and what was answered. */
+const answers: unknown[] = [];
+document.addEventListener(CONSENT_EVENT, (event) => {
+  if (event instanceof CustomEvent) answers.push(event.detail);
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const banner = () => document.querySelector<HTMLElement>('[data-consent]');
+
+function arrive(): void {
+  document.body.innerHTML = `
+    <div data-consent hidden>
+      <label><input type="checkbox" name="analytics"> Statistics</label>
+      <label><input type="checkbox" name="chat"> Chat</label>
+      <button data-answer="chosen">Allow chosen</button>
+      <button data-answer="reject">Reject</button>
+      <button class="accept">Accept</button>
+    </div>
+    <button data-consent-again>Cookie settings</button>`;
+  startCookieBanner();
+}
+
+function clear(): void {
+  for (const gone of goneCookies(document.cookie, new Date())) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the banner does
+    document.cookie = gone;
+  }
+}
+
+beforeEach(() => {
+  clear();
+  answers.length = 0;
+  arrive();
+});
+
+test('Reject allows nothing, and is not asked again', () => {
+  expect(banner()?.hidden).toBe(false);
+  press('[data-answer="reject"]');
+  expect(banner()?.hidden).toBe(true);
+  expect(answers).toEqual([[]]);
+  expect(document.cookie).not.toContain('cookie_usage');
+  arrive();
+  expect(banner()?.hidden).toBe(true);
+});
+
+test('what is ticked is allowed, and nothing else', () => {
+  press('input[name="chat"]');
+  press('[data-answer="chosen"]');
+  expect(answers).toEqual([['chat']]);
+  expect(answerIn(document.cookie)).toEqual(['chat']);
+});
+
+test('Accept allows all, in the cookie of the specification', () => {
+  press('.accept');
+  expect(answers).toEqual([['analytics', 'chat']]);
+  expect(document.cookie).toBe('cookie_usage=accepted');
+});
+
+test('an answer can be taken back: what was set goes, and the page begins anew', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
+  press('.accept');
+  // biome-ignore lint/suspicious/noDocumentCookie: as a client of statistics does
+  document.cookie = '_pk_id=1; Path=/';
+  press('[data-consent-again]');
+  expect(banner()?.hidden).toBe(false);
+  expect(document.querySelector<HTMLInputElement>('[name="chat"]')?.checked).toBe(true);
+  press('[data-answer="reject"]');
+  expect(document.cookie).toBe('cookie_choice=none');
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
