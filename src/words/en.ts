@@ -443,8 +443,8 @@ export const en = {
     until: 'open until {time}',
     today: 'opens {time}',
     tomorrow: 'opens tomorrow {time}',
-    weekday: 'opens {day} {time}',
-    date: 'opens {day} {time}',
+    weekday: 'opens {weekday} {time}',
+    date: 'opens {day} {month} {time}',
     clock: '{until}; it is {clock} in {place}',
   },
   facts: {

@@ -30,6 +30,30 @@ test('the copyright has the visitor’s year on the institution’s calendar, wi
   }
 });
 
+test('no page makes a format of dates or numbers while it starts', async ({ page }) => {
+  // One that knows a zone takes a slow phone 150 ms, in which no tap is answered.
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct: (target, args) => {
+            made.push(name);
+            return Reflect.construct(target, args) as object;
+          },
+        }),
+      });
+    }
+  });
+  for (const path of ['/', '/fee', '/faq', '/docs/limits']) {
+    await page.goto(path);
+    await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([]);
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

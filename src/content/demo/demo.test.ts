@@ -21,7 +21,7 @@ describe('the example company', () => {
   it('has its sums, balances and values reckoned', () => {
     expect(demo.operating.balance).toBe('74350.00');
     expect(demo.payroll).toMatchObject({ sound: 4, total: '7766.00' });
-    expect(demo.swift).toMatchObject({ homeValue: '40000.00', debited: '40322.58' });
+    expect(demo.swift).toMatchObject({ homeValue: '40000.00', debited: '40320.00' });
     expect(demo.suppliers).toMatchObject({ rows: 261, total: '339801.00' });
     expect(demo.instant.seconds).toBe('2.1');
     expect(demo.api).toMatchObject({ creditedAfterMs: 27105, signedBy: ['b.tynan', 'o.quill'] });
@@ -50,6 +50,7 @@ describe('the example company', () => {
     ['falling rules', 'upTo: 8500.00', 'upTo: 400.00', 'rules.1.upTo', 'rising'],
     ['a last rule with an end', '{ rule: All', '{ upTo: 70000.00, rule: All', 'rules.3', 'rising'],
     ['a payment under another rule', 'upTo: 60000.00', 'upTo: 30000.00', 'swift.amount', 'third'],
+    ['a rule for nobody', 'upTo: 60000.00', 'upTo: 95000.00', 'seats.0.limit', 'above it'],
     ['a seat over its limit', 'limit: 10000.00', 'limit: 7000.00', 'seats.2.limit', '7766.00'],
   ])('refuses %s', (_, from, to, key, reason) => {
     const message = refusal(from, to);

@@ -175,8 +175,10 @@ function withTotals(all: Written) {
   const sound = payroll.rows.filter(({ fault }) => !fault);
   const total = sum(sound.map(({ amount }) => amount));
   const homeValue = amountText(exact(swift.amount).div(swift.rate));
-  const rate = exact(swift.rate).times(exact('100').minus(swift.margin)).div('100');
-  const debited = amountText(exact(swift.amount).div(rate));
+  // As the calculator counts it: a per cent of the value at the mid-market rate.
+  const debited = amountText(
+    exact(swift.amount).div(swift.rate).times(exact('100').plus(swift.margin)).div('100'),
+  );
   const orders = [
     { ...swift, value: homeValue },
     { ...payroll, value: total },
@@ -235,6 +237,13 @@ export const demoSchema = checked.transform(withTotals).superRefine((all, contex
   }
   // The drawing has the payment on the third of the four steps.
   const third = all.rules[2]?.upTo ?? '0.00';
+  const signers = all.seats.flatMap(({ can, day }, at) =>
+    can.includes('sign') && day ? [{ at, limit: day.limit }] : [],
+  );
+  if (signers.every(({ limit }) => exact(limit).lte(third))) {
+    const message = `expected more than ${third} for one who signs, or nobody can sign above it`;
+    context.addIssue({ code: 'custom', path: ['seats', signers[0]?.at ?? 0, 'limit'], message });
+  }
   const second = all.rules[1]?.upTo ?? '0.00';
   const value = exact(all.swift.homeValue);
   if (value.gt(third) || value.lte(second)) {

@@ -7,6 +7,7 @@ import {
 } from '#hosting/contract/setting-values.mjs';
 import { checked } from '#hosting/contract/settings.ts';
 import { day, flag, time, words, zone } from '#tariff/schema/exact.ts';
+import type { ClockChange } from '../hours.ts';
 import { path } from './path-schema.ts';
 
 const httpsUrl = checked(webAddress);
@@ -189,6 +190,13 @@ export interface AnsweringHours {
   /** The city of the zone, as a sentence has it. */
   readonly place: string;
   readonly closed: readonly string[];
+}
+
+/** The same with what a browser needs to read the clock of the zone and to name a day by itself. */
+export interface AnsweringClock extends AnsweringHours {
+  readonly changes: readonly ClockChange[];
+  /** Monday first. */
+  readonly weekdays: readonly string[];
 }
 
 /** The city that a zone is named by: `Vilnius`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clockChanges } from '#content/hours.ts';
 import { answering, shareOfDay } from './answering.ts';
 
 const HOURS = {
@@ -6,6 +7,8 @@ const HOURS = {
   from: '08:00',
   to: '20:00',
   zone: 'Europe/Vilnius',
+  changes: clockChanges('Europe/Vilnius', '2026-03-01'),
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   place: 'Vilnius',
   closed: ['2026-12-24', '2026-12-25', '2027-01-01'],
 };

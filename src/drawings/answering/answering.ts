@@ -1,6 +1,5 @@
-import type { AnsweringHours } from '#content/schemas/site-schema.ts';
-import { dates, withOrdinals } from '#words/formats.ts';
-import { t } from '#words/words.ts';
+import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import { language, t } from '#words/words.ts';
 
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
@@ -15,31 +14,27 @@ const DAY = 86_400_000;
 /** The longest run of closed days that is looked past. */
 const HORIZON = 21;
 
-/** A moment as day, `2026-11-27`, and time, `14:02`, on the clock of a zone. */
-function onClock(now: Date, timeZone: string): { day: string; clock: string } {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(now);
-  const [day = '', clock = ''] = text.split(' ');
-  return { day, clock };
+/** A moment as the clock of the institution shows it, written as if it were UTC. */
+function onClock(now: Date, changes: AnsweringClock['changes']): string {
+  const [, ahead = 0] = changes.findLast(([since]) => since <= now.getTime()) ?? changes[0] ?? [];
+  return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
-const weekday = dates({ weekday: 'long' });
-const date = dates({ day: 'numeric', month: 'long' });
-
 /** From when on somebody answers on a later day: by its name, or by its date when that is a week ahead. */
-function opensIn(ahead: number, day: number, time: string): string {
+function opensIn(ahead: number, day: number, { from: time, weekdays }: AnsweringClock): string {
   if (ahead === 1) return t('answering.tomorrow', { time });
-  if (ahead < 7) return t('answering.weekday', { day: weekday().format(day), time });
-  return t('answering.date', { day: withOrdinals(date().format(day)), time });
+  const on = new Date(day);
+  const weekday = weekdays[(on.getUTCDay() + 6) % 7] ?? '';
+  if (ahead < 7) return t('answering.weekday', { weekday, time });
+  const month = on.toLocaleDateString(language(), { month: 'long', timeZone: 'UTC' });
+  return t('answering.date', { day: on.getUTCDate(), month, time });
 }
 
 /** Whether somebody answers now, until when, and from when on if nobody does. */
-export function answering(hours: AnsweringHours, now: Date): Answering {
-  const { days, from, to, zone, closed } = hours;
-  const { day, clock } = onClock(now, zone);
+export function answering(hours: AnsweringClock, now: Date): Answering {
+  const { days, from, to, changes, closed } = hours;
+  const [day = '', time = ''] = onClock(now, changes).split('T');
+  const clock = time.slice(0, 5);
   const midnight = Date.parse(day);
   const answersOn = (ahead: number) => {
     const on = new Date(midnight + ahead * DAY);
@@ -52,7 +47,7 @@ export function answering(hours: AnsweringHours, now: Date): Answering {
     return { open: false, until: t('answering.today', { time: from }), clock };
   let ahead = 1;
   while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
-  return { open: false, until: opensIn(ahead, midnight + ahead * DAY, from), clock };
+  return { open: false, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
 }
 
 /** How far into the day a time is, as a share: `06:00` is `25%`. */

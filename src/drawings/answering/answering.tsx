@@ -1,11 +1,11 @@
-import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import type { AnsweringClock } from '#content/schemas/site-schema.ts';
 import { type Placed, partLook } from '#ui/layout/look.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './answering.module.css';
 import { shareOfDay } from './answering.ts';
 
 interface AnsweringProps extends Placed {
-  hours: AnsweringHours;
+  hours: AnsweringClock;
   /** What stands there without a script: the hours themselves. */
   children: string;
   /** Says the time at the institution too. */
@@ -27,7 +27,7 @@ export function Answering({ hours, children, withClock = false, ...look }: Answe
 }
 
 /** The hours on the line of the day, with a lamp at the present moment. Decorative. */
-export function AnsweringDay({ hours, ...look }: Placed & { hours: AnsweringHours }) {
+export function AnsweringDay({ hours, ...look }: Placed & { hours: AnsweringClock }) {
   const { from, to } = hours;
   const [begins, ends] = [shareOfDay(from), shareOfDay(to)];
   return (

@@ -1,4 +1,4 @@
-import type { AnsweringHours } from '#content/schemas/site-schema.ts';
+import type { AnsweringClock } from '#content/schemas/site-schema.ts';
 import { t } from '#words/words.ts';
 import { type Answering, answering, shareOfDay } from './answering.ts';
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** Hands each element with hours in an attribute to `show`, with whether somebody answers now. */
 function each(name: string, show: (element: Element, now: Answering, place: string) => void): void {
   for (const element of document.querySelectorAll(`[${name}]`)) {
-    const hours: AnsweringHours = JSON.parse(element.getAttribute(name) ?? '');
+    const hours: AnsweringClock = JSON.parse(element.getAttribute(name) ?? '');
     show(element, answering(hours, new Date()), hours.place);
   }
 }
