@@ -217,6 +217,7 @@ export const en = {
   },
   copy: {
     link: 'Copy link',
+    text: 'Copy {label}',
     markdown: 'Copy as Markdown',
     read: 'Read as Markdown',
     copy: 'Copy',
@@ -495,6 +496,7 @@ export const en = {
     chapter: 'In this chapter',
     short: 'Docs',
     all: 'All documents',
+    contents: 'On this page',
     neighbours: 'Previous and next page',
   },
   blog: {
@@ -507,6 +509,7 @@ export const en = {
     readingTime: 'Reading time:',
     updated: 'updated <day/>',
     related: 'Related articles',
+    contents: 'In this article',
     here: 'This article',
     latest: 'Latest, <day/>',
     latestStops: 'Stops of the latest post',
