@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { INSTITUTION } from './scripts/institution.ts';
+import { FRENCH, INSTITUTION } from './scripts/institution.ts';
 
 /** Tests of the built site in three engines. */
 const ENGINES = {
@@ -64,6 +64,17 @@ export default defineConfig({
           name: 'institution',
           include: ['tests/{build,content,institution}/**/*.test.ts'],
           env: INSTITUTION,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'french',
+          include: ['tests/french/**/*.test.ts'],
+          env: FRENCH,
           isolate: false,
           fileParallelism: false,
           testTimeout: 60_000,

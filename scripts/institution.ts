@@ -11,3 +11,10 @@ export const INSTITUTION = {
 
 /** The day for which the tests build it once more. */
 export const THE_DAY_AFTER = '2027-01-01';
+
+/** The smallest institution that the schemas allow, in French. */
+export const FRENCH = {
+  CONTENT_DIR: 'tests/fixtures/french',
+  DIST: '.cache/french/dist',
+  SITE_DAY: '2026-12-31',
+} as const;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { INSTITUTION } from './institution.ts';
+import { FRENCH, INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 
@@ -52,6 +52,7 @@ if (NIGHTLY) process.env.NIGHTLY = '1';
 
 const BUILD = 'Build';
 const SECOND = 'Build of the second institution';
+const THIRD = 'Build of the French institution';
 const ASTRO = 'Types of Astro files';
 const BROWSER = 'End to end in Chromium';
 
@@ -63,6 +64,12 @@ const STAGES: readonly Stage[] = [
     command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
     environment: INSTITUTION,
     writes: INSTITUTION.DIST,
+  },
+  {
+    label: THIRD,
+    command: ['astro', 'build', '--outDir', FRENCH.DIST],
+    environment: FRENCH,
+    writes: FRENCH.DIST,
   },
   {
     label: BROWSER,
@@ -85,6 +92,7 @@ const STAGES: readonly Stage[] = [
   vitest('Unit and repository tests, content check', ['unit', 'content', 'check', 'repo']),
   vitest('Rules over the built output', ['build'], [BUILD]),
   vitest('Rules over the output of the second institution', ['institution'], [SECOND]),
+  vitest('Rules over the output of the French institution', ['french'], [THIRD]),
   vitest('The commands of the documents, and the preview', ['commands'], [BUILD]),
   vitest('The API: samples, guides and clients against its mock', ['api']),
   vitest('Hosting: the small server and nginx', [NIGHTLY ? 'hosting-all' : 'hosting']),

@@ -223,6 +223,7 @@ export const en = {
   },
   copy: {
     link: 'Copy link',
+    text: 'Copy {label}',
     markdown: 'Copy as Markdown',
     read: 'Read as Markdown',
     copy: 'Copy',
@@ -449,8 +450,8 @@ export const en = {
     until: 'open until {time}',
     today: 'opens {time}',
     tomorrow: 'opens tomorrow {time}',
-    weekday: 'opens {day} {time}',
-    date: 'opens {day} {time}',
+    weekday: 'opens {weekday} {time}',
+    date: 'opens {day} {month} {time}',
     clock: '{until}; it is {clock} in {place}',
   },
   facts: {
@@ -501,6 +502,7 @@ export const en = {
     chapter: 'In this chapter',
     short: 'Docs',
     all: 'All documents',
+    contents: 'On this page',
     neighbours: 'Previous and next page',
   },
   blog: {
@@ -513,6 +515,7 @@ export const en = {
     readingTime: 'Reading time:',
     updated: 'updated <day/>',
     related: 'Related articles',
+    contents: 'In this article',
     here: 'This article',
     latest: 'Latest, <day/>',
     latestStops: 'Stops of the latest post',

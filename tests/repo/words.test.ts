@@ -64,9 +64,15 @@ function isShown(node: ts.Node): boolean {
   return false;
 }
 
+/** An Astro file as TypeScript reads it: what stands outside the front matter is an element. */
+const codeOfAstro = (text: string): string =>
+  `${text
+    .replace(/<!doctype html>|<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/^---\n([\s\S]*?)\n---\n/, '\n$1\n;<>')}</>`;
+
 function parse(file: string, text: string): ts.SourceFile {
-  const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const code = file.endsWith('.astro') ? codeOfAstro(text) : text;
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
 }
 

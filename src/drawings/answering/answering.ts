@@ -1,6 +1,5 @@
 import type { AnsweringClock } from '#content/schemas/site-schema.ts';
-import { dates, withOrdinals } from '#words/formats.ts';
-import { t } from '#words/words.ts';
+import { language, t } from '#words/words.ts';
 
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
@@ -21,16 +20,14 @@ function onClock(now: Date, changes: AnsweringClock['changes']): string {
   return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
-const date = dates({ day: 'numeric', month: 'long' });
-
 /** From when on somebody answers on a later day: by its name, or by its date when that is a week ahead. */
 function opensIn(ahead: number, day: number, { from: time, weekdays }: AnsweringClock): string {
   if (ahead === 1) return t('answering.tomorrow', { time });
-  if (ahead < 7) {
-    const name = weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '';
-    return t('answering.weekday', { day: name, time });
-  }
-  return t('answering.date', { day: withOrdinals(date().format(day)), time });
+  const on = new Date(day);
+  const weekday = weekdays[(on.getUTCDay() + 6) % 7] ?? '';
+  if (ahead < 7) return t('answering.weekday', { weekday, time });
+  const month = on.toLocaleDateString(language(), { month: 'long', timeZone: 'UTC' });
+  return t('answering.date', { day: on.getUTCDate(), month, time });
 }
 
 /** Whether somebody answers now, until when, and from when on if nobody does. */

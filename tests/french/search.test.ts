@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../search/built-index.ts';
+
+/** Questions in other forms than the texts have, with and without accents, and where the answer is. */
+test.each([
+  ['bordereau préparé', '/docs/ouvrir'],
+  ['comment fermons-nous les comptes', '/faq#'],
+  ['protegeant le fonds du client', '/docs/fonds-proteges'],
+  ['signalement d’une violation', '/whistleblower'],
+  ['adresser mes réclamations', '/faq#'],
+])('%s', async (question, address) => {
+  const { search } = visitor();
+  const { hits } = await search.find(question);
+  const places = await search.texts(hits.slice(0, 3));
+  const found = places.map(({ href }) => href);
+  expect(
+    found.some((href) => href.startsWith(address)),
+    found.join(', '),
+  ).toBe(true);
+});

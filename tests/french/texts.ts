@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, documents } from '../build/pages.ts';
+import { pdfText } from '../institution/pdf-text.ts';
+
+/** A text that a person or their program meets, with the file that has it. */
+export interface Said {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What holds code, names or another language, which no rule about words reads. */
+const APART = 'script, style, code, pre, kbd, template, [lang]:not(html)';
+
+/** Attributes that are read out or shown; those of `meta` have texts under some names only. */
+const ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'data-label'];
+const META = /^(description|author|application-name|apple-mobile-web-app-title|og:.*|twitter:.*)$/;
+
+/** What a document says: its texts, its attributes and its descriptions, apart from code. */
+function saidIn(root: Document): string[] {
+  const said: string[] = [];
+  const walker = root.createTreeWalker(root, 4);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest(APART)) said.push(node.textContent ?? '');
+  }
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of ATTRIBUTES) said.push(element.getAttribute(name) ?? '');
+  }
+  for (const meta of root.querySelectorAll('meta[content]')) {
+    const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
+    if (META.test(name) && !/url|image$|type|card/.test(name)) {
+      said.push(meta.getAttribute('content') ?? '');
+    }
+  }
+  return said;
+}
+
+/** Every text in data, those under the names of codes left out. */
+function stringsIn(data: unknown, name = ''): string[] {
+  if (typeof data === 'string')
+    return /^(@|query-input$|\$|id$|\w*Type$|url$)/.test(name) ? [] : [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => stringsIn(value, key));
+}
+
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const find = (pattern: string) => globSync(pattern, { cwd: DIST });
+
+const pages = documents.flatMap(({ file, document }) => [
+  ...saidIn(document).map((text) => ({ file, text })),
+  ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    stringsIn(JSON.parse(script.textContent ?? '')).map((text) => ({ file, text })),
+  ),
+]);
+
+/** The text of XML, without its elements and their attributes of code. */
+const ofXml = (xml: string) =>
+  xml.replace(/<[^>]+?(?: (?:title|label)="([^"]*)")?[^>]*>/g, ' $1 ').replace(/&\w+;/g, ' ');
+
+const files = [
+  ...find('**/*.{md,txt}').map((file) => ({ file, text: read(file) })),
+  ...find('**/*.{xml,atom,rss}').map((file) => ({ file, text: ofXml(read(file)) })),
+  ...find('**/*.{webmanifest,json}')
+    // Files of prices have codes, and lists of the index single words.
+    .filter((file) => /texts-\d+\.json$|index\.json$|webmanifest$/.test(file))
+    .flatMap((file) => stringsIn(JSON.parse(read(file))).map((text) => ({ file, text }))),
+  ...(await Promise.all(
+    find('**/*.pdf').map(async (file) => ({ file, text: await pdfText(join(DIST, file)) })),
+  )),
+];
+
+/** What stands in backticks, addresses and the marks of files: no words of a language. */
+const CODE =
+  /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\w/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gm;
+
+/** Every text of the build, in whatever file. */
+export const texts: readonly Said[] = [...pages, ...files]
+  .map(({ file, text }) => ({ file, text: text.replace(CODE, ' ').replace(/\s+/g, ' ').trim() }))
+  .filter(({ text }) => /\p{L}{2}/u.test(text));
