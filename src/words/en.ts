@@ -22,6 +22,10 @@ export const en = {
     text: 'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.',
     accept: 'Accept',
   },
+  languages: {
+    name: 'Language',
+    binding: 'This text is a translation. If the two differ, the text in {language} is binding.',
+  },
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',
     reach: '<call>{phone}</call>, {hours}.',

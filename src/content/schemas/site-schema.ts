@@ -64,6 +64,8 @@ export const languageTag = z.string().refine(
 const base = {
   /** In which the site is written: of its pages, dates, numbers and files. */
   language: languageTag.default('en'),
+  /** Further languages, each of pages under `/fr` that `languages/fr/` translates. */
+  languages: z.array(languageTag).default([]),
   name: properName(40),
   legalName: properName(80),
   zone,
