@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { LanguageLink } from '#content/queries/languages-query.ts';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { callOf } from '#content/site.ts';
@@ -8,6 +9,7 @@ import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
+import { Languages } from '../languages/languages.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -29,6 +31,7 @@ interface FooterProps {
   menu: Navigation['footer'];
   /** The year of the build, which `current-year.ts` corrects in the browser. */
   year: number;
+  languages: readonly LanguageLink[];
 }
 
 const TITLE = { size: 'fine', tone: 'mute', weight: 'medium', className: styles.title } as const;
@@ -70,7 +73,7 @@ function statementOf(
 }
 
 /** The footer of every page: social link, services, company, documents, regulatory statement. */
-export function Footer({ site, hours, mark, menu, year }: FooterProps) {
+export function Footer({ site, hours, mark, menu, year, languages }: FooterProps) {
   const { phone } = site.support;
   const reach = reachOf(phone, hours);
   return (
@@ -96,6 +99,7 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
               </Fragment>
             ))}
           </Text>
+          <Languages languages={languages} at="footer" />
         </div>
         <div className={styles.group} data-screen="">
           <Text.h2 {...TITLE}>{menu.stay}</Text.h2>
