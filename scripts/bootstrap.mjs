@@ -28,7 +28,8 @@ const TESTS = ['test', 'mock'];
 /** The tasks that read all content and end. */
 const CHECKS = ['check', 'build', 'new', 'rebrand', 'launch-check'];
 const [task, ...rest] = process.argv.slice(2);
-const needsAll = TESTS.includes(task);
+/** Who has the packages of tests keeps them when the lockfile moves. */
+const needsAll = TESTS.includes(task) || existsSync(join(modules, 'vitest'));
 
 /** @param {string} text @returns {never} */
 function fail(text) {

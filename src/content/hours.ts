@@ -1,13 +1,12 @@
+import { cache } from './once.ts';
+
+const clocks = cache<Intl.DateTimeFormat>();
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
 /** What a clock shows at a moment, in minutes after midnight. */
 function minutesIn(zone: string, moment: Date): number {
-  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(moment)
-    .split(':')
-    .map(Number);
+  const clock = clocks(zone, () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...TIME }));
+  const [hour = 0, minute = 0] = clock.format(moment).split(':').map(Number);
   return hour * 60 + minute;
 }
 

@@ -1,4 +1,4 @@
-import { dates } from '#words/formats.ts';
+import { weekday } from '#words/formats.ts';
 import { speak, t } from '#words/words.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
@@ -49,15 +49,11 @@ export function companySlug(name: string): string {
 /** A telephone number as a link dials it. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-const weekdays = dates({ weekday: 'long' });
-/** A weekday by its number, Monday being 1. */
-export const weekdayName = (number = 1): string => weekdays().format(Date.UTC(2024, 0, number));
-
 /** The days on which support answers, in the language of the site. */
 function daysText(days: readonly number[]): string {
   if (days.length === 7) return t('hours.everyDay');
   if (days.length === 5 && days[0] === 1) return t('hours.weekdays');
-  const [first, last] = [weekdayName(days[0]), weekdayName(days.at(-1))];
+  const [first, last] = [weekday(days[0] ?? 1), weekday(days.at(-1) ?? 1)];
   return first === last ? first : t('hours.range', { first, last });
 }
 

@@ -9,6 +9,7 @@ export const GET: APIRoute = () =>
       name: site().name,
       short_name: site().name,
       description: site().tagline,
+      lang: site().language,
       start_url: '/',
       display: 'browser',
       background_color: hex().page,

@@ -4,14 +4,26 @@ import compileModule from '@messageformat/core/lib/compile-module.js';
 import { type Plugin, parseSync, Visitor } from 'vite';
 import { CONTENT_DIR } from '#content/files.ts';
 import { site } from '#content/site.ts';
+import { moduleOf } from '#words/stemmer.ts';
 import { messageOf } from '#words/words.ts';
 
 const WORDS = join(import.meta.dirname, '../words/words.ts');
+const STEMMER = join(import.meta.dirname, '../words/stemmer.ts');
 const MODULE = '\0message:';
 
 /** What the browser has of the words: the language; calls of `t` have their messages already. */
 const inBrowser = () => `export const language = () => ${JSON.stringify(site().language)};
 export const t = (key) => { throw new Error(key); };`;
+
+/** The stemmer and the stop words of the language alone. */
+function searchInBrowser(): string {
+  const [stemmers, stopWords] = [moduleOf('stemmers'), moduleOf('stopwords')];
+  return [
+    stemmers ? `export { stemmer } from '${stemmers}';` : 'export const stemmer = (word) => word;',
+    stopWords ? `import { stopwords } from '${stopWords}';` : 'const stopwords = [];',
+    'export const stopWords = () => stopwords;',
+  ].join('\n');
+}
 
 /** A call of `t` in a script. */
 interface Call {
@@ -68,6 +80,7 @@ export function browserWords(): Plugin {
     resolveId: (id) => (id.startsWith(MODULE) ? id : undefined),
     load(id) {
       if (id === WORDS) return inBrowser();
+      if (id === STEMMER) return searchInBrowser();
       if (!id.startsWith(MODULE)) return undefined;
       const message = messageOf(id.slice(MODULE.length));
       return compileModule(new MessageFormat(site().language), { message });

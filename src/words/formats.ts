@@ -28,9 +28,21 @@ export const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTime
 export const shortMonth = (day: Date): string =>
   day.toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' }).replace('.', '');
 
+/** A week that begins on the first of its month. */
+const dayOfWeek = (number: number): Date => new Date(Date.UTC(2024, 0, number));
+
+/** A day of the week by its number, Monday being 1: `Monday`. */
+export const weekday = (number: number): string =>
+  dayOfWeek(number).toLocaleDateString(language(), { weekday: 'long', timeZone: 'UTC' });
+
 /** A day of the week where there is little room: `Mon`. */
-export const shortWeekday = (day: Date): string =>
-  day.toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' }).replace('.', '');
+export const shortWeekday = (number: number): string =>
+  dayOfWeek(number)
+    .toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' })
+    .replace('.', '');
+
+/** A number with one decimal: `2.1`. */
+export const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A day as the language says it: the first of a month is an ordinal in French, which `Intl` does not know. */
 export const withOrdinals = (day: string): string =>

@@ -14,6 +14,7 @@ import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
 import { Calculator } from '#features/fees/month/calculator.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
+import { wanted } from '#search/query/query.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
 import { NotFound } from '#shell/errors/not-found.tsx';
 import { Footer } from '#shell/footer/footer.tsx';
@@ -22,6 +23,8 @@ import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Days } from '#ui/day/day-text.tsx';
+import { plain as folded } from '#ui/filter/filter.ts';
+import { stem } from '#ui/filter/stem.ts';
 
 /** The same content, but for the language: what code says is French, down to its numbers. */
 
@@ -129,6 +132,31 @@ test.runIf(isShipped)('rules that know English judge nothing, and the check says
   layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
   expect(plainReport(await check())).toContain(english);
   expect(unjudged()).toBeNull();
+});
+
+test('a language whose forms of words the search does not know says so', () => {
+  const words = readFileSync('src/words/fr.yaml', 'utf8');
+  layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
+  expect(unjudged()).toContain('The search knows no other forms');
+  layOver({ 'site.yaml': inLanguage('fr') });
+  expect(unjudged()).not.toContain('search');
+});
+
+describe('the search knows French', () => {
+  beforeAll(() => layOver({ 'site.yaml': inLanguage('fr') }));
+
+  test.each([
+    ['protégés', 'protéger'],
+    ['réclamations', 'réclamation'],
+    ['tarifaires', 'tarifaire'],
+    ['instantanée', 'instantanés'],
+  ])('%s is a form of %s', (one, other) => {
+    expect(stem(folded(one))).toBe(stem(folded(other)));
+  });
+
+  test('its small words say nothing of a question', () => {
+    expect(wanted('l’argent qui est à nous', []).map(({ word }) => word)).toEqual(['argent']);
+  });
 });
 
 describe('a catalogue of the institution', () => {

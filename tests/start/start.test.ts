@@ -195,6 +195,18 @@ test('packages of another lockfile are replaced, also by the Node among them', a
   expect(await ended).toMatchObject({ code: 0 });
 });
 
+test.each([true, false])(
+  'the packages of tests, there before: %s, are there after an install',
+  async (were) => {
+    if (were) mkdirSync(inClone('node_modules/vitest'), { recursive: true });
+    const { child, ended, opened } = npmStart({ LOG_LEVEL: 'warn' });
+    expect(await opened()).toBe(200);
+    expect(existsSync(inClone('node_modules/vitest'))).toBe(were);
+    child.kill('SIGTERM');
+    await ended;
+  },
+);
+
 test('an install that leaves something out is not taken for whole', async () => {
   const { code, said } = await npmStart({ DO: 'forget' }).ended;
   expect(said).toContain('The install did not bring astro.');

@@ -10,6 +10,7 @@ import { factsSchema } from '#content/schemas/facts-schema.ts';
 import { today } from '#content/site.ts';
 import { limitsFile, tariffs } from '#content/tariffs.ts';
 import { dayText } from '#tariff/day.ts';
+import { dates } from '#words/formats.ts';
 import { matches, prose, writtenTexts } from '../words/text-rules.ts';
 
 /** What two places say of one thing and could say differently. */
@@ -57,12 +58,12 @@ function roleFaults(): Fault[] {
 
 /** A moment's day as the drawings show it: `Tue 10 Nov`. */
 function dayOn(zone: string, moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dates({
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-  }).formatToParts(new Date(moment));
+  })().formatToParts(new Date(moment));
   const part = (type: string) => parts.find((one) => one.type === type)?.value;
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }

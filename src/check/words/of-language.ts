@@ -1,3 +1,4 @@
+import { moduleOf } from '#words/stemmer.ts';
 import { language } from '#words/words.ts';
 
 /**
@@ -7,7 +8,8 @@ import { language } from '#words/words.ts';
 export const isEnglish = (): boolean => language().split('-')[0] === 'en';
 
 /** What the check leaves unjudged, said with its result; nothing of English. */
-export const unjudged = (): string | null =>
-  isEnglish()
-    ? null
-    : `Not judged in ${language()}: how hard answers read, days of the week, prices in words or per cent.`;
+export function unjudged(): string | null {
+  if (isEnglish()) return null;
+  const rules = `Not judged in ${language()}: how hard answers read, days of the week, prices in words or per cent.`;
+  return moduleOf('stemmers') ? rules : `${rules} The search knows no other forms of its words.`;
+}

@@ -1,3 +1,5 @@
+import { alternatives } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { targetOf } from './check.ts';
 import type { ApiDocument, Schema } from './types.ts';
 
@@ -67,44 +69,55 @@ export function objectOf(document: ApiDocument, schema: Schema): string | undefi
   return resolved(document, schema).properties ? nameOf(schema.$ref) : undefined;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  'date-time': 'time',
-  date: 'day',
-  uuid: 'UUID',
-  uri: 'URL',
+/** What a text is by its format. */
+const FORMATS: Readonly<Record<string, () => string>> = {
+  'date-time': () => t('api.types.time'),
+  date: () => t('api.types.day'),
+  uuid: () => 'UUID',
+  uri: () => 'URL',
 };
 
 function typeOf(document: ApiDocument, schema: Schema): string {
   const whole = resolved(document, schema);
-  if (whole.items) return `list of ${typeOf(document, whole.items)}`;
+  if (whole.items) return t('api.types.list', { type: typeOf(document, whole.items) });
   if (schema.$ref && whole.properties) return nameOf(schema.$ref);
-  const types = [whole.type ?? whole.oneOf?.map((one) => typeOf(document, one)) ?? 'any'].flat();
-  const named = types.map((type) => (type === 'string' && WORDS[whole.format ?? '']) || type);
-  return named.join(' or ');
+  const types = [
+    whole.type ?? whole.oneOf?.map((one) => typeOf(document, one)) ?? t('api.types.any'),
+  ].flat();
+  const named = types.map((type) => (type === 'string' && FORMATS[whole.format ?? '']?.()) || type);
+  return alternatives().format(named);
 }
 
 function rulesOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const range =
     minimum !== undefined && maximum !== undefined
-      ? `${minimum} to ${maximum}`
+      ? t('api.rules.range', { least: String(minimum), most: String(maximum) })
       : minimum !== undefined
-        ? `at least ${minimum}`
+        ? t('api.rules.least', { least: String(minimum) })
         : maximum !== undefined
-          ? `at most ${maximum}`
+          ? t('api.rules.most', { most: String(maximum) })
           : '';
   return [
-    schema.const === undefined ? '' : `always ${schema.const}`,
+    schema.const === undefined ? '' : t('api.rules.always', { value: String(schema.const) }),
     range,
-    maxLength !== undefined && minLength === undefined ? `at most ${maxLength} characters` : '',
-    maxLength !== undefined && minLength !== undefined
-      ? `${minLength} to ${maxLength} characters`
+    maxLength !== undefined && minLength === undefined
+      ? t('api.rules.mostLetters', { most: String(maxLength) })
       : '',
-    minItems !== undefined && minItems === maxItems ? `exactly ${minItems}` : '',
-    minItems !== maxItems && minItems !== undefined ? `at least ${minItems}` : '',
-    minItems !== maxItems && maxItems !== undefined ? `at most ${maxItems}` : '',
-    schema.pattern ? `pattern ${schema.pattern}` : '',
-    schema.default === undefined ? '' : `${schema.default} without it`,
+    maxLength !== undefined && minLength !== undefined
+      ? t('api.rules.rangeLetters', { least: String(minLength), most: String(maxLength) })
+      : '',
+    minItems !== undefined && minItems === maxItems
+      ? t('api.rules.exactly', { count: String(minItems) })
+      : '',
+    minItems !== maxItems && minItems !== undefined
+      ? t('api.rules.least', { least: String(minItems) })
+      : '',
+    minItems !== maxItems && maxItems !== undefined
+      ? t('api.rules.most', { most: String(maxItems) })
+      : '',
+    schema.pattern ? t('api.rules.pattern', { pattern: schema.pattern }) : '',
+    schema.default === undefined ? '' : t('api.rules.default', { value: String(schema.default) }),
   ].filter(Boolean);
 }
 

@@ -1,9 +1,10 @@
+import { weekday } from '#words/formats.ts';
 import { clockChanges } from '../hours.ts';
 import { load } from '../load.ts';
 import { once } from '../once.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
 import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
-import { callOf, site, supportHours, supportShort, today, weekdayName } from '../site.ts';
+import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 
 /** The action at the end of a page that is read. */
 export function bandContent() {
@@ -19,7 +20,7 @@ const answeringClock = once((): AnsweringClock | null => {
     hours && {
       ...hours,
       changes: clockChanges(hours.zone, today()),
-      weekdays: [1, 2, 3, 4, 5, 6, 7].map(weekdayName),
+      weekdays: [1, 2, 3, 4, 5, 6, 7].map(weekday),
     }
   );
 });

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { formatAmount, formatMoney } from '#tariff/money.ts';
+import { formatAmount, formatMoney, numberSigns } from '#tariff/money.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { InstantRing } from '../instant-ring/instant-ring.tsx';
 import styles from './account-panel.module.css';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
 const NAME = { size: 'name', block: true } as const;
 const QUIET = { size: 'small', tone: 'mute', tabular: true, block: true } as const;
 
@@ -19,7 +19,7 @@ function Received() {
       <Inline spread gap={1} flex="grow">
         <p>
           <Text.b {...NAME}>{payer}</Text.b>
-          <Text.span {...QUIET}>SEPA Instant, received {receivedAt}</Text.span>
+          <Text.span {...QUIET}>{t('drawings.received', { time: receivedAt })}</Text.span>
         </p>
         <Text.span size="large" tone="bone" tabular>
           +{formatAmount(amount)}
@@ -34,10 +34,13 @@ function Signatures() {
   return (
     <Box rule="start" className={styles.zone}>
       <Text.b {...NAME}>
-        {currency} {formatAmount(amount)} to {payee}
+        {currency} {formatAmount(amount)} {t('drawings.to', { payee })}
       </Text.b>
       <Text.span {...QUIET}>
-        SWIFT, needs {NUMBERS[needed]} signatures of {NUMBERS[signatures.length]}
+        {t('drawings.needs', {
+          needed: t('facts.number', { number: needed }),
+          of: t('facts.number', { number: signatures.length }),
+        })}
       </Text.span>
       <Spread.ul gap={2} before={4}>
         {signatures.map(({ login, short, at }) => (
@@ -50,7 +53,7 @@ function Signatures() {
           >
             {short}
             <Text.span size="least" tone="mute" tabular block>
-              {at ? `signed ${at}` : 'not needed'}
+              {at ? t('drawings.signedAt', { time: at }) : t('drawings.notNeeded')}
             </Text.span>
           </Text.li>
         ))}
@@ -63,7 +66,8 @@ function Signatures() {
 export function AccountPanel(place: Placed) {
   const { operating, currency } = useDemo();
   const { name, iban, balance } = operating;
-  const [whole, cents] = formatMoney(balance, currency).split('.');
+  const { decimal } = numberSigns();
+  const [whole, cents] = formatMoney(balance, currency).split(decimal);
   return (
     <Panel {...place} drawing="account-panel">
       <div className={styles.zone}>
@@ -78,7 +82,7 @@ export function AccountPanel(place: Placed) {
         </Spread>
         <Text tone="bone" wrap="none" before={6} className={styles.balance}>
           {whole}
-          <Text.span tone="mute">.{cents}</Text.span>
+          <Text.span tone="mute">{`${decimal}${cents}`}</Text.span>
         </Text>
       </div>
       <Received />

@@ -1,4 +1,6 @@
 import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import { dates, withOrdinals } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
@@ -19,37 +21,36 @@ function onClock(now: Date, changes: AnsweringClock['changes']): string {
   return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
-/** How a sentence calls a later day: by its name, or by its date when that is a week ahead. */
-function dayInWords(time: number, ahead: number, weekdays: readonly string[]): string {
-  if (ahead === 1) return 'tomorrow';
-  const date = new Date(time);
-  if (ahead < 7) return weekdays[(date.getUTCDay() + 6) % 7] ?? '';
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const date = dates({ day: 'numeric', month: 'long' });
+
+/** From when on somebody answers on a later day: by its name, or by its date when that is a week ahead. */
+function opensIn(ahead: number, day: number, { from: time, weekdays }: AnsweringClock): string {
+  if (ahead === 1) return t('answering.tomorrow', { time });
+  if (ahead < 7) {
+    const name = weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '';
+    return t('answering.weekday', { day: name, time });
+  }
+  return t('answering.date', { day: withOrdinals(date().format(day)), time });
 }
 
 /** Whether somebody answers now, until when, and from when on if nobody does. */
 export function answering(hours: AnsweringClock, now: Date): Answering {
-  const { days, from, to, changes, weekdays, closed } = hours;
+  const { days, from, to, changes, closed } = hours;
   const [day = '', time = ''] = onClock(now, changes).split('T');
   const clock = time.slice(0, 5);
   const midnight = Date.parse(day);
   const answersOn = (ahead: number) => {
-    const date = new Date(midnight + ahead * DAY);
-    return (
-      days.includes(date.getUTCDay() || 7) && !closed.includes(date.toISOString().slice(0, 10))
-    );
+    const on = new Date(midnight + ahead * DAY);
+    return days.includes(on.getUTCDay() || 7) && !closed.includes(on.toISOString().slice(0, 10));
   };
   if (answersOn(0) && clock >= from && clock < to) {
-    return { open: true, until: `open until ${to}`, clock };
+    return { open: true, until: t('answering.until', { time: to }), clock };
   }
-  if (answersOn(0) && clock < from) return { open: false, until: `opens ${from}`, clock };
+  if (answersOn(0) && clock < from)
+    return { open: false, until: t('answering.today', { time: from }), clock };
   let ahead = 1;
   while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
-  return {
-    open: false,
-    until: `opens ${dayInWords(midnight + ahead * DAY, ahead, weekdays)} ${from}`,
-    clock,
-  };
+  return { open: false, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
 }
 
 /** How far into the day a time is, as a share: `06:00` is `25%`. */

@@ -1,4 +1,5 @@
 import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import { t } from '#words/words.ts';
 import { type Answering, answering, shareOfDay } from './answering.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +18,7 @@ function show(): void {
     const words = element.lastElementChild;
     if (!words) return;
     words.textContent = element.hasAttribute('data-clock')
-      ? `${until}; it is ${clock} in ${place}`
+      ? t('answering.clock', { until, clock, place })
       : until;
   });
   each('data-answering-day', (element, { open, clock }) => {

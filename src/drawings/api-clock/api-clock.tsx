@@ -4,11 +4,13 @@ import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { tenths } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './api-clock.module.css';
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number) => `${tenths().format(ms / 1000)} s`;
 
 interface Message {
   readonly name: string;
@@ -27,13 +29,13 @@ interface Moment {
 const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
   {
     at: '0 ms',
-    yours: { name: 'POST /v1/payments', text: 'You create the payment', to: 'us' },
+    yours: { name: 'POST /v1/payments', text: t('drawings.clock.create'), to: 'us' },
   },
   {
     at: `${api.answeredMs} ms`,
     yours: {
       name: '201 Created',
-      text: `awaiting_signatures, 0 of ${api.signedBy.length}`,
+      text: t('drawings.clock.waiting', { count: api.signedBy.length }),
       to: 'them',
     },
   },
@@ -41,17 +43,17 @@ const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
     at: seconds(api.releasedAfterMs),
     yours: {
       name: 'payment.released',
-      text: `signed by ${api.signedBy.join(', ')}`,
+      text: t('drawings.clock.signed', { names: api.signedBy.join(', ') }),
       to: 'them',
     },
-    bank: { name: 'pacs.008', text: 'Sent to the payee’s bank', to: 'them' },
+    bank: { name: 'pacs.008', text: t('drawings.clock.sent'), to: 'them' },
   },
   {
     at: seconds(api.creditedAfterMs),
-    yours: { name: 'payment.credited', text: 'Webhook, signed by us', to: 'them' },
+    yours: { name: 'payment.credited', text: t('drawings.clock.webhook'), to: 'them' },
     bank: {
       name: 'ACCP',
-      text: `Credited, ${seconds(instant.tookMs)} after it was sent`,
+      text: t('drawings.clock.credited', { time: seconds(instant.tookMs) }),
       to: 'us',
     },
     now: true,
@@ -106,8 +108,8 @@ export function ApiClock(place: Look) {
       aria-hidden="true"
     >
       <Spread.p size="small" shown="tabletUp" pad={3}>
-        <span>Your system</span>
-        <span>The payee’s bank</span>
+        <span>{t('drawings.clock.yours')}</span>
+        <span>{t('drawings.clock.bank')}</span>
       </Spread.p>
       <ol>
         {momentsOf(demo).map(({ at, yours, bank, now }) => (

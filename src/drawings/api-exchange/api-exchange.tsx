@@ -4,6 +4,7 @@ import type { Demo } from '#content/demo/schema.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './api-exchange.module.css';
@@ -108,7 +109,7 @@ export function ApiRequest() {
     <Message
       name="api-request"
       title={title}
-      aside="request"
+      aside={t('drawings.request')}
       headers={`Idempotency-Key: ${api.idempotencyKey}`}
       body={{
         from: operating.iban,
@@ -136,14 +137,14 @@ export const apiAnswers = ({ api, instant }: Demo) => [
   },
   {
     title: 'payment.released',
-    by: 'webhook',
+    by: t('drawings.webhook'),
     at: seconds(api.releasedAfterMs),
     body: null,
     now: false,
   },
   {
     title: 'payment.credited',
-    by: 'webhook',
+    by: t('drawings.webhook'),
     at: seconds(api.creditedAfterMs),
     body: {
       id: api.id,

@@ -1,22 +1,24 @@
 import { clsx } from 'clsx';
-import { formatAmount, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import type { Demo } from '#content/demo/schema.ts';
+import { formatAmount, formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station, type StationState } from '../lines/station.tsx';
 import styles from './approval-screen.module.css';
 
 /** The rooms of the application; the payment is open in the second. */
-const ROOMS = [
-  'Accounts',
-  'Payments',
-  'To sign',
-  'Files',
-  'Statements',
-  'Users and rules',
-  'Help',
-] as const;
+const rooms = () => [
+  t('drawings.screen.accounts'),
+  t('drawings.screen.payments'),
+  t('drawings.screen.toSign'),
+  t('drawings.screen.files'),
+  t('drawings.screen.statements'),
+  t('drawings.screen.users'),
+  t('drawings.screen.help'),
+];
 
 type Fact = readonly [name: string, value: string];
 
@@ -53,12 +55,9 @@ function Step({ state, what, detail }: StepProps) {
   );
 }
 
-/** The place of a stop: Vilnius of `Released, Vilnius`. */
-const townOf = (place: string) =>
-  place
-    .split(', ')
-    .at(-1)
-    ?.replace(/ credited$/, '') ?? place;
+/** The places of the stops, the last being the payee: Vilnius of `Released, Vilnius`. */
+const townsOf = ({ stops, payee }: Demo['swift']) =>
+  stops.map(({ place }, at) => (at < stops.length - 1 ? (place.split(', ').at(-1) ?? '') : payee));
 
 /** The payment on the desk of the one who has signed it. */
 function Desk() {
@@ -66,47 +65,59 @@ function Desk() {
   const [account] = accounts;
   const [first, second] = swift.signatures;
   const rows: Fact[] = [
-    ['From', account.name],
-    ['Margin', `${swift.margin}%`],
-    ['Debit, indicative', formatMoney(swift.debited, currency)],
+    [t('drawings.screen.from'), account.name],
+    [t('drawings.screen.margin'), formatPercent(swift.margin)],
+    [t('drawings.screen.debit'), formatMoney(swift.debited, currency)],
     ['UETR', `${swift.uetr.slice(0, 8)}…${swift.uetr.slice(-6)}`],
   ];
   return (
     <Panel tabular className={styles.desk}>
       <ul className={styles.rooms}>
-        {ROOMS.map((room) => (
-          <li key={room} data-open={room === 'Payments' ? '' : undefined}>
+        {rooms().map((room, at) => (
+          <li key={room} data-open={at === 1 ? '' : undefined}>
             {room}
           </li>
         ))}
       </ul>
       <div className={styles.payment}>
-        <Text tone="mute">Payments / SWIFT</Text>
+        <Text tone="mute">{t('drawings.screen.path')}</Text>
         <Text size="readout" before={3} wrap="none">
           <small className={styles.unit}>{swift.currency} </small>
           {formatAmount(swift.amount)}
         </Text>
         <Text size="large" before={3} tone="bone">
-          to {swift.payee}
+          {t('drawings.to', { payee: swift.payee })}
         </Text>
         <Box className={styles.columns} before={5}>
           <Facts rows={rows} />
           <ol>
-            <Step state="done" what={`Prepared by ${first?.short}`} detail={swift.preparedAt} />
             <Step
               state="done"
-              what={`${first?.short} signed`}
+              what={t('drawings.screen.prepared', { name: first?.short ?? '' })}
+              detail={swift.preparedAt}
+            />
+            <Step
+              state="done"
+              what={t('drawings.screen.signed', { name: first?.short ?? '' })}
               detail={`${first?.at}, ${first?.role.toLowerCase()}`}
             />
-            <Step state="now" what={`${second?.short} is asked`} detail="On the phone" />
-            <Step state="announced" what="Released" detail="With the second signature" />
+            <Step
+              state="now"
+              what={t('drawings.screen.asked', { name: second?.short ?? '' })}
+              detail={t('drawings.screen.phone')}
+            />
+            <Step
+              state="announced"
+              what={t('drawings.screen.released')}
+              detail={t('drawings.screen.second')}
+            />
           </ol>
         </Box>
         <ol className={clsx(styles.way, lookOf({ before: 6 }))}>
-          {swift.stops.map(({ place, at }) => (
-            <Box.li key={at} place="relative">
+          {townsOf(swift).map((town) => (
+            <Box.li key={town} place="relative">
               <Station state="announced" rail={0} />
-              {townOf(place)}
+              {town}
             </Box.li>
           ))}
         </ol>
@@ -121,15 +132,15 @@ function Phone() {
   const [first, second] = swift.signatures;
   const limit = seats.find(({ login }) => login === second?.login)?.day?.limit;
   const rows: Fact[] = [
-    ['By', 'SWIFT'],
-    ['Debited', formatMoney(swift.debited, currency)],
-    ...(limit ? [['Your limit a day', formatRoundMoney(limit, currency)] as const] : []),
+    [t('drawings.screen.by'), 'SWIFT'],
+    [t('drawings.screen.debited'), formatMoney(swift.debited, currency)],
+    ...(limit ? [[t('drawings.screen.limit'), formatRoundMoney(limit, currency)] as const] : []),
   ];
   return (
     <Stack className={styles.phone} tabular>
       <Spread tone="bone">
-        <Text.b weight="medium">To sign</Text.b>
-        <Text.span tone="mute">1 of 1</Text.span>
+        <Text.b weight="medium">{t('drawings.screen.toSign')}</Text.b>
+        <Text.span tone="mute">{t('drawings.screen.count', { number: 1, count: 1 })}</Text.span>
       </Spread>
       <div>
         <Text tone="mute">{swift.currency}</Text>
@@ -145,14 +156,14 @@ function Phone() {
         <i className={styles.signatures} />
         <Text before={3}>
           <Text.b weight="medium" tone="bone">
-            {first?.short} signed at {first?.at}.
+            {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}
           </Text.b>{' '}
-          You are the second of {swift.needed}.
+          {t('drawings.screen.secondOf', { count: swift.needed })}
         </Text>
       </div>
       <Stack gap={2}>
-        <b className={styles.sign}>Sign payment</b>
-        <b className={styles.refuse}>Refuse, with a reason</b>
+        <b className={styles.sign}>{t('drawings.screen.sign')}</b>
+        <b className={styles.refuse}>{t('drawings.screen.refuse')}</b>
       </Stack>
     </Stack>
   );

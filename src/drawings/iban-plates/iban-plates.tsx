@@ -3,6 +3,7 @@ import type { Demo } from '#content/demo/schema.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look, Placed } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './iban-plates.module.css';
@@ -36,7 +37,7 @@ export function IbanPlates(place: Placed) {
       <Plate account={settlements} tone="mute" shown="tabletUp" />
       <Plate account={payroll} tone="text" />
       <Plate account={operating} tone="bone">
-        <Lamp /> receiving
+        <Lamp /> {t('drawings.receiving')}
       </Plate>
     </Box>
   );

@@ -3,6 +3,7 @@ import { formatAmount } from '#tariff/money.ts';
 import { RAILS } from '#tariff/rails.ts';
 import { Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import { Stands, Station } from '../lines/station.tsx';
@@ -32,8 +33,8 @@ export function IbanRights(place: Look) {
       aria-hidden="true"
     >
       <Spread {...ROW} tone="mute" shown="tabletUp" pad={3}>
-        <span>Account</span>
-        <span>Last booked, {currency}</span>
+        <span>{t('drawings.account')}</span>
+        <span>{t('drawings.lastBooked', { currency })}</span>
       </Spread>
       {accounts.map(({ name, iban, currencies, rails }) => {
         const live = iban === operating.iban;
@@ -64,10 +65,10 @@ export function IbanRights(place: Look) {
               <Text.span tone="mute" block>
                 {live ? (
                   <>
-                    <Lamp /> receiving
+                    <Lamp /> {t('drawings.receiving')}
                   </>
                 ) : (
-                  'internal'
+                  t('drawings.internal')
                 )}
               </Text.span>
             </Text.span>
@@ -75,7 +76,7 @@ export function IbanRights(place: Look) {
         );
       })}
       <Spread {...ROW} tone="bone" rule="start" items="baseline" pad={5} shown="tabletUp">
-        <span>{operating.name}, balance after its last booking</span>
+        <span>{t('drawings.balance', { account: operating.name })}</span>
         <Text.span size="entry">{formatAmount(operating.balance)}</Text.span>
       </Spread>
     </Text.div>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { INSTANT_SECONDS } from '#tariff/rails.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
+import { tenths } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import styles from './instant-ring.module.css';
 
@@ -49,9 +51,9 @@ export function InstantRing({ className }: { className?: string | undefined }) {
         <Taken seconds={Number(seconds)} />
       </svg>
       <Box.b place="cover" className={styles.time}>
-        {seconds} s
+        {tenths().format(Number(seconds))} s
         <Text.small size="least" tone="mute" weight="regular">
-          of {INSTANT_SECONDS}
+          {t('drawings.of', { seconds: INSTANT_SECONDS })}
         </Text.small>
       </Box.b>
     </Box.span>

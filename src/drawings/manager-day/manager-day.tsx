@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './manager-day.module.css';
@@ -48,33 +49,33 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
 /** One business day of the person who knows the file; only what is now is lit. */
 export function ManagerDay(place: Look) {
   const { day, swift } = useDemo();
-  const short = swift.payee.split(' ')[0];
+  const payee = swift.payee.split(' ')[0] ?? '';
   return (
     <Panel {...place} drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
-        <Text.b size="name">Your account manager</Text.b>
+        <Text.b size="name">{t('drawings.manager.title')}</Text.b>
         <Text.span size="small" wrap="none">
           {day}
         </Text.span>
       </Spread.p>
       <ol>
-        <Hour at="10:00" what="New shareholder">
-          Two documents to come
+        <Hour at="10:00" what={t('drawings.manager.shareholder')}>
+          {t('drawings.manager.documents')}
         </Hour>
-        <Hour at="12:00" what="Away until 13:00">
-          The deputy has the file
+        <Hour at="12:00" what={t('drawings.manager.away', { time: '13:00' })}>
+          {t('drawings.manager.deputy')}
         </Hour>
-        <Hour at={swift.preparedAt} what={`${short}, invoice attached`}>
-          Read before it was asked for
+        <Hour at={swift.preparedAt} what={t('drawings.manager.invoice', { payee })}>
+          {t('drawings.manager.read')}
         </Hour>
-        <Hour now at={swift.stops[0]?.at ?? ''} what="On the line with you">
-          {short}, released and on its way
+        <Hour now at={swift.stops[0]?.at ?? ''} what={t('drawings.manager.call')}>
+          {t('drawings.manager.released', { payee })}
         </Hour>
         <Hour at="15:00" shown="tabletUp">
-          Free to 16:30
+          {t('drawings.manager.free', { time: '16:30' })}
         </Hour>
         <Hour at="18:00" shown="tabletUp">
-          Duty desk: blocks logins and payments
+          {t('drawings.manager.duty')}
         </Hour>
       </ol>
     </Panel>

@@ -4,12 +4,13 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './rule-stair.module.css';
 
 const upToOf = (upTo: string | undefined, currency: Currency) =>
-  upTo ? `to ${formatRoundMoney(upTo, currency)}` : 'above';
+  upTo ? t('drawings.upTo', { amount: formatRoundMoney(upTo, currency) }) : t('drawings.above');
 
 /** In thousandths of the width; the strokes are as thick at any width. */
 const STAIR =
@@ -59,7 +60,7 @@ function RuleSigners() {
   const { signatures, stops } = useDemo().swift;
   const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
     name,
-    detail: at ? `${role},\u00a0${at}` : `${role}, not needed`,
+    detail: at ? `${role},\u00a0${at}` : t('drawings.roleNotNeeded', { role }),
     stroke: at ? 'signed' : 'open',
   }));
   return (
@@ -77,7 +78,7 @@ function RuleSigners() {
       {signers.map((signer) => (
         <Signer key={signer.name} {...signer} />
       ))}
-      <Signer name="Released to SWIFT" detail={stops[0]?.at ?? ''} stroke="released" />
+      <Signer name={t('drawings.releasedTo')} detail={stops[0]?.at ?? ''} stroke="released" />
     </Split.ol>
   );
 }

@@ -3,13 +3,20 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 
 /** The rights, and where their rings and names stand on a seat's own short track. */
 const RIGHTS = [
-  { right: 'see', name: 'Sees', ring: 9, x: 0, anchor: 'start' },
-  { right: 'prepare', name: 'Prepares', ring: 105, x: 105, anchor: 'middle' },
-  { right: 'sign', name: 'Signs', ring: 201, x: 210, anchor: 'end' },
+  { right: 'see', name: () => t('drawings.seats.sees'), ring: 9, x: 0, anchor: 'start' },
+  {
+    right: 'prepare',
+    name: () => t('drawings.seats.prepares'),
+    ring: 105,
+    x: 105,
+    anchor: 'middle',
+  },
+  { right: 'sign', name: () => t('drawings.seats.signs'), ring: 201, x: 210, anchor: 'end' },
 ] as const;
 
 const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
@@ -22,13 +29,13 @@ export function SeatMap(place: Look) {
       <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">
-          {RIGHTS.map(({ name, x, anchor }) => (
-            <Words key={name} x={x} y="15" textAnchor={anchor}>
-              {name}
+          {RIGHTS.map(({ right, name, x, anchor }) => (
+            <Words key={right} x={x} y="15" textAnchor={anchor}>
+              {name()}
             </Words>
           ))}
         </svg>
-        <span>Used of today’s limit</span>
+        <span>{t('drawings.seats.used')}</span>
       </Split>
       <Box.ul rule="end">
         {seats.map(({ login, name: person, role, rights, can, day }) => {
@@ -51,8 +58,8 @@ export function SeatMap(place: Look) {
                   aria-hidden="true"
                 >
                   <path d={`M9 9H${held.at(-1)?.ring ?? 9}`} />
-                  {held.map(({ name, ring }) => (
-                    <circle key={name} cx={ring} cy="9" r="7" />
+                  {held.map(({ right, ring }) => (
+                    <circle key={right} cx={ring} cy="9" r="7" />
                   ))}
                 </svg>
                 <Text.span tone="mute" shown="phone">
@@ -61,8 +68,11 @@ export function SeatMap(place: Look) {
               </span>
               <Box.span shown="tabletUp">
                 {day
-                  ? `${formatRoundMoney(day.used, currency)} of ${formatRoundMoney(day.limit, currency)}`
-                  : 'No payments'}
+                  ? t('drawings.seats.usedOf', {
+                      used: formatRoundMoney(day.used, currency),
+                      limit: formatRoundMoney(day.limit, currency),
+                    })
+                  : t('drawings.seats.none')}
                 {day ? (
                   <Drawing
                     before={2}

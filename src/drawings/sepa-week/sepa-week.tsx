@@ -3,15 +3,17 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { shortWeekday, weekday } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 
 /** Where the days begin, the cut-off and the signature, in hundredths of the width. */
 const DAYS = [
-  { name: 'Friday', from: 0, width: 39 },
-  { name: 'Saturday', from: 39, width: 15 },
-  { name: 'Sunday', from: 54, width: 13 },
-  { name: 'Monday', from: 67, width: 33 },
+  { day: 5, from: 0, width: 39 },
+  { day: 6, from: 39, width: 15 },
+  { day: 7, from: 54, width: 13 },
+  { day: 1, from: 67, width: 33 },
 ] as const;
 const MONDAY = '67%';
 const CUT = '10%';
@@ -55,10 +57,11 @@ function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
 export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
   const { signed, instant, sepa } = useDemo().friday;
+  const monday = `${shortWeekday(1)} ${sepa}`;
   const entries = [
-    { rail: 1, at: `Fri ${signed}`, what: 'Signed' },
-    { rail: 2, at: instant, what: 'Instant: credited', state: 'now' },
-    { rail: 1, at: `Mon ${sepa}`, what: 'SEPA: credited', state: 'announced' },
+    { rail: 1, at: `${shortWeekday(5)} ${signed}`, what: t('drawings.week.signed') },
+    { rail: 2, at: instant, what: t('drawings.week.instant'), state: 'now' },
+    { rail: 1, at: monday, what: t('drawings.week.sepa'), state: 'announced' },
   ] as const;
   return (
     <Text.div {...place} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
@@ -73,11 +76,11 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           <path d="M0 0V9" stroke="var(--hair)" />
         </pattern>
         <rect x="39%" width="28%" height="286" fill="url(#shut)" />
-        {DAYS.map(({ name, from, width }) => (
-          <At key={name} x={`${from}%`}>
+        {DAYS.map(({ day, from, width }) => (
+          <At key={day} x={`${from}%`}>
             <path d="M0 0V286" stroke="var(--hair)" />
             <Words size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
-              {name}
+              {weekday(day)}
             </Words>
           </At>
         ))}
@@ -100,14 +103,28 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           <circle cx={SIGN} cy={Y.sepa} r="7" />
           <circle cx="97%" cy={Y.sepa} r="7" />
         </g>
-        <Moment x={SIGN} dx={-14} y={56} anchor="end" at={signed} what="Signed" />
-        <Moment x={SIGN} dx={14} y={56} anchor="start" at={instant} what="Instant: credited" />
-        <Moment x={CUT} y={248} anchor="middle" at={cutoff} what="SEPA cut-off" />
-        <Moment x="98.2%" y={248} anchor="end" at={`Mon ${sepa}`} what="SEPA: credited" />
+        <Moment
+          x={SIGN}
+          dx={-14}
+          y={56}
+          anchor="end"
+          at={signed}
+          what={t('drawings.week.signed')}
+        />
+        <Moment
+          x={SIGN}
+          dx={14}
+          y={56}
+          anchor="start"
+          at={instant}
+          what={t('drawings.week.instant')}
+        />
+        <Moment x={CUT} y={248} anchor="middle" at={cutoff} what={t('drawings.week.cutOff')} />
+        <Moment x="98.2%" y={248} anchor="end" at={monday} what={t('drawings.week.sepa')} />
       </Drawing>
       <Box.ol shown="phone" before={6}>
         <Spread.li {...ENTRY}>
-          <b>{cutoff}</b> SEPA cut-off
+          <b>{cutoff}</b> {t('drawings.week.cutOff')}
         </Spread.li>
         {entries.map(({ at, what, ...station }) => (
           <Spread.li key={what} {...ENTRY}>

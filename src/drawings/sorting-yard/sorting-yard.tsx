@@ -4,6 +4,7 @@ import { RAILS } from '#tariff/rails.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './sorting-yard.module.css';
@@ -42,7 +43,7 @@ export function SortedFile(place: Look) {
         <path d="M0 65H128" stroke="var(--mute)" strokeDasharray="5 6" />
       </svg>
       <p>
-        {formatCount(rows)} rows
+        {t('drawings.rowsOf', { rows, number: formatCount(rows) })}
         <br />
         {formatMoney(total, currency)}
       </p>
@@ -65,8 +66,8 @@ export function SortingTracks(place: Look) {
         className={clsx(styles.track, styles.head)}
       >
         <span />
-        <span>rows</span>
-        <span>amount</span>
+        <span>{t('drawings.rows')}</span>
+        <span>{t('drawings.amount')}</span>
       </Text.li>
       {rails.map(({ rail, label, rows, amount }) => (
         <Box.li key={rail} {...TRACK}>

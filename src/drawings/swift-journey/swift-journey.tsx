@@ -2,6 +2,7 @@ import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount } from '#tariff/money.ts';
 import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lines } from '../lines/lines.tsx';
 import { Station } from '../lines/station.tsx';
@@ -11,7 +12,9 @@ import styles from './swift-journey.module.css';
 function kept({ stops, amount }: Demo['swift'], index: number): string {
   const before = stops[index - 1]?.passedOn ?? amount;
   const taken = amountText(exact(before).minus(stops[index]?.passedOn ?? before));
-  return taken === '0.00' ? 'nothing deducted' : `− ${taken} deducted`;
+  return taken === '0.00'
+    ? t('drawings.nothingDeducted')
+    : t('drawings.deducted', { amount: formatAmount(taken) });
 }
 
 const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;

@@ -77,6 +77,7 @@ export function atomOf({ href, title, entries }: Feed, said: Said): string {
   const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site().zone)}`);
   const updated = entries.map((entry) => entry.updated).sort();
   return generateAtomFeed({
+    xml: { lang: site().language },
     id: addressOf(href),
     title: { value: title },
     updated: moment(updated.at(-1) ?? FIRST_DAY),

@@ -1,12 +1,12 @@
 import { plain } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
+import { stopWords } from '#words/stemmer.ts';
 
-/** Words of questions that say nothing of what is asked, unless there is no other. */
-const EMPTY = new Set(
-  'a an and are as at be by can do does for from get have how i if in is it me much my of on or that the there they this to us was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
+/** Whether a word says nothing of what is asked, as one letter does not. */
+function emptyWords(): (word: string) => boolean {
+  const empty = new Set(stopWords().map(plain));
+  return (word) => word.length < 2 || empty.has(word);
+}
 
 /** What one word of a question is looked for by. */
 export interface Wanted {
@@ -39,6 +39,7 @@ export function wanted(question: string, synonyms: readonly (readonly string[])[
     for (const word of words.slice(at, at + length)) found.push({ word, groups });
     at += length;
   }
-  const telling = found.filter(({ word, groups }) => groups.length > 0 || !EMPTY.has(word));
+  const isEmpty = emptyWords();
+  const telling = found.filter(({ word, groups }) => groups.length > 0 || !isEmpty(word));
   return telling.length > 0 ? telling : found;
 }

@@ -9,8 +9,7 @@ const numberOf = (name: string, count: number, nameOf: (index: number) => string
   Array.from({ length: count }, (_, index) => nameOf(index).toLowerCase()).indexOf(
     name.replace('.', '').toLowerCase(),
   );
-const weekdayOf = (name: string) =>
-  numberOf(name, 7, (index) => shortWeekday(new Date(Date.UTC(2024, 0, 1 + index))));
+const weekdayOf = (name: string) => numberOf(name, 7, (index) => shortWeekday(index + 1));
 const monthOf = (name: string) =>
   numberOf(name, 12, (index) => shortMonth(new Date(Date.UTC(2024, index, 1))));
 
