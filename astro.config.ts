@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { liveCheck } from './src/check/live-check.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
+import { localAddress } from './src/content/queries/languages-query.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
 import { brandColors } from './src/publish/brand-colors.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
+      'import.meta.env.SEARCH_PAGE': JSON.stringify(localAddress('/search')),
     },
     plugins: [content(), liveCheck(), brandColors(), browserWords()],
     // Inlined modules would each need a hash of their own in the security policy.

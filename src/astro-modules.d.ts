@@ -7,4 +7,6 @@ declare module '*.astro' {
 /** What the build puts in place of these words (astro.config.ts). */
 interface ImportMetaEnv {
   readonly BUILD_ID: string;
+  /** The address of the page that answers a search, in the language of the build. */
+  readonly SEARCH_PAGE: string;
 }

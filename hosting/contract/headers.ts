@@ -82,6 +82,12 @@ export interface Contract {
   readonly pdfPolicy: string;
 }
 
+/** The folders of further languages, by the error documents that they have: `fr`. */
+export const languageFolders = ({ build }: Pick<Contract, 'build'>): string[] =>
+  Object.keys(build.csp.styleHashes).flatMap(
+    (file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? [],
+  );
+
 /** Reads the contract for the build in `root`. Throws `StartError` when the build cannot be used. */
 export const loadContract = (root: string, settings?: HeaderSettings): Contract =>
   contractOf(readBuild(root), settings);

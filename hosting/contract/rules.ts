@@ -87,7 +87,8 @@ export const RULES = {
 
   /**
    * Error documents `{status}.html`, `{status}.bot.html`, and the message of the error object.
-   * A document that the build does not hold is answered as one line of plain text.
+   * A document that the build does not hold is answered as one line of plain text. Below the folder
+   * of a further language, which has documents of its own, its documents answer.
    */
   errors: [
     { status: 400, message: 'Bad Request' },
@@ -134,7 +135,8 @@ export const RULES = {
     '\\.(?:br|zst|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
-    '^/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
+    // Those of a further language too: `/fr/404`.
+    '^(?:/[a-z]{2,3}(?:-[A-Za-z0-9]+)*)?/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 
   health: {

@@ -1,4 +1,4 @@
-import { type Contract, POLICY } from '../contract/headers.ts';
+import { type Contract, languageFolders, POLICY } from '../contract/headers.ts';
 import { stylesOf } from '../contract/policy.ts';
 import { patternOf } from '../contract/redirects.ts';
 import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
@@ -8,7 +8,9 @@ import { map, quote } from './nginx-syntax.ts';
 export const ERROR_PLACE = '/__error';
 
 /** The maps from a request to what the contract says of it. */
-export function requestMaps({ redirects }: Contract): string[] {
+export function requestMaps(contract: Contract): string[] {
+  const { redirects } = contract;
+  const languages = languageFolders(contract);
   const { encodings, hidden, malformed, methods } = RULES;
   const copies = encodings.map(({ name, extension }) => [`~*${named(name)}`, `.${extension}`]);
   const statuses = [...new Set(redirects.map(({ status }) => status))];
@@ -22,6 +24,13 @@ export function requestMaps({ redirects }: Contract): string[] {
       [`~^.{${RULES.longestPath + 1}}`, '414'],
       [`~*${malformed.join('|')}`, '400'],
     ]),
+    ...(languages.length > 0
+      ? [
+          map('$raw_path', '$language', '', [
+            [`~^/(?<language_part>${languages.join('|')})(?:/|$)`, '/$language_part'],
+          ]),
+        ]
+      : []),
     map('$uri', '$hidden', '', [[`~${hidden.join('|')}`, '1']]),
     ...statuses.map((status) => map('$uri', `$moved_${status}`, '', movedWith(status))),
     // The raw path goes back as it came: decoding it would let a line break into the header.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Contract, languageFolders } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
 import { ERROR_PLACE } from './nginx-maps.ts';
 import { block, quote } from './nginx-syntax.ts';
@@ -22,14 +23,15 @@ function errorPlace(status: number, lines: readonly string[]): string[] {
 }
 
 /** The places that answer errors, reached only from within. */
-export function errorPlaces(root: string): string[] {
+export function errorPlaces(root: string, contract: Contract): string[] {
+  const language = languageFolders(contract).length > 0 ? '$language' : '';
   const documents = RULES.errors.flatMap(({ status, message }) => {
     const has = (form: string): boolean => existsSync(join(root, `${status}${form}.html`));
     const place = `${ERROR_PLACE}/${status}`;
     const document = (form: string): string[] => [
       'internal;',
-      `if (-f "$document_root/${status}${form}.html$copy") { rewrite ^ /${status}${form}.html$copy last; }`,
-      `rewrite ^ /${status}${form}.html last;`,
+      `if (-f "$document_root${language}/${status}${form}.html$copy") { rewrite ^ ${language}/${status}${form}.html$copy last; }`,
+      `rewrite ^ ${language}/${status}${form}.html last;`,
     ];
     const text = (type: string, body: string): string[] => [
       'internal;',
@@ -65,12 +67,14 @@ export function errorPlaces(root: string): string[] {
 }
 
 /** The places that answer with files: pages, files, and their compressed copies. */
-export function filePlaces(): string[] {
+export function filePlaces(contract: Contract): string[] {
+  const languages = languageFolders(contract);
+  const folder = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
   const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
   const statuses = RULES.errors.map(({ status }) => status).join('|');
   const copies = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   return [
-    block(`location ~ "^/(?:${statuses})(?:\\.bot)?\\.html(?:\\.(?:${encoded}))?$"`, [
+    block(`location ~ "^${folder}/(?:${statuses})(?:\\.bot)?\\.html(?:\\.(?:${encoded}))?$"`, [
       'internal;',
       'types { }',
       `default_type ${quote(RULES.types.html?.type ?? RULES.fallbackType)};`,

@@ -94,8 +94,8 @@ function server(
     'if ($slashless) { return 301 "$slashless$is_args$args"; }',
     '',
     ...healthPlaces(),
-    ...errorPlaces(built),
-    ...filePlaces(),
+    ...errorPlaces(built, contract),
+    ...filePlaces(contract),
   ]);
 }
 

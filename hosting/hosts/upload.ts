@@ -7,8 +7,8 @@ import { RULES } from '../contract/rules.ts';
 import { HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
-/** The one hidden file that a static host must be given: what it answers unknown paths with. */
-const NOT_FOUND = '404.html';
+/** The hidden files that a static host must be given: what it answers unknown paths with, in each language. */
+const NOT_FOUND = /^(?:[^/]+\/)?404\.html$/;
 const HIDDEN = new RegExp(RULES.hidden.join('|'));
 
 /**
@@ -24,7 +24,7 @@ export function writeUpload(
   const root = resolve(distDir);
   const contract = loadContract(root, readSettings(z.object(HEADER_SETTINGS), environment));
   rmSync(outDir, { recursive: true, force: true });
-  const shown = listFiles(root).filter((path) => path === NOT_FOUND || !HIDDEN.test(`/${path}`));
+  const shown = listFiles(root).filter((path) => NOT_FOUND.test(path) || !HIDDEN.test(`/${path}`));
   for (const path of shown) {
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
     cpSync(join(root, path), join(outDir, path), { preserveTimestamps: true });

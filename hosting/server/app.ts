@@ -75,7 +75,9 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     const { accept = '', 'user-agent': agent = '' } = request.headers;
     const rule = RULES.errors.find((error) => error.status === status);
     const isObject = rule && accepts(accept, 'application/json') && !accepts(accept, 'text/html');
-    const pages = [...(BOTS.test(agent) ? [`${status}.bot.html`] : []), `${status}.html`];
+    const names = [...(BOTS.test(agent) ? [`${status}.bot.html`] : []), `${status}.html`];
+    const [, folder = ''] = /^\/([^/]+)/.exec(targetOf(request)[0]) ?? [];
+    const pages = [...names.map((name) => `${folder}/${name}`), ...names];
     const page = isObject ? undefined : pages.find((file) => current.files.has(file));
     startHeaders(current, request, reply, page);
     reply.code(status).headers({ 'Cache-Control': RULES.noStore, ...own });

@@ -31,7 +31,7 @@ export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
 const CSP: BuildInfo['csp'] = {
   ...integrationPolicy({ analytics: { url: null }, chat: { provider: 'none', url: null } }),
   scriptHashes: [INLINE_HASH],
-  styleHashes: { 'faq.html': [STYLE_HASH], '404.html': [STYLE_HASH] },
+  styleHashes: { 'faq.html': [STYLE_HASH], '404.html': [STYLE_HASH], 'fr/404.html': [STYLE_HASH] },
 };
 const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
 
@@ -48,6 +48,12 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     '404.bot.html': page('Error page', ''),
     '503.html': page('Error page', 'Service Unavailable'),
     '503.bot.html': page('Error page', ''),
+    'fr.html': page('Accueil', `accueil ${mark}`),
+    'fr/fee.html': page('Tarifs', `tarifs ${mark}`),
+    'fr/404.html': page('Page d’erreur', 'Page introuvable !'),
+    'fr/404.bot.html': page('Page d’erreur', ''),
+    'fr/503.html': page('Page d’erreur', 'Service indisponible'),
+    'fr/503.bot.html': page('Page d’erreur', ''),
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'faq.md': '# FAQ\n',
     'blog.atom': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>\n',

@@ -41,6 +41,7 @@ import {
 import { publishedFaults } from './site/published-rules.ts';
 import { redirectFaults } from './site/redirect-rules.ts';
 import { letterFaults, relationRules } from './site/relations.ts';
+import { languageFaults } from './site/translation-rules.ts';
 import { letterTest } from './words/letters.ts';
 import { wordFaults } from './words/rules.ts';
 
@@ -71,6 +72,11 @@ function tried(rule: () => readonly Fault[]): readonly Fault[] {
     return failed(error);
   }
 }
+
+const asRule = (query: () => unknown) => (): readonly Fault[] => {
+  query();
+  return [];
+};
 
 /** A file by its schema. */
 function schemaFaults(file: string): readonly Fault[] {
@@ -143,10 +149,7 @@ export async function textFaults(
   const held = (file: string) => heldOf(file) !== undefined;
   // Each by itself: what one cannot read hides nothing that the others find.
   const rules: readonly (() => readonly Fault[])[] = [
-    ...QUERIES.map((query) => () => {
-      query();
-      return [];
-    }),
+    ...QUERIES.map(asRule),
     ...documents.map(
       ({ document }) =>
         () =>
@@ -184,6 +187,7 @@ export async function textFaults(
     ...agreementRules,
     () => letterFaults(files, strange),
     () => wordFaults(isReadable),
+    () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];
   const pictures = await pictureFiles(shown, isReadable);
   return [...faults, ...files.flatMap(schemaFaults), ...rules.flatMap(tried), ...pictures];

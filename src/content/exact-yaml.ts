@@ -4,6 +4,7 @@ import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
 import { fillPlaced, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
+import { translated } from './translations.ts';
 import { lostSigns, slip } from './yaml-slips.ts';
 
 type Path = readonly PropertyKey[];
@@ -202,7 +203,8 @@ export function parseExact<Schema extends z.ZodType>(
   schema: Schema,
   { marks, prepare = (raw) => raw, origin }: Options = {},
 ): z.output<Schema> {
-  const { raw: written, place } = read(source);
+  const { raw: asTyped, place } = read(source);
+  const written = translated(asTyped, source.file);
   const faults: Fault[] = [];
   const fill = (value: unknown, known: Marks) =>
     filled(value, known, [], (path, text, said) =>

@@ -9,6 +9,40 @@ import { cache, forget } from './once.ts';
  */
 export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
+/** Where the translations of further languages are: `languages/fr/…`, laid out as the content directory. */
+export const LANGUAGES = 'languages';
+
+/** The further language that is built, or judged; none while it is the first one. */
+let further = process.env.SITE_LANGUAGE || null;
+
+/** The further language that the content is read in; `null` for the first. */
+export const furtherLanguage = (): string | null => further;
+
+/** Reads the content in a further language while `read` runs; what was read before is forgotten. */
+export function inLanguage<Result>(language: string, read: () => Result): Result {
+  const before = further;
+  further = language;
+  forget();
+  try {
+    return read();
+  } finally {
+    further = before;
+    forget();
+  }
+}
+
+/** Where the translation of a file is. */
+export const translationOf = (file: string, language = further): string =>
+  `${LANGUAGES}/${language}/${file}`;
+
+/** Documents are translated whole, and only those that are translated are there in a further language. */
+const isDocument = (file: string): boolean =>
+  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom)\/.*\.mdx?$/.test(file);
+
+/** The file that is read: a document's translation in a further language, else the file itself. */
+const readAt = (file: string): string =>
+  further !== null && isDocument(file) ? translationOf(file) : file;
+
 /** What live reload says of a fault in the page, above and below the fault itself. */
 export const titleOf = ({ length }: { readonly length: number }): string =>
   `${length === 1 ? 'One thing' : `${length} things`} in the content to mend.`;
@@ -38,6 +72,8 @@ export class ContentError extends Error {
 export interface Source {
   readonly name: string;
   readonly text: string;
+  /** Its path inside the content directory, where it is a file of that. */
+  readonly file?: string;
 }
 
 let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
@@ -52,7 +88,8 @@ export function layOver(files: Readonly<Record<string, string | Uint8Array | nul
 }
 
 /** How a message calls a file of the content directory. */
-export const nameOf = (file: string): string => relative(process.cwd(), join(CONTENT_DIR, file));
+export const nameOf = (file: string): string =>
+  relative(process.cwd(), join(CONTENT_DIR, readAt(file)));
 
 /** Why a file cannot be read, by what the system answers. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -63,12 +100,13 @@ const UNREAD: Readonly<Record<string, string>> = {
 
 /** The bytes of a file of the content directory. Throws `ContentError` where there are none to read. */
 export function bytesOf(file: string): Uint8Array {
-  const over = laid.get(file);
+  const at = readAt(file);
+  const over = laid.get(at);
   if (typeof over === 'string') return new TextEncoder().encode(over);
   if (over === null) throw new ContentError(`${nameOf(file)}: this file is missing`);
   if (over) return over;
   try {
-    return readFileSync(join(CONTENT_DIR, file));
+    return readFileSync(join(CONTENT_DIR, at));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ContentError([{ file: nameOf(file), expected: UNREAD[code ?? ''] ?? `${error}` }]);
@@ -81,9 +119,9 @@ const sources = cache<Source>();
 export const sourceOf = (file: string): Source =>
   sources(file, () => {
     if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
-    const over = laid.get(file);
+    const over = laid.get(readAt(file));
     const text = typeof over === 'string' ? over : Buffer.from(bytesOf(file)).toString('utf8');
-    return { name: nameOf(file), text: text.replaceAll('\r\n', '\n') };
+    return { name: nameOf(file), text: text.replaceAll('\r\n', '\n'), file };
   });
 
 const found = cache<boolean>();
@@ -91,9 +129,10 @@ const found = cache<boolean>();
 /** Whether the content directory has a file or folder: some subjects an institution may leave out. */
 export const hasFile = (file: string): boolean =>
   found(file, () => {
-    const over = laid.get(file);
+    const at = readAt(file);
+    const over = laid.get(at);
     if (over !== undefined) return over !== null;
-    return existsSync(join(CONTENT_DIR, file)) || filesLaidIn(file).length > 0;
+    return existsSync(join(CONTENT_DIR, at)) || filesLaidIn(at).length > 0;
   });
 
 const filesLaidIn = (folder: string) =>
@@ -101,7 +140,11 @@ const filesLaidIn = (folder: string) =>
 
 const folders = cache<readonly string[]>();
 
-/** Every file of a folder of the content directory, however deep, by their paths inside that directory. */
+/**
+ * Every file of a folder of the content directory, however deep, by their paths inside that directory;
+ * in a further language without the documents that are not translated into it. Translations are no
+ * files of the directory itself.
+ */
 export const filesIn = (folder: string): readonly string[] =>
   folders(folder, () => {
     const path = join(CONTENT_DIR, folder);
@@ -115,6 +158,8 @@ export const filesIn = (folder: string): readonly string[] =>
       );
     return [...new Set([...written, ...filesLaidIn(folder)])]
       .filter((file) => laid.get(file) !== null)
+      .filter((file) => folder.startsWith(LANGUAGES) || !file.startsWith(`${LANGUAGES}/`))
+      .filter((file) => further === null || !isDocument(file) || hasFile(file))
       .sort();
   });
 

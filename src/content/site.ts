@@ -2,7 +2,7 @@ import { weekday } from '#words/formats.ts';
 import { speak, t } from '#words/words.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
-import { sourceOf } from './files.ts';
+import { furtherLanguage, sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
 import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
@@ -11,10 +11,15 @@ import { decideDay } from './today.ts';
 
 /** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
 export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {
-  return parseExact(sourceOf('site.yaml'), siteSchema, {
+  const site = parseExact(sourceOf('site.yaml'), siteSchema, {
     prepare: (raw) => withOverrides(raw, environment),
     origin: (path) => settingFor(path, environment),
   });
+  const language = furtherLanguage();
+  if (language === null) return site;
+  const { language: first, languages } = site;
+  // Of the others, so that each language knows all of them.
+  return { ...site, language, languages: [first, ...languages.filter((one) => one !== language)] };
 }
 
 /** The facts of this build. */

@@ -1,3 +1,5 @@
+import { type LanguageLink, localAddress } from '#content/queries/languages-query.ts';
+
 /** Social metadata that is the same on every page (specification, section 9). */
 export const SOCIAL = { type: 'website', card: 'summary_large_image' } as const;
 
@@ -24,6 +26,8 @@ interface SiteFacts {
   name: string;
   origin: string;
   language: string;
+  /** The languages of the page, where there are several. */
+  languages?: readonly LanguageLink[];
 }
 
 export interface Metadata {
@@ -44,15 +48,16 @@ export function socialImageName(path: string): string {
   return `${name || 'home'}.png`;
 }
 
+const localeOf = (language: string): string => language.replace('-', '_');
+
 /** Everything that a page's head says about it. Pure: a new object for every page. */
 export function metadata(page: PageHead, site: SiteFacts): Metadata {
   const title = page.exactTitle ? page.title : `${page.title} | ${site.name}`;
-  const url = new URL(page.path, site.origin).href.replace(/(?<=[^/])\/$/, '');
-  const canonical = new URL(page.canonicalPath ?? page.path, site.origin).href;
-  const image = new URL(
-    `${SOCIAL_IMAGE_DIR}${page.image ?? socialImageName(page.path)}`,
-    site.origin,
-  ).href;
+  const path = localAddress(page.path);
+  const url = new URL(path, site.origin).href.replace(/(?<=[^/])\/$/, '');
+  const canonical = new URL(localAddress(page.canonicalPath ?? page.path), site.origin).href;
+  const image = new URL(`${SOCIAL_IMAGE_DIR}${page.image ?? socialImageName(path)}`, site.origin)
+    .href;
   return {
     title,
     canonical,
@@ -60,7 +65,13 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { name: 'description', content: page.description },
       ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: site.language.replace('-', '_') },
+      { property: 'og:locale', content: localeOf(site.language) },
+      ...(site.languages ?? [])
+        .filter(({ same, current }) => same && !current)
+        .map(({ language }) => ({
+          property: 'og:locale:alternate',
+          content: localeOf(language),
+        })),
       { property: 'og:type', content: SOCIAL.type },
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { CONTENT_DIR } from '#content/files.ts';
+import { CONTENT_DIR, furtherLanguage } from '#content/files.ts';
 import { daysAhead } from '#content/queries/coming-query.ts';
+import { folderOf, localAddress } from '#content/queries/languages-query.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
 import { allRedirects } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { integrationPolicy } from '#hosting/contract/policy.ts';
 import { writeSearch } from '#search/index/write-index.ts';
 import { prune } from './build-cache.ts';
+import { buildLanguages, layIn, relink } from './language-builds.ts';
 import { writeMachineFiles } from './machines/write-machine-files.ts';
 import { arrange } from './pages/arrange.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
@@ -17,6 +19,19 @@ import { hashesOf, writePolicy } from './pages/policy.ts';
 import { judgePublicFiles } from './public-files.ts';
 import { seal } from './seal.ts';
 import { socialImages } from './social-images.ts';
+
+/** What the search is told of the site, with its addresses in this language. */
+function searchTexts() {
+  const folder = folderOf(site().language);
+  const { kinds, suggestions, ...texts } = searchPage();
+  const inFolder = (path: string): string => (path === '/' ? path : folder + path);
+  return {
+    ...texts,
+    kinds: kinds.map((kind) => ({ ...kind, under: kind.under.map(inFolder) })),
+    suggestions: suggestions.map((one) => ({ ...one, href: localAddress(one.href) })),
+    synonyms: synonyms(),
+  };
+}
 
 /**
  * What is done around a build: at its start public files are judged; pages of what the institution
@@ -35,20 +50,27 @@ export function finish(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         out = fileURLToPath(config.outDir);
       },
-      'astro:build:start': () => {
+      'astro:build:start': async () => {
         judgePublicFiles(join(CONTENT_DIR, 'public'));
         // Pages are rendered by a copy of their own of these modules.
         process.env.OUT_DIR = out;
+        if (furtherLanguage() === null) await buildLanguages();
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         const files = htmlFiles(dist);
+        if (furtherLanguage() !== null) relink(dist);
         const pictures = socialImages(dist, files);
         writeMachineFiles(dist);
-        const search = writeSearch(dist, files, { ...searchPage(), synonyms: synonyms() });
+        const search = writeSearch(dist, files, searchTexts());
         await pictures;
         await arrange(dist, files, search);
-        const pages = [...files, ...writeBotDocuments(dist)];
+        // Of a further language the build of the first does the rest.
+        if (furtherLanguage() !== null) return;
+        layIn(dist);
+        const folders = ['', ...site().languages.map((language) => `${folderOf(language)}/`)];
+        const bots = folders.flatMap((folder) => writeBotDocuments(dist, folder.slice(1)));
+        const pages = [...htmlFiles(dist).filter((file) => !bots.includes(file)), ...bots];
         const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);
         const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });

@@ -28,6 +28,10 @@ export const en = {
     chat: 'Chat',
     again: 'Cookie settings',
   },
+  languages: {
+    name: 'Language',
+    binding: 'This text is a translation. If the two differ, the text in {language} is binding.',
+  },
   footer: {
     questions: 'Questions on company, product, pricing, security and privacy: <mail>{email}</mail>',
     reach: '<call>{phone}</call>, {hours}.',

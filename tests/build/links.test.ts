@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { faults, files, pages } from './pages.ts';
+import { documentsIn, faults, files, pages } from './pages.ts';
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const further = site().languages.flatMap(documentsIn);
+const byPath = new Map([...pages, ...further].map((page) => [page.path, page]));
 
 test('every internal link and anchor leads somewhere', () => {
   expect(
-    faults(({ path, document }) =>
-      [...document.querySelectorAll('a[href]')].flatMap((link) => {
-        const href = link.getAttribute('href') ?? '';
-        if (/^(https?:|mailto:|tel:)/.test(href)) return [];
-        const url = new URL(href, `http://site.example${path}`);
-        const target = byPath.get(url.pathname);
-        if (!target) return files.has(url.pathname) ? [] : [`dead link ${href}`];
-        if (url.pathname !== '/' && url.pathname.endsWith('/'))
-          return [`trailing slash in ${href}`];
-        const id = decodeURIComponent(url.hash.slice(1));
-        return !id || target.document.getElementById(id) ? [] : [`dead anchor ${href}`];
-      }),
+    faults(
+      ({ path, document }) =>
+        [...document.querySelectorAll('a[href]')].flatMap((link) => {
+          const href = link.getAttribute('href') ?? '';
+          if (/^(https?:|mailto:|tel:)/.test(href)) return [];
+          const url = new URL(href, `http://site.example${path}`);
+          const target = byPath.get(url.pathname);
+          if (!target) return files.has(url.pathname) ? [] : [`dead link ${href}`];
+          if (url.pathname !== '/' && url.pathname.endsWith('/'))
+            return [`trailing slash in ${href}`];
+          const id = decodeURIComponent(url.hash.slice(1));
+          return !id || target.document.getElementById(id) ? [] : [`dead anchor ${href}`];
+        }),
+      [...pages, ...further],
     ),
   ).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { newsItems } from '#content/queries/newsroom-query.ts';
 import { statedDays } from '#content/queries/page-days-query.ts';
 import { isBuilt } from '#content/queries/routes-query.ts';
 import { site } from '#content/site.ts';
-import { content, contents, faults, files, pageAt } from './pages.ts';
+import { content, contents, documentsIn, faults, files, pageAt } from './pages.ts';
 
 const ORIGIN = site().urls.site;
 const { day: built } = JSON.parse(contents('build.json'));
-const indexable = content.filter(
-  ({ document }) => !document.querySelector('meta[name="robots"][content~="noindex"]'),
-);
+const isIndexable = ({ document }: { document: Document }): boolean =>
+  !document.querySelector('meta[name="robots"][content~="noindex"]');
+const indexable = content.filter(isIndexable);
 
 /** The path of a whole address on this site; nothing for another. */
 const pathOf = (address: string): string | undefined => {
@@ -23,7 +23,7 @@ const pathOf = (address: string): string | undefined => {
 };
 
 const isThere = (path: string): boolean =>
-  content.some((page) => page.path === path) || files.has(path);
+  files.has(`${path}.html`) || files.has(path) || path === '/';
 
 const xml = (file: string) =>
   new JSDOM(contents(file), { contentType: 'application/xml' }).window.document;
@@ -37,8 +37,9 @@ const mapped = [...xml('sitemap.xml').querySelectorAll('url')].map((entry) => ({
 test('the sitemap has every page that search engines may keep, and nothing else that is one', () => {
   const paths = mapped.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+  const further = site().languages.flatMap(documentsIn).filter(isIndexable);
   expect(paths.filter((path) => !path.endsWith('.pdf')).sort()).toEqual(
-    indexable.map(({ path }) => path).sort(),
+    [...indexable, ...further].map(({ path }) => path).sort(),
   );
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });

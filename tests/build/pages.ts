@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { folderOf } from '#content/queries/languages-query.ts';
+import { site } from '#content/site.ts';
 import { scopedName } from '#publish/scoped-name.ts';
 
 export const DIST = process.env.DIST ?? 'dist';
@@ -21,8 +23,11 @@ export const files: ReadonlySet<string> = new Set(every.map((file) => `/${file}`
 /** The addresses of the style sheets. */
 export const sheets: readonly string[] = [...files].filter((file) => file.endsWith('.css'));
 
-/** Every HTML document of the build, the bots' copies of the error documents too. */
-export const documents: readonly BuiltPage[] = every
+const isOf = (path: string, language: string): boolean =>
+  `${path}/`.startsWith(`${folderOf(language)}/`);
+
+/** Every HTML document of the build, in every language, the bots' copies of the error documents too. */
+const all: readonly BuiltPage[] = every
   .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => {
@@ -30,6 +35,15 @@ export const documents: readonly BuiltPage[] = every
     const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     return { path, file, html, document: new JSDOM(html).window.document };
   });
+
+/** The documents of a further language. */
+export const documentsIn = (language: string): readonly BuiltPage[] =>
+  all.filter(({ path }) => isOf(path, language));
+
+/** The documents of the first language. */
+export const documents = all.filter(
+  ({ path }) => !site().languages.some((language) => isOf(path, language)),
+);
 
 /** Every page, error documents included. */
 export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));

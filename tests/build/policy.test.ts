@@ -6,10 +6,20 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#content/site.ts';
 import { BUILD_FILE, readBuild } from '#hosting/contract/build-info.ts';
 import { headerPolicy, integrationPolicy, stylesOf } from '#hosting/contract/policy.ts';
-import { type BuiltPage, contents, DIST, documents, faults, files, sheets } from './pages.ts';
+import {
+  type BuiltPage,
+  contents,
+  DIST,
+  documentsIn,
+  faults,
+  files,
+  documents as ofFirst,
+  sheets,
+} from './pages.ts';
 
 const { csp } = readBuild(DIST).build;
 const site = loadSite(process.env);
+const documents = [...ofFirst, ...site.languages.flatMap(documentsIn)];
 /** The header's policy for a page of the build. */
 const headerOf = (file: string) => headerPolicy(csp, stylesOf(csp, file), { secure: true });
 const header = headerOf('index.html');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isClosed, positionPages } from '#content/queries/careers-query.ts';
-import { content, files, LIST, pages } from './pages.ts';
+import { site } from '#content/site.ts';
+import { content, documentsIn, files, LIST, pages } from './pages.ts';
 
 /** Positions that left the board; their pages answer whoever kept the address. */
 const closed = new Set(
@@ -51,7 +52,8 @@ test('every page is a link away from header, footer or the page above it', () =>
 });
 
 test('every document and table for download is linked from a page', () => {
-  const linked = new Set(pages.flatMap(({ document }) => targets(document)));
+  const all = [...pages, ...site().languages.flatMap(documentsIn)];
+  const linked = new Set(all.flatMap(({ document }) => targets(document)));
   // The page of prices says in words that the list in force is also at addresses of its own.
   const downloads = [...files].filter((file) => /^(?!.*-latest-).*\.(pdf|csv)$/.test(file));
   expect(downloads.filter((file) => !linked.has(file))).toEqual([]);

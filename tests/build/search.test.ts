@@ -35,7 +35,7 @@ test('a file of the index is small, whatever the size of the site', () => {
 
 test('nothing of the search loads before it is used', () => {
   const dialog = [...files].filter((file) => /\/dialog\.[^/]+\.js$/.test(file));
-  expect(dialog).toHaveLength(1);
+  expect(dialog).toHaveLength(1 + site().languages.length);
   expect(
     faults(({ path, document }) =>
       path === '/search'

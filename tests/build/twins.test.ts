@@ -5,12 +5,13 @@ import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { type BuiltPage, content, contents, faults, files, LIST } from './pages.ts';
+import { type BuiltPage, content, contents, documentsIn, faults, files, LIST } from './pages.ts';
 
 const twinOf = ({ document }: BuiltPage): string | undefined =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
   undefined;
 
+const further = site().languages.flatMap(documentsIn);
 const twinned = content.filter((page) => twinOf(page) !== undefined);
 
 test('every article, document and answer, and the tariff, has a twin at its address with .md', () => {
@@ -23,7 +24,7 @@ test('every article, document and answer, and the tariff, has a twin at its addr
     }, content),
   ).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
-    twinned.map(twinOf).sort(),
+    [...twinned.map(twinOf), ...further.map(twinOf).filter(Boolean)].sort(),
   );
 });
 

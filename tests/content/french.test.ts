@@ -88,6 +88,7 @@ test.runIf(isShipped)('the shell speaks French', () => {
         mark: brand().mark,
         menu: navigation().footer,
         year: 2026,
+        languages: [],
       }),
     ),
   );

@@ -105,6 +105,15 @@ const negotiated: Case[] = [
   ['a malformed path as text', '/a<b', 400, LINE, 'Bad Request\n'],
 ];
 
+/** Below the folder of a further language its own documents answer; redirects are the site's. */
+const translated: Case[] = [
+  ...each('/fr/nope /fr/fee/nope /fr/404', 404, ERROR, /Page introuvable !/),
+  ['a bot', agent('bingbot', '/fr/nope'), 404, ERROR, /<title>Page d’erreur<.*<main><\/main>/s],
+  ['an object', get('/fr/nope', AS_JSON), 404, OBJECT, /Page not found: \/fr\/nope/],
+  ...each('/frei /frei/nope', 404, ERROR, /Page not found!/),
+  ['its home page', '/fr', 200, { 'content-type': HTML }, /accueil one/],
+];
+
 /** Redirects, unknown paths, what is hidden, and the forms of an error. */
 export const ERROR_CASES: readonly Case[] = [
   ...moved,
@@ -112,6 +121,7 @@ export const ERROR_CASES: readonly Case[] = [
   ...hidden,
   ...bots,
   ...negotiated,
+  ...translated,
 ];
 
 const DOWN: Headers = { ...ERROR, 'content-type': HTML, 'retry-after': '600' };
@@ -121,6 +131,7 @@ const DOWN_ERROR = '{"statusCode":503,"message":"Service Unavailable"}';
 /** While the maintenance switch is on. */
 export const MAINTENANCE_CASES: readonly Case[] = [
   ...each('/faq /nope /faq/ /for-now', 503, DOWN, /Service Unavailable/),
+  ...each('/fr /fr/fee /fr/nope', 503, DOWN, /Service indisponible/),
   ['HEAD', { method: 'HEAD', path: '/' }, 503, DOWN, ''],
   ['compressed', get('/', { 'Accept-Encoding': 'gzip' }), 503, { 'content-encoding': 'gzip' }],
   ['as an object', get('/faq', AS_JSON), 503, DOWN_OBJECT, DOWN_ERROR],

@@ -67,6 +67,8 @@ const network = z.strictObject({ network: z.string().min(1), url: httpsUrl });
 const base = {
   /** In which the site is written: of its pages, dates, numbers and files. */
   language: languageTag.default('en'),
+  /** Further languages, each of pages under `/fr` that `languages/fr/` translates. */
+  languages: z.array(languageTag).default([]),
   name: properName(40),
   legalName: properName(80),
   zone,

@@ -4,6 +4,7 @@ import { hasPart } from '#content/parts.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';
 import { feePage, feeVersions, issuer } from '#content/queries/fees-query.ts';
+import { isInLanguage } from '#content/queries/languages-query.ts';
 import { newsItems } from '#content/queries/newsroom-query.ts';
 import { blogPage, careersPage, newsroomPage } from '#content/queries/pages-query.ts';
 import { site } from '#content/site.ts';
@@ -51,11 +52,13 @@ export function feeds(): Feed[] {
     ...(hasPart('careers')
       ? [{ href: '/careers', title: careersPage().title, entries: jobs }]
       : []),
-  ].map(({ entries, ...feed }) => ({
-    ...feed,
-    title: `${feed.title} | ${site().name}`,
-    entries: entries.slice(0, LATEST),
-  }));
+  ]
+    .filter(({ href }) => isInLanguage(href))
+    .map(({ entries, ...feed }) => ({
+      ...feed,
+      title: `${feed.title} | ${site().name}`,
+      entries: entries.slice(0, LATEST),
+    }));
 }
 
 type Keys = 'href' | 'title' | 'description' | 'date';

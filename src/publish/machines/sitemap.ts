@@ -1,10 +1,16 @@
 /** A page for search engines: its whole address, and the day of its last change. */
 export interface SitemapEntry {
   readonly url: string;
+  /** The same page in each language that has it. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly day: string;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const alternate = ({ hreflang, href }: { hreflang: string; href: string }): string =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
 
 /** How many addresses one file may hold (sitemaps.org). */
 const MOST = 50_000;
@@ -13,10 +19,12 @@ const MOST = 50_000;
 export function sitemap(entries: readonly SitemapEntry[]): string {
   if (entries.length > MOST) throw new Error(`sitemap.xml: ${entries.length} addresses`);
   const urls = entries.map(
-    ({ url, day }) => `<url><loc>${escaped(url)}</loc><lastmod>${day}</lastmod></url>`,
+    ({ url, day, alternates = [] }) =>
+      `<url><loc>${escaped(url)}</loc><lastmod>${day}</lastmod>${alternates.map(alternate).join('')}</url>`,
   );
+  const links = entries.some(({ alternates = [] }) => alternates.length > 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links ? XHTML : ''}>
 ${urls.join('\n')}
 </urlset>
 `;

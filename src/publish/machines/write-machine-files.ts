@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { downloads } from '#content/queries/api-reference-query.ts';
+import { alternatesOf, isInLanguage, localAddress } from '#content/queries/languages-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { datedDays, pageDays, statedDays } from '#content/queries/page-days-query.ts';
 import { today } from '#content/site.ts';
@@ -30,8 +31,8 @@ const feedFor = (all: readonly Feed[], path: string): Feed | undefined =>
 function alternates(page: WrittenPage, all: readonly Feed[]): string {
   const feed = feedFor(all, page.path);
   return [
-    hasTwin(page) ? link('text/markdown', `${page.path}.md`) : '',
-    feed ? link('application/atom+xml', `${feed.href}.atom`, feed.title) : '',
+    hasTwin(page) ? link('text/markdown', `${localAddress(page.path)}.md`) : '',
+    feed ? link('application/atom+xml', localAddress(`${feed.href}.atom`), feed.title) : '',
   ].join('');
 }
 
@@ -39,7 +40,8 @@ function alternates(page: WrittenPage, all: readonly Feed[]): string {
 export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => string {
   const days = { today: today(), recorded: pageDays(), dated: datedDays() };
   const stated = statedDays();
-  return ({ path, words }) => changedOn({ path, words, own: stated.get(path) }, days);
+  return ({ path, words }) =>
+    changedOn({ path: localAddress(path), words, own: stated.get(path) }, days);
 }
 
 /**
@@ -70,15 +72,17 @@ export function writeMachineFiles(dist: string): void {
     const day = dayOf(page);
     const twin = hasTwin(page);
     if (twin) write(`${path.slice(1)}.md`, twinOf(page, day));
-    listed.push({ path, url, title, description, twin, day });
+    listed.push({ path, url, title, description, twin, day, alternates: alternatesOf(path) });
   }
   for (const feed of all) write(`${feed.href.slice(1)}.atom`, atomOf(feed, said));
   const documents = legalDocuments().map(({ id, data }) => {
     return { url: addressOf(`/legal/${id}.pdf`), day: data.effective };
   });
   write('sitemap.xml', sitemap([...listed, ...documents]));
-  const apiFiles = downloads().map(({ label, href, text }) => {
-    return { title: label, url: addressOf(href), description: text };
-  });
+  const apiFiles = downloads()
+    .filter(({ href }) => isInLanguage(href))
+    .map(({ label, href, text }) => {
+      return { title: label, url: addressOf(href), description: text };
+    });
   write('llms.txt', llmsText(listed, all, apiFiles));
 }

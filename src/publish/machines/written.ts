@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
+import { localAddress } from '#content/queries/languages-query.ts';
 import { site } from '#content/site.ts';
 import { htmlFiles } from '../pages/html-files.ts';
 import { plainDocument } from '../plain/plain-document.ts';
@@ -29,8 +30,11 @@ export interface WrittenPage {
   readonly words: string;
 }
 
-/** The whole address of a path; that of the home page is the site's own. */
-export const addressOf = (path: string): string => site().urls.site + (path === '/' ? '' : path);
+/** The whole address of a path, in this language where it is there; that of the home page is the site's own. */
+export function addressOf(path: string): string {
+  const local = localAddress(path);
+  return site().urls.site + (local === '/' ? '' : local);
+}
 
 /** Letters and figures of a text, in their order. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

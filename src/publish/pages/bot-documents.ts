@@ -5,16 +5,16 @@ import { join } from 'node:path';
 export const ERROR_DOCUMENTS = ['404', '500', '503'] as const;
 
 /**
- * Writes `404.bot.html` and its siblings, and says which: the right title, and an empty main area,
+ * Writes `404.bot.html` and its siblings into a folder of the site, and says which: the right title, and an empty main area,
  * for visitors whose user agent is a bot's (specification, 4.5).
  */
-export function writeBotDocuments(dist: string): string[] {
+export function writeBotDocuments(dist: string, folder = ''): string[] {
   return ERROR_DOCUMENTS.map((status) => {
-    const html = readFileSync(join(dist, `${status}.html`), 'utf8');
+    const html = readFileSync(join(dist, `${folder}${status}.html`), 'utf8');
     const emptied = html.replace(/(<main[^>]*>)[\s\S]*?(<\/main>)/, '$1$2');
     if (emptied === html) throw new Error(`${status}.html has no main element to empty for bots`);
     // There is no first screen to wait for.
-    const file = `${status}.bot.html`;
+    const file = `${folder}${status}.bot.html`;
     writeFileSync(join(dist, file), emptied.replace(/<link rel="expect"[^>]*>/, ''));
     return file;
   });

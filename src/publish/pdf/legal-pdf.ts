@@ -1,8 +1,18 @@
-import { ContentError } from '#content/files.ts';
+import { ContentError, furtherLanguage } from '#content/files.ts';
+import { firstLanguage } from '#content/queries/languages-query.ts';
 import type { LegalDocument } from '#content/queries/legal-query.ts';
 import type { CompanyFacts } from '#content/schemas/site-schema.ts';
+import { languageNames } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { pdfOf } from './cached-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
+
+/** Says of a translation which text binds, above the text itself. */
+function withBinding(body: string): string {
+  if (furtherLanguage() === null) return body;
+  const language = languageNames().of(firstLanguage()) ?? firstLanguage();
+  return `${t('languages.binding', { language })}\n\n${body}`;
+}
 
 /** Renders a legal document as a PDF. Throws `ContentError` on what cannot be printed, with its line. */
 export async function renderLegal(
@@ -11,7 +21,7 @@ export async function renderLegal(
 ): Promise<Uint8Array> {
   const { title, description, version, effective, language } = data;
   try {
-    const blocks = markdownToBlocks(body);
+    const blocks = markdownToBlocks(withBinding(body));
     const document = { title, subtitle: description, version, effective, language, company };
     return await pdfOf({ ...document, blocks });
   } catch (error) {

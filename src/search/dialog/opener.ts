@@ -5,7 +5,7 @@ import { isTyping } from '#ui/browser/keys.ts';
 export function open(): void {
   void import('./dialog.ts').then(
     ({ openSearch }) => openSearch(),
-    () => goTo('/search'),
+    () => goTo(import.meta.env.SEARCH_PAGE),
   );
 }
 
@@ -14,7 +14,8 @@ document.addEventListener(
   'click',
   (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest('a[href="/search"]');
+    const link =
+      target instanceof Element && target.closest(`a[href="${import.meta.env.SEARCH_PAGE}"]`);
     if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     open();
@@ -25,7 +26,7 @@ document.addEventListener(
 // On a Mac, Ctrl+K is the system's: it takes away the rest of a line.
 const isMac = navigator.userAgent.includes('Mac OS X');
 
-for (const link of document.querySelectorAll('header a[href="/search"]')) {
+for (const link of document.querySelectorAll(`header a[href="${import.meta.env.SEARCH_PAGE}"]`)) {
   link.setAttribute('aria-keyshortcuts', isMac ? 'Meta+K' : 'Control+K');
 }
 

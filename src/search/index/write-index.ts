@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localAddress } from '#content/queries/languages-query.ts';
 import { kindOf } from '#content/queries/search-query.ts';
 import {
   type Entry,
@@ -115,7 +116,7 @@ function placesOf(dist: string, files: readonly string[]): PagePlace[] {
     .filter((file) => !/^\d{3}\.html$/.test(file))
     .flatMap((file) =>
       readPlaces(
-        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+        localAddress(`/${file.replace(/\.html$/, '').replace(/^index$/, '')}`),
         readFileSync(join(dist, file), 'utf8'),
       ),
     );

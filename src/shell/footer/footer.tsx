@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { LanguageLink } from '#content/queries/languages-query.ts';
 import type { Navigation } from '#content/schemas/navigation-schema.ts';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { callOf } from '#content/site.ts';
@@ -9,6 +10,7 @@ import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
+import { Languages } from '../languages/languages.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -31,6 +33,7 @@ interface FooterProps {
   menu: Navigation['footer'];
   /** The year of the build, which `current-year.ts` corrects in the browser. */
   year: number;
+  languages: readonly LanguageLink[];
 }
 
 const TITLE = { size: 'fine', tone: 'mute', weight: 'medium', className: styles.title } as const;
@@ -84,7 +87,7 @@ function statementOf(
 }
 
 /** The footer of every page: social links, services, company, documents, regulatory statement. */
-export function Footer({ site, hours, mark, menu, year }: FooterProps) {
+export function Footer({ site, hours, mark, menu, year, languages }: FooterProps) {
   const { phone } = site.support;
   const reach = reachOf(phone, hours);
   const networks = site.social.map(({ network: label, url }) => ({ label, url, external: true }));
@@ -124,6 +127,7 @@ export function Footer({ site, hours, mark, menu, year }: FooterProps) {
               {t('cookies.again')}
             </Button>
           ) : null}
+          <Languages languages={languages} at="footer" />
         </div>
         <LinkGroup title={menu.stay} links={networks} alone={networks.length === 1} />
         {[menu.services, menu.company, ...(menu.groups ?? []), documents].map((group) => (

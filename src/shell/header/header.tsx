@@ -1,10 +1,12 @@
 import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
+import type { LanguageLink } from '#content/queries/languages-query.ts';
 import { SearchLink } from '#search/dialog/search-link.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
+import { Languages } from '../languages/languages.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import styles from './header.module.css';
 import { MENU_ID } from './menu.ts';
@@ -18,6 +20,7 @@ interface HeaderProps {
   path: string;
   register: string;
   login: string;
+  languages: readonly LanguageLink[];
 }
 
 /**
@@ -56,7 +59,7 @@ function Burger() {
 }
 
 /** The site-wide header with its dropdowns and the mobile menu; `start-header.ts` makes them open and close. */
-export function Header({ name, mark, menu, path, register, login }: HeaderProps) {
+export function Header({ name, mark, menu, path, register, login, languages }: HeaderProps) {
   return (
     <header className={styles.header} data-menu="closed">
       <Frame className={styles.frame}>
@@ -65,6 +68,7 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
         </a>
         <DesktopNav menu={menu} path={path} />
         <div className={styles.actions} data-screen="">
+          <Languages languages={languages} at="short" />
           <SearchLink className={styles.search} />
           <ButtonLink size="small" href={login} outbound="login">
             {t('shell.login')}
@@ -81,7 +85,7 @@ export function Header({ name, mark, menu, path, register, login }: HeaderProps)
           <Burger />
         </div>
       </Frame>
-      <MobileMenu entries={menu.entries} path={path} register={register} login={login} />
+      <MobileMenu entries={menu.entries} {...{ path, register, login, languages }} />
     </header>
   );
 }

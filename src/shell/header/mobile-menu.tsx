@@ -1,4 +1,5 @@
 import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
+import type { LanguageLink } from '#content/queries/languages-query.ts';
 import type { MenuItem } from '#content/schemas/navigation-schema.ts';
 import type { PanelName } from '#content/schemas/panels-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -8,6 +9,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
+import { Languages } from '../languages/languages.tsx';
 import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
@@ -25,6 +27,7 @@ interface MobileMenuProps {
   path: string;
   register: string;
   login: string;
+  languages: readonly LanguageLink[];
 }
 
 interface BranchProps {
@@ -58,7 +61,7 @@ function Branch({ name, label, links, path }: BranchProps) {
 }
 
 /** The full-height menu of screens up to 1239 px: a strip map, with Register and Login by the thumb. */
-export function MobileMenu({ entries, path, register, login }: MobileMenuProps) {
+export function MobileMenu({ entries, path, register, login, languages }: MobileMenuProps) {
   return (
     <div id={MENU_ID} className={styles.menu}>
       <a className={styles.shut} href="#main">
@@ -101,6 +104,7 @@ export function MobileMenu({ entries, path, register, login }: MobileMenuProps) 
           )}
         </ul>
       </nav>
+      <Languages languages={languages} at="menu" />
       <div className={styles.actions}>
         <ButtonLink href={login} outbound="login" className={styles.action}>
           {t('shell.login')}

@@ -1,0 +1,164 @@
+import { faultIn, textsOf } from '#content/exact-yaml.ts';
+import { type Fault, nearestOf, show } from '#content/fault.ts';
+import {
+  filesIn,
+  inLanguage,
+  LANGUAGES,
+  nameOf,
+  type Source,
+  sourceOf,
+  translationOf,
+} from '#content/files.ts';
+import { folderOf } from '#content/places.ts';
+import { site } from '#content/site.ts';
+import { translatingFiles } from '#content/translations.ts';
+
+/** Pages that every language has, for the links of its header lead there. */
+const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
+
+/** Whether a text is in words, so that a reader of another language needs it in theirs. */
+const isInWords = (text: string): boolean => /\s\p{Ll}{2,}/u.test(text);
+
+/** What a translation may not change: figures, marks and addresses. */
+const kept = (text: string): string[] =>
+  [...text.matchAll(/\{\{[\w.]+\}\}|\]\([^)]*\)|href="[^"]*"|\d+/g)]
+    .map(([one]) => one.replace(/^0+(?=\d)/, ''))
+    .sort();
+
+/** What one text has of those and the other has not. */
+const lacking = (from: readonly string[], of: readonly string[]): string | undefined => {
+  const rest = [...of];
+  return from.find((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** How a translation changes a figure, a mark or an address; nothing where it keeps all of them. */
+function changeIn(original: string, translation: string): string | null {
+  const [before, after] = [kept(original), kept(translation)];
+  const added = lacking(after, before);
+  if (added) return `expected no ${added}, which the original has not`;
+  const lost = lacking(before, after);
+  return lost ? `expected ${lost}, as the original has it` : null;
+}
+
+/** A file of translations: every text it translates is there, whole, and keeps its figures. */
+function phraseFaults(file: string, originals: readonly string[]): Fault[] {
+  const source = sourceOf(translationOf(file));
+  const folder = file.replace(/\.yaml$/, '/');
+  const covered = originals.filter(
+    (one) =>
+      one.endsWith('.yaml') &&
+      (one === file || (one.startsWith(folder) && !one.slice(folder.length).includes('/'))),
+  );
+  if (covered.length === 0) {
+    const expected = 'translates nothing: expected the name of a file or folder of the content';
+    return [{ file: source.name, expected, nearest: nearestOf(file, originals) }];
+  }
+  const texts = covered.flatMap((one) => textsOf(sourceOf(one)));
+  const known = new Set(texts.map(({ text }) => text));
+  return textsOf(source).flatMap(({ path, text }): Fault[] => {
+    const [original = ''] = path.map(String);
+    if (path.length !== 1) return [faultIn(source, path, 'expected a text and its translation')];
+    if (!known.has(original)) {
+      const nearest = nearestOf(original, [...known]);
+      return [faultIn(source, path, 'translates a text that is not there any more', nearest)];
+    }
+    const change = changeIn(original, text);
+    return change ? [faultIn(source, path, change)] : [];
+  });
+}
+
+/** Texts of a translated file that are left in the first language. */
+function untranslated(file: string): Fault[] {
+  const by = translatingFiles(file).map((one) => sourceOf(one));
+  const last = by.at(-1);
+  if (!last) return [];
+  const translated = new Set(by.flatMap(textsOf).map(({ path }) => String(path[0])));
+  const left = textsOf(sourceOf(file)).filter(
+    ({ text }) => isInWords(text) && !translated.has(text),
+  );
+  return [...new Set(left.map(({ text }) => text))].map((text) => ({
+    file: last.name,
+    expected: `this text of ${nameOf(file)} is not translated: ${show(text)}`,
+  }));
+}
+
+/** A translated document keeps the figures, marks and addresses of the original. */
+function documentFaults(file: string, original: Source): Fault[] {
+  const { name, text } = sourceOf(file);
+  // In which language it is written is the one thing that has to differ.
+  const change = changeIn(original.text, text);
+  if (!change) return [];
+  const extra = lacking(kept(text), kept(original.text));
+  const line = extra ? text.split('\n').findIndex((one) => kept(one).includes(extra)) + 1 : 1;
+  return [{ file: name, line, expected: change }];
+}
+
+/** Moves a fault of a translated text from the original, where it was read, to its translation. */
+function replaced(fault: Fault, file: string): Fault {
+  for (const source of translatingFiles(file).map((one) => sourceOf(one))) {
+    const text = textsOf(source).find(({ text }) => show(text) === fault.found);
+    if (text) return faultIn(source, text.path, fault.expected, fault.nearest);
+  }
+  return fault;
+}
+
+/**
+ * What is wrong with the translations of further languages: files that translate nothing, texts that
+ * are left out or are not there any more, and figures that differ. `read` reads a file by its schema,
+ * `together` what pages make of all of them.
+ */
+export function languageFaults(
+  read: (file: string) => readonly Fault[],
+  together: () => readonly Fault[],
+): Fault[] {
+  const originals = filesIn('.');
+  const named = site().languages;
+  const strangers = filesIn(LANGUAGES).flatMap((file): Fault[] => {
+    const [, language = ''] = file.split('/');
+    return named.includes(language)
+      ? []
+      : [
+          {
+            file: nameOf(file),
+            expected: `is read by nothing: expected ${language} in languages of site.yaml`,
+          },
+        ];
+  });
+  const sources = new Map(
+    originals.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, sourceOf(file)]),
+  );
+  const inEach = named.flatMap((language) =>
+    inLanguage(language, () => {
+      const folder = `${LANGUAGES}/${language}`;
+      const files = filesIn(folder).map((file) => file.slice(folder.length + 1));
+      const missing = NEEDED.filter((file) => !files.includes(file)).map((file) => ({
+        file: nameOf(translationOf(file)),
+        expected: 'this file is missing',
+      }));
+      const translated = originals.filter(
+        (file) => file.endsWith('.yaml') && translatingFiles(file).length > 0,
+      );
+      const own = files.flatMap((file): Fault[] => {
+        if (file.endsWith('.yaml')) return phraseFaults(file, originals);
+        const original = sources.get(file);
+        if (original && folderOf(file)) return documentFaults(file, original);
+        const expected = 'translates nothing: expected the name of a text of the content';
+        return [
+          { file: nameOf(translationOf(file)), expected, nearest: nearestOf(file, originals) },
+        ];
+      });
+      const faults = [...missing, ...own, ...translated.flatMap(untranslated)];
+      // What cannot be read of a file would be told once more of all that it is a part of.
+      const unread = [
+        ...translated.flatMap((file) => read(file).map((fault) => replaced(fault, file))),
+        ...files.filter((file) => sources.has(file)).flatMap(read),
+      ];
+      return [...faults, ...(unread.length > 0 ? unread : together())];
+    }),
+  );
+  return [...strangers, ...inEach];
+}

@@ -1,0 +1,42 @@
+import { violations } from './support/axe.ts';
+import { sideways } from './support/fit.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
+
+/** The second institution has its prices in French too. */
+test.use({ institution: 'second' });
+
+test('the choice of language keeps the page and the place, there and back', async ({ page }) => {
+  await openReady(page, '/product#productSwift');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/product#productSwift$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Huit outils.' })).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^r]\/product#productSwift$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Eight tools.' })).toBeAttached();
+});
+
+test('a phone has it in the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/fee');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/fee$/);
+});
+
+test('the search finds French pages', async ({ page }) => {
+  await openReady(page, '/fr');
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('attestation');
+  await expect(page.getByRole('option').first()).toContainText('Attestation de solde');
+});
+
+for (const path of ['/fr', '/fr/fee', '/fr/product']) {
+  test(`${path} stands without fault`, async ({ page }) => {
+    await openReady(page, path);
+    for (const width of [1440, 1240, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
+      expect.soft(await sideways(page), `sideways scrolling at ${width} px`).toEqual([]);
+    }
+  });
+}

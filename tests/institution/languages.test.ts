@@ -1,0 +1,251 @@
+import { beforeAll, expect, test } from 'vitest';
+import { check } from '#check/run.ts';
+import { faultText } from '#content/fault.ts';
+import { layOver, sourceOf } from '#content/files.ts';
+import { site } from '#content/site.ts';
+import {
+  type BuiltPage,
+  contents,
+  DIST,
+  documentsIn,
+  faults,
+  files,
+  pageAt,
+} from '../build/pages.ts';
+import { pdfText } from './pdf-text.ts';
+
+/** The second institution has some of its pages in French too: `languages/fr/` of its content. */
+
+const ORIGIN = site().urls.site;
+const all = documentsIn('fr').filter(({ path }) => !path.endsWith('.bot'));
+const french = all.filter(({ path }) => !/\/\d{3}$/.test(path));
+const at = (path: string): Document => {
+  const found = all.find((page) => page.path === path);
+  if (!found) throw new Error(`no page ${path} in French`);
+  return found.document;
+};
+const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
+const text = (node: Element | null | undefined): string =>
+  (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The pages that a page names for other languages, by their languages. */
+const alternates = (document: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      attribute('hreflang')(link),
+      attribute('href')(link),
+    ]),
+  );
+
+test('the pages that are translated are there, and no other', () => {
+  const paths = french.map(({ path }) => path).sort();
+  expect(paths).toEqual(
+    ['', '/docs/start', '/docs/start/ask', '/fee', '/fee/index_old', '/product', '/search'].map(
+      (path) => `/fr${path}`,
+    ),
+  );
+  expect(files.has('/fr/legal/cookie-policy.pdf')).toBe(true);
+  expect(files.has('/fr/legal/privacy-policy.pdf')).toBe(false);
+});
+
+test('every page says that it is French', () => {
+  expect(
+    faults(({ document }) => {
+      const locale = document.querySelector('meta[property="og:locale"]');
+      return [
+        ...(document.documentElement.lang === 'fr' ? [] : ['lang']),
+        ...(locale && attribute('content')(locale) === 'fr' ? [] : ['og:locale']),
+      ];
+    }, all),
+  ).toEqual([]);
+  expect(contents('/fr/llms.txt')).toContain('/fr/docs/start/ask');
+  expect(JSON.stringify(at('/fr/docs/start/ask').documentElement.innerHTML)).toContain(
+    'inLanguage',
+  );
+});
+
+test('pages name each other, and the first language for everybody else', () => {
+  for (const { path, document } of french) {
+    const own = `${ORIGIN}${path}`;
+    const first = path.slice('/fr'.length) || '/';
+    const named = alternates(document);
+    const english = ORIGIN + (first === '/' ? '' : first);
+    expect([path, named]).toEqual([path, { en: english, fr: own, 'x-default': english }]);
+    expect([path, alternates(pageAt(first))]).toEqual([path, named]);
+    if (first === '/fee/index_old') continue;
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(own);
+  }
+  expect(alternates(pageAt('/faq'))).toEqual({});
+});
+
+test('the sitemap has both, each with the other', () => {
+  const entry = (path: string) =>
+    contents('sitemap.xml')
+      .split('\n')
+      .find((line) => line.includes(`<loc>${ORIGIN}${path}</loc>`));
+  const links = (path: string) =>
+    [...(entry(path) ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, ...link]) => link,
+    );
+  expect(links('/fr/fee')).toEqual([
+    ['en', `${ORIGIN}/fee`],
+    ['fr', `${ORIGIN}/fr/fee`],
+    ['x-default', `${ORIGIN}/fee`],
+  ]);
+  expect(links('/fee')).toEqual(links('/fr/fee'));
+  expect(links('/faq')).toEqual([]);
+});
+
+/** The languages that a page offers in its header and footer. */
+const offered = (document: Document, within: string) =>
+  [...document.querySelectorAll(`${within} [data-languages] a`)].map((link) => [
+    attribute('lang')(link),
+    attribute('href')(link),
+    attribute('aria-current')(link),
+  ]);
+
+test('header and footer lead to the same page in the other language, else to its home page', () => {
+  for (const within of ['header', 'footer']) {
+    const both = (own: string, other: string, path: string) => [
+      ['en', own === 'en' ? path : other, own === 'en' ? 'true' : ''],
+      ['fr', own === 'en' ? other : path, own === 'en' ? '' : 'true'],
+    ];
+    expect(offered(pageAt('/fee'), within)).toEqual(
+      expect.arrayContaining(both('en', '/fr/fee', '/fee')),
+    );
+    expect(offered(at('/fr/fee'), within)).toEqual(
+      expect.arrayContaining(both('fr', '/fee', '/fr/fee')),
+    );
+    expect(offered(pageAt('/faq'), within)).toEqual(
+      expect.arrayContaining(both('en', '/fr', '/faq')),
+    );
+  }
+  const [, link] = pageAt('/fee').querySelectorAll('footer ul[aria-label="Language"] a');
+  expect(text(link)).toBe('Français');
+});
+
+test('links lead to French pages where they are there, and say where they are not', () => {
+  const wrong = (page: BuiltPage) =>
+    [...page.document.querySelectorAll('a[href^="/"]')].flatMap((link) => {
+      const [path = ''] = attribute('href')(link).split(/[?#]/);
+      if (link.closest('[data-languages]') || /\.(?:csv|json|xml)$/.test(path)) return [];
+      const isFrench = path === '/fr' || path.startsWith('/fr/');
+      const couldBe = french.some((one) => one.path === (path === '/' ? '/fr' : `/fr${path}`));
+      if (!isFrench && couldBe) return [`${path} leads out of French`];
+      const says = attribute('hreflang')(link);
+      return says === (isFrench ? '' : 'en') ? [] : [`${path} says “${says}”`];
+    });
+  expect(faults(wrong, all)).toEqual([]);
+});
+
+test('the prices are the same', () => {
+  const figures = (document: Document) =>
+    [...document.querySelectorAll('main table td')].map((cell) =>
+      text(cell).replaceAll(/\D+/g, ' ').trim(),
+    );
+  for (const path of ['/fee', '/fee/index_old']) {
+    const english = figures(pageAt(path));
+    expect(english.filter(Boolean).length).toBeGreaterThan(10);
+    expect(figures(at(`/fr${path}`))).toEqual(english);
+  }
+});
+
+test('what is not found is told in French', () => {
+  expect(text(at('/fr/404').querySelector('main h1'))).toBe('Page introuvable !');
+  const choice = offered(at('/fr/404'), 'footer').map(([, href]) => href);
+  expect(choice).toEqual(['/', '/fr']);
+  expect(files.has('/fr/404.bot.html')).toBe(true);
+  expect(files.has('/fr/503.html')).toBe(true);
+});
+
+test('the feed and the index of the search are its own', () => {
+  expect(contents('/fr/fee.atom')).toContain(`${ORIGIN}/fr/fee`);
+  const search = (document: Document) =>
+    /\/_astro\/search\.[\w-]{8}/.exec(document.documentElement.outerHTML)?.[0] ?? '';
+  const folder = search(at('/fr'));
+  expect(folder).not.toBe('');
+  expect(folder).not.toBe(search(pageAt('/')));
+  expect(contents(`${folder}/texts-0.json`)).toMatch(/"href":"\/fr[/"]/);
+});
+
+test('a legal text in French says which text binds', async () => {
+  const read = await pdfText(`${DIST}/fr/legal/cookie-policy.pdf`);
+  expect(read).toMatch(/le texte rédigé en\s*anglais fait foi/);
+  expect(await pdfText(`${DIST}/legal/cookie-policy.pdf`)).not.toMatch(/translation/);
+});
+
+/** What the check says of the French files when one of them is changed. */
+async function said(file: string, from: string, to: string): Promise<string[]> {
+  const path = `languages/fr/${file}`;
+  layOver({});
+  const { text: written } = sourceOf(path);
+  expect(written).toContain(from);
+  layOver({ [path]: written.replace(from, to) });
+  const found = (await check()).map(faultText);
+  layOver({});
+  return found;
+}
+
+beforeAll(() => layOver({}));
+
+test.each([
+  [
+    'a figure',
+    'pages/home.yaml',
+    'avant midi.',
+    'avant 12 h.',
+    /pages\/home\.yaml:\d+: .*expected no 12, which the original has not/,
+  ],
+  [
+    'a figure of a document',
+    'legal/cookie-policy.md',
+    '1 826',
+    '1 286',
+    /legal\/cookie-policy\.md:\d+: expected no 286/,
+  ],
+  [
+    'a mark',
+    'pages/home.yaml',
+    '"Agrément {{licenceNumber}}"',
+    '"Agrément"',
+    /expected \{\{licenceNumber\}\}, as the original has it/,
+  ],
+  [
+    'a text that is left out',
+    'fees.yaml',
+    'Letter of balance: Attestation de solde\n',
+    '',
+    /fees\.yaml: this text of .*2025-1\.yaml is not translated: "Letter of balance"/,
+  ],
+  [
+    'a text that changed',
+    'fees.yaml',
+    'Letter of balance:',
+    'Letter of the balance:',
+    /fees\.yaml:\d+: .*translates a text that is not there any more \(nearest: Letter of balance\)/,
+  ],
+  [
+    'a text that is too long',
+    'navigation.yaml',
+    'Les débuts d’une',
+    `Les débuts ${'de loin '.repeat(9)}d’une`,
+    /languages\/fr\/navigation\.yaml:\d+: .*expected at most 60 characters/,
+  ],
+])('the check names %s in its file', async (_, file, from, to, message) => {
+  expect(await said(file, from, to)).toEqual(
+    expect.arrayContaining([expect.stringMatching(message)]),
+  );
+});
+
+test('the check refuses files that translate nothing, and languages that nobody named', async () => {
+  layOver({
+    'languages/fr/pages/homes.yaml': 'a: b\n',
+    'languages/de/navigation.yaml': 'Home: Start\n',
+  });
+  const found = (await check()).map(faultText).join('\n');
+  layOver({});
+  expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
+  expect(found).toMatch(
+    /languages\/de\/navigation\.yaml: is read by nothing: expected de in languages/,
+  );
+});
