@@ -31,7 +31,7 @@ test('the search finds French pages', async ({ page }) => {
 });
 
 for (const path of ['/fr', '/fr/fee', '/fr/product']) {
-  test(`${path} stands without fault`, async ({ page }) => {
+  test(`no fault on ${path}`, async ({ page }) => {
     await openReady(page, path);
     for (const width of [1440, 1240, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
