@@ -9,20 +9,24 @@ import { messageOf } from '#words/words.ts';
 
 const WORDS = join(import.meta.dirname, '../words/words.ts');
 const STEMMER = join(import.meta.dirname, '../words/stemmer.ts');
+const STOP_WORDS = join(import.meta.dirname, '../words/stop-words.ts');
 const MODULE = '\0message:';
 
 /** What the browser has of the words: the language; calls of `t` have their messages already. */
 const inBrowser = () => `export const language = () => ${JSON.stringify(site().language)};
 export const t = (key) => { throw new Error(key); };`;
 
-/** The stemmer and the stop words of the language alone. */
-function searchInBrowser(): string {
-  const [stemmers, stopWords] = [moduleOf('stemmers'), moduleOf('stopwords')];
-  return [
-    stemmers ? `export { stemmer } from '${stemmers}';` : 'export const stemmer = (word) => word;',
-    stopWords ? `import { stopwords } from '${stopWords}';` : 'const stopwords = [];',
-    'export const stopWords = () => stopwords;',
-  ].join('\n');
+/** The stemmer of the language alone. */
+function stemmerInBrowser(): string {
+  const path = moduleOf('stemmers');
+  return path ? `export { stemmer } from '${path}';` : 'export const stemmer = (word) => word;';
+}
+
+/** The stop words of the language alone. */
+function stopWordsInBrowser(): string {
+  const path = moduleOf('stopwords');
+  const from = path ? `import { stopwords } from '${path}';` : 'const stopwords = [];';
+  return `${from}\nexport const stopWords = () => stopwords;`;
 }
 
 /** A call of `t` in a script. */
@@ -80,7 +84,8 @@ export function browserWords(): Plugin {
     resolveId: (id) => (id.startsWith(MODULE) ? id : undefined),
     load(id) {
       if (id === WORDS) return inBrowser();
-      if (id === STEMMER) return searchInBrowser();
+      if (id === STEMMER) return stemmerInBrowser();
+      if (id === STOP_WORDS) return stopWordsInBrowser();
       if (!id.startsWith(MODULE)) return undefined;
       const message = messageOf(id.slice(MODULE.length));
       return compileModule(new MessageFormat(site().language), { message });

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { language } from './words.ts';
 
 /**
- * What the search knows of the language of the site, by the packages of Orama: Snowball's stemmers,
- * and stop words. In the browser the build puts the two modules in the place of this one
+ * What the search knows of the language of the site, by the packages of Orama: Snowball's stemmers. In
+ * the browser the build puts the module of the language in the place of this one
  * (`src/publish/browser-words.ts`).
  */
 
@@ -27,7 +27,7 @@ export function moduleOf(name: 'stemmers' | 'stopwords'): string | undefined {
 }
 
 /** Builds, scripts and tests run at the project's root, wherever the code that they run was bundled to. */
-const fromRoot = () => createRequire(`${process.cwd()}/`);
+export const fromRoot = () => createRequire(`${process.cwd()}/`);
 
 type Stem = (word: string) => string;
 const made = new Map<string, Stem>();
@@ -41,10 +41,4 @@ export function stemmer(word: string): string {
     made.set(language(), stem);
   }
   return stem(word);
-}
-
-/** Words that say nothing of what a question is about. */
-export function stopWords(): readonly string[] {
-  const path = moduleOf('stopwords');
-  return path ? (fromRoot()(path) as { stopwords: readonly string[] }).stopwords : [];
 }

@@ -1,6 +1,6 @@
 import { plain } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
-import { stopWords } from '#words/stemmer.ts';
+import { stopWords } from '#words/stop-words.ts';
 
 /** Whether a word says nothing of what is asked, as one letter does not. */
 function emptyWords(): (word: string) => boolean {
