@@ -34,7 +34,11 @@ const scripts = {
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },
-    { name: 'interface', test: /src\/(ui|lines|words(?!\/stop-words))\/|node_modules\/clsx\//, priority: 1 },
+    {
+      name: 'interface',
+      test: /src\/(ui|lines|words(?!\/stop-words))\/|node_modules\/clsx\//,
+      priority: 1,
+    },
   ],
 };
 
