@@ -74,7 +74,10 @@ const SIGNATURES: readonly [
   [true, { 'webhook-signature': `v1a,${other} ${headers['webhook-signature']}` }],
   [false, {}, `${body} `],
   [false, {}, body, otherSecret],
+  [true, {}, body, secret, now + 300],
+  [true, {}, body, secret, now - 300],
   [false, {}, body, secret, now + 301],
+  [false, {}, body, secret, now - 301],
   [false, { 'webhook-id': 'evt_other' }],
   [false, { 'webhook-id': undefined }],
   [false, { 'webhook-timestamp': 'soon' }],
@@ -84,6 +87,10 @@ const SIGNATURES: readonly [
     'v1,',
     'v1,AAAA',
     `v1,${other}`,
+    // The right one cut, with another end, and with more behind it.
+    `v1,${event['signature']?.slice(0, 20)}`,
+    `v1,${event['signature']?.slice(0, 40)}AAA=`,
+    `v1,${event['signature']}AAAA`,
     `v2,${event['signature']}`,
     'v1,\u00ff\u20ac',
     '\ud83d\ude80',
@@ -120,6 +127,13 @@ for one in json.load(open("cases.json")):
       .split('\n')
       .map((line) => line === 'True'),
   ).toEqual(expected);
+});
+
+test.each([
+  ['verify.ts', 'timingSafeEqual('],
+  ['verify.py', 'hmac.compare_digest('],
+])('%s compares in a time that says nothing of the signature', (name, comparison) => {
+  expect(codeOf('api/guides/events.mdx', name)[0]).toContain(comparison);
 });
 
 test('a library of Standard Webhooks takes the example, as soon as it is of today', () => {
