@@ -26,6 +26,12 @@ const CONTENT: readonly Trial[] = [
   },
   {
     command:
+      'npm run new -- page --address security --title "Locks and keys" --description "How an account is kept safe, and by whom."',
+    says: /own\/security\.mdx/,
+    writes: 'own/security.mdx',
+  },
+  {
+    command:
       'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --mark {folder}/logo.svg --logo {folder}/logo.svg --colour "#10a565"',
     says: /files changed\. The check is green/,
   },
@@ -102,9 +108,9 @@ export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words
   'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
   'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
   // The stages of `npm test`: what takes minutes is not run twice.
-  'astro check --minimumFailingSeverity hint && tsc --noEmit': [
+  'astro check --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit': [
     'scripts/test.ts',
     "['astro', 'check', '--minimumFailingSeverity', 'hint']",
-    "['tsc', '--noEmit']",
+    "['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']",
   ],
 };
