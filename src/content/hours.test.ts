@@ -24,5 +24,12 @@ it('knows when a clock is changed in the two years to come', () => {
   expect(changes('America/New_York').map(([, ahead]) => ahead)).toEqual([
     -300, -240, -300, -240, -300,
   ]);
+  expect(changes('Pacific/Honolulu').map(([, ahead]) => ahead)).toEqual([-600]);
+  expect(changes('Pacific/Kiritimati').map(([, ahead]) => ahead)).toEqual([840]);
+  expect(
+    changes('Europe/London')
+      .slice(0, 2)
+      .map(([, ahead]) => ahead),
+  ).toEqual([0, 60]);
   expect(changes('Asia/Kolkata')).toEqual([['2026-11-28T00:00:00.000Z', 330]]);
 });

@@ -1,11 +1,12 @@
-import { cache } from './once.ts';
-
-const clocks = cache<Intl.DateTimeFormat>();
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+import { offsetAt, offsetFormat } from './today.ts';
 
 /** What a clock shows at a moment, in minutes after midnight. */
 function minutesIn(zone: string, moment: Date): number {
-  const clock = clocks(zone, () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...TIME }));
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const [hour = 0, minute = 0] = clock.format(moment).split(':').map(Number);
   return hour * 60 + minute;
 }
@@ -32,13 +33,12 @@ const WEEK = 7 * 24 * HOUR;
 /** How many weeks what is read here may be in use before the next build: two years. */
 const WEEKS = 105;
 
-/** By how many minutes a zone is ahead of UTC at a moment. */
-const minutesAhead = (zone: string, moment: number): number => {
-  const [there, here] = [zone, 'UTC'].map((one) => minutesIn(one, new Date(moment)));
-  const ahead = (there ?? 0) - (here ?? 0);
-  // From 14 hours ahead to 10 behind, whichever day it is there.
-  return ahead > 14 * 60 ? ahead - DAY : ahead <= -10 * 60 ? ahead + DAY : ahead;
-};
+/** By how many minutes the zone of a format is ahead of UTC at a moment. */
+function minutesAhead(moment: number, format: Intl.DateTimeFormat): number {
+  const offset = offsetAt(new Date(moment), format);
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
 
 /**
  * By how much a zone is ahead of UTC at the beginning of a day, and each change in the two years after
@@ -46,13 +46,14 @@ const minutesAhead = (zone: string, moment: number): number => {
  */
 export function clockChanges(zone: string, day: string): ClockChange[] {
   const begin = Date.parse(day);
-  const found: ClockChange[] = [[begin, minutesAhead(zone, begin)]];
-  const isNew = (moment: number) => minutesAhead(zone, moment) !== found.at(-1)?.[1];
+  const format = offsetFormat(zone);
+  const found: ClockChange[] = [[begin, minutesAhead(begin, format)]];
+  const isNew = (moment: number) => minutesAhead(moment, format) !== found.at(-1)?.[1];
   for (let weeks = 1; weeks <= WEEKS; weeks += 1) {
     let moment = begin + weeks * WEEK;
     if (!isNew(moment)) continue;
     while (isNew(moment - HOUR)) moment -= HOUR;
-    found.push([moment, minutesAhead(zone, moment)]);
+    found.push([moment, minutesAhead(moment, format)]);
   }
   return found;
 }

@@ -22,10 +22,17 @@ export function decideDay(setting: string | undefined, zone: string): string {
   return setting;
 }
 
-/** By how much a zone is ahead of UTC at the beginning of a day: `+02:00`. */
-export function offsetOn(day: string, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
+/** A format that says by how much a zone is ahead of UTC. */
+export const offsetFormat = (zone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+
+/** By how much the zone of a format is ahead of UTC at a moment: `+02:00`. */
+export function offsetAt(moment: Date, format: Intl.DateTimeFormat): string {
+  const parts = format.formatToParts(moment);
   // `GMT+02:00`; at Greenwich only `GMT`.
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
 }
+
+/** By how much a zone is ahead of UTC at the beginning of a day: `+02:00`. */
+export const offsetOn = (day: string, zone: string): string =>
+  offsetAt(new Date(`${day}T00:00:00Z`), offsetFormat(zone));

@@ -89,7 +89,6 @@ function untranslated(file: string): Fault[] {
 /** A translated document keeps the figures, marks and addresses of the original. */
 function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
-  // In which language it is written is the one thing that has to differ.
   const change = changeIn(original.text, text);
   if (!change) return [];
   const extra = lacking(kept(text), kept(original.text));
