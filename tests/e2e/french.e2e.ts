@@ -38,8 +38,9 @@ test('then counts a month, filters the lines, reads the list as a PDF and in Eng
     .fill('cloture');
   await expect(lines.getByRole('status')).toHaveText('1 ligne sur 11');
 
-  const pdf = page.getByRole('link', { name: /^Entreprises, grille tarifaire 2026-1 : PDF/ });
-  const file = await page.request.get((await pdf.first().getAttribute('href')) ?? '');
+  await page.getByRole('main').getByText('Les listes en fichiers').click();
+  const pdf = page.getByRole('link', { name: /^Entreprises, grille tarifaire 2026-1\s: PDF/ });
+  const file = await page.request.get((await pdf.getAttribute('href')) ?? '');
   expect((await file.body()).toString('latin1')).toContain('/Lang (fr)');
 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
