@@ -1,6 +1,6 @@
 import type { Demo } from '#content/demo/schema.ts';
 import { formatAmount } from '#tariff/money.ts';
-import { RAILS } from '#tariff/rails.ts';
+import { rails as all, liveRail } from '#tariff/rails.ts';
 import { Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
@@ -19,10 +19,10 @@ function lastMove({ movements }: Demo, name: string): string | null {
   return amount.startsWith('-') ? `+${formatAmount(amount.slice(1))}` : formatAmount(`-${amount}`);
 }
 
-/** The rights of each IBAN, as rings on the three lines that pass on its right. */
+/** The rights of each IBAN, as rings on the lines that pass on its right. */
 export function IbanRights(place: Look) {
   const demo = useDemo();
-  const { accounts, currency, operating, instant } = demo;
+  const { accounts, currency, operating, received } = demo;
   return (
     <Text.div
       {...place}
@@ -43,8 +43,8 @@ export function IbanRights(place: Look) {
             {rails.map((line) => (
               <Station
                 key={line}
-                rail={RAILS.indexOf(line)}
-                state={live && line === 'instant' ? 'now' : 'ring'}
+                rail={all().indexOf(line)}
+                state={live && line === liveRail() ? 'now' : 'ring'}
                 shown="tabletUp"
               />
             ))}
@@ -60,7 +60,7 @@ export function IbanRights(place: Look) {
             </span>
             <Text.span right>
               <Text.span size="name">
-                {live ? `+${formatAmount(instant.amount)}` : lastMove(demo, name)}
+                {live ? `+${formatAmount(received.amount)}` : lastMove(demo, name)}
               </Text.span>
               <Text.span tone="mute" block>
                 {live ? (

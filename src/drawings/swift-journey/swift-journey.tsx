@@ -1,15 +1,17 @@
 import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount } from '#tariff/money.ts';
+import { railOf, rails } from '#tariff/rails.ts';
 import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lines } from '../lines/lines.tsx';
+import { lit } from '../lines/lit.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './swift-journey.module.css';
 
 /** What the bank at this stop kept of what it was given. */
-function kept({ stops, amount }: Demo['swift'], index: number): string {
+function kept({ stops, amount }: Demo['abroad'], index: number): string {
   const before = stops[index - 1]?.passedOn ?? amount;
   const taken = amountText(exact(before).minus(stops[index]?.passedOn ?? before));
   return taken === '0.00'
@@ -17,11 +19,9 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
     : t('drawings.deducted', { amount: formatAmount(taken) });
 }
 
-const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
-
-/** One SWIFT payment, bank by bank; its line joins SWIFT's, which passes on the right. */
+/** One payment abroad, bank by bank; its line joins that of its rail, which passes on the right. */
 export function SwiftJourney(place: Look) {
-  const { swift } = useDemo();
+  const { abroad } = useDemo();
   return (
     <Text.div
       {...place}
@@ -31,14 +31,19 @@ export function SwiftJourney(place: Look) {
       data-drawing="swift-journey"
       aria-hidden="true"
     >
-      <Box place="relative" shown="tabletUp" className={styles.track}>
-        <Lines shape="level" lines={ONLY_SWIFT} className={styles.line} />
+      <Box
+        place="relative"
+        shown="tabletUp"
+        className={styles.track}
+        data-stroke={railOf(abroad.rail).stroke}
+      >
+        <Lines shape="level" lines={lit([abroad.rail], 'none')} className={styles.line} />
         <Station rail={0} className={styles.join} />
       </Box>
       <Split.ol of={4} gap={3} className={styles.stops}>
-        {swift.stops.map(({ day, at, place, passedOn }, index) => (
+        {abroad.stops.map(({ day, at, place, passedOn }, index) => (
           <Stack.li key={at} place="relative" phone="two" gap={4} className={styles.stop}>
-            <Station state="done" rail={0} />
+            <Station state="done" rail={rails().indexOf(abroad.rail)} />
             <span>
               <Text.b size="name" block>
                 {day} {at}
@@ -47,15 +52,15 @@ export function SwiftJourney(place: Look) {
             </span>
             <span className={styles.amount}>
               <Text.span tone="bone" wrap="none" block className={styles.sum}>
-                {swift.currency} {formatAmount(passedOn)}
+                {abroad.currency} {formatAmount(passedOn)}
               </Text.span>
-              <Text.span tone="mute">{kept(swift, index)}</Text.span>
+              <Text.span tone="mute">{kept(abroad, index)}</Text.span>
             </span>
           </Stack.li>
         ))}
       </Split.ol>
       <Text size="small" tone="mute" pad={3} shown="tabletUp" className={styles.stops}>
-        UETR <Text.code tone="text">{swift.uetr}</Text.code>
+        UETR <Text.code tone="text">{abroad.uetr}</Text.code>
       </Text>
     </Text.div>
   );
