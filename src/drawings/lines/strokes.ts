@@ -1,4 +1,4 @@
-import type { Stroke } from '#tariff/rails.ts';
+import { railOf, rails, type Stroke } from '#tariff/rails.ts';
 
 /** The strokes for drawings that have a colour and a width of their own, `src/styles/tokens.css` being for the others. */
 export const STROKES: Readonly<Record<Stroke, { colour: string; weight: number }>> = {
@@ -8,3 +8,10 @@ export const STROKES: Readonly<Record<Stroke, { colour: string; weight: number }
   fine: { colour: 'var(--bone)', weight: 0.5 },
   broad: { colour: 'var(--mute)', weight: 1.5 },
 };
+
+/** Every line in its order, with the stroke that it is drawn in. */
+export const drawnLines = () =>
+  rails().map((rail) => {
+    const { stroke } = railOf(rail);
+    return { rail, stroke, ...STROKES[stroke] };
+  });

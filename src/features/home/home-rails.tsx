@@ -111,7 +111,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
       {isLit([rail]) ? (
         stops
       ) : (
-        <Detail alone summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
+        <Detail summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
           {stops}
         </Detail>
       )}

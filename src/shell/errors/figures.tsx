@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { lit } from '#drawings/lines/lit.ts';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
-import { STROKES } from '#drawings/lines/strokes.ts';
-import { railOf, rails } from '#tariff/rails.ts';
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import styles from './errors.module.css';
 
 const FIGURE = {
@@ -30,7 +29,7 @@ function through(...numbers: number[]): Point[] {
 const ZERO = { ...STROKE, points: through(554, 60, 790, 60, 790, 470, 554, 470), radius: 88 };
 
 /** From the first line to the last. */
-const wide = () => (rails().length - 1) * STROKE.pitch;
+const wide = () => (drawnLines().length - 1) * STROKE.pitch;
 
 /** Across all lines, and as much beyond them. */
 function Capsule({ x, y, beyond = 44 }: { x: number; y: number; beyond?: number }) {
@@ -40,7 +39,7 @@ function Capsule({ x, y, beyond = 44 }: { x: number; y: number; beyond?: number 
 
 /** 404 as one line: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
 export function Figure404() {
-  const [last = ''] = rails().slice(-1);
+  const rails = drawnLines().map(({ rail }) => rail);
   return (
     <svg {...FIGURE} className={styles.figure} aria-label="404">
       <Routes {...STROKE} points={through(-FAR, 60, 126, 60, 126, 326, 512, 326)} />
@@ -51,14 +50,14 @@ export function Figure404() {
         {...STROKE}
         points={through(946, -FAR, 946, 326, FAR, 326)}
         left="first"
-        lines={lit(rails().slice(0, -1), 'none')}
+        lines={lit(rails.slice(0, -1), 'none')}
       />
       <Routes
         {...STROKE}
         points={through(946, -FAR, 946, 326, 1290, 326)}
-        lines={lit(rails().slice(-1), 'none')}
+        lines={lit(rails.slice(-1), 'none')}
       />
-      <path d={`M1290 ${309 + wide() / 2}v34`} stroke={STROKES[railOf(last).stroke].colour} />
+      <path d={`M1290 ${309 + wide() / 2}v34`} stroke={drawnLines().at(-1)?.colour} />
       <Routes {...STROKE} points={through(1166, 514, 1166, 16)} over />
     </svg>
   );

@@ -1,5 +1,4 @@
-import { STROKES } from '#drawings/lines/strokes.ts';
-import { railOf, rails } from '#tariff/rails.ts';
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Spread, Text } from '#ui/layout/box.tsx';
@@ -16,10 +15,8 @@ export interface ErrorObject {
 
 /** The lines from the top of the drawing, whose middle is the button's. */
 const lines = () =>
-  rails().map((rail, index) => {
-    const { stroke } = railOf(rail);
-    const { colour, weight } = STROKES[stroke];
-    const y = 32 + 18 * (index - (rails().length - 1) / 2);
+  drawnLines().map(({ stroke, colour, weight }, index, all) => {
+    const y = 32 + 18 * (index - (all.length - 1) / 2);
     return { y, colour, double: stroke === 'double', width: 4 * weight };
   });
 

@@ -6,7 +6,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { rails } from '#tariff/rails.ts';
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -78,7 +78,7 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
           aria-hidden="true"
         >
           <Routes
-            points={intoRegister(6 + (rails().length - 1) * 4)}
+            points={intoRegister(6 + (drawnLines().length - 1) * 4)}
             radius={16}
             pitch={8}
             left="last"

@@ -60,10 +60,10 @@ export const DATA: readonly Mistake[] = [
   swap('rails.yaml')('two rails in one stroke', 'stroke: solid', 'stroke: double'),
   swap('rails.yaml')('an unknown stroke', 'stroke: solid', 'stroke: dotted'),
   swap('rails.yaml')('priced as a rail that is not there', 'pricedAs: sepa', 'pricedAs: sepaa'),
-  swap('rails.yaml')(
-    'a rail of which nothing else knows',
-    'sepa: {',
-    'fast: { name: Fast, stroke: fine }\nsepa: {',
+  swap('limits.yaml')(
+    'times of a rail that is not there',
+    '  sepa:\n    label: SEPA',
+    '  fast:\n    label: SEPA',
   ),
   swap('limits.yaml')('a cut-off that is no limit', 'cutoff: sepa-cutoff', 'cutoff: sepa-cutof'),
   inFees('a price with a comma', 'monthly:', 'monthly:\n          minimum: "1,50"'),
@@ -125,10 +125,10 @@ export const DATA: readonly Mistake[] = [
     'date: 2026-06-26',
     'fees/2026-2.yaml',
   ),
-  swap('faq/developers/sftp-files.mdx')(
+  swap('faq/accounts/accounting-software.mdx')(
     'a channel that opens on another day',
-    'from 1 February 2027',
-    'from 1 January 2027',
+    'on 1 February 2027',
+    'on 1 January 2027',
   ),
   swap('openapi.yaml')(
     'a rate held for longer than the limits say',
