@@ -66,7 +66,7 @@ function captionsBefore(parent: Root | Element): void {
   });
 }
 
-const isHeading = (node: ElementContent): node is Element =>
+const isHeading = (node: ElementContent): boolean =>
   node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 
 const holdsHeading = ({ children }: Element): boolean =>
