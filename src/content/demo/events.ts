@@ -14,7 +14,7 @@ const durationText = (ms: number): string =>
 /**
  * The events of the one payment that the guides send by the API, and of the one that arrives:
  * names, moments, and the webhook as it goes over the wire, signed after Standard Webhooks. Also the
- * SWIFT payment's UETR and its stops' times.
+ * UETR of the payment abroad and its stops' times.
  */
 export function demoEvents({ api, currency, received, abroad }: Demo): Record<string, string> {
   const stops = abroad.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
@@ -29,7 +29,7 @@ export function demoEvents({ api, currency, received, abroad }: Demo): Record<st
       status: 'credited',
       amount: received.amount,
       currency,
-      line: 'sepa_instant',
+      line: api.line,
       elapsed_ms: received.tookMs,
     },
   });

@@ -100,6 +100,8 @@ const demo = z.strictObject({
     answeredMs: count,
     releasedAfterMs: count,
     signedBy: z.array(id).min(1),
+    /** What the API calls the rail of the payment. */
+    line: label,
   }),
   /** One payment after the cut-off of a Friday, and when it is credited on the lit line and on a slower one. */
   friday: z.strictObject({ signed: clock, atOnce: clock, rail, later: clock }),

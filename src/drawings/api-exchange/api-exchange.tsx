@@ -116,7 +116,7 @@ export function ApiRequest() {
         to: { name: received.payer, iban: received.iban },
         amount: received.amount,
         currency: operating.currencies[0],
-        line: 'sepa_instant',
+        line: api.line,
       }}
     />
   );
