@@ -5,7 +5,7 @@ import { CONTENT_DIR } from './src/content/files.ts';
 import { localAddress } from './src/content/queries/languages-query.ts';
 import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
-import { brandColors } from './src/publish/brand-colors.ts';
+import { brandStyles } from './src/publish/brand-styles.ts';
 import { browserWords } from './src/publish/browser-words.ts';
 import { finish } from './src/publish/finish.ts';
 import { guardedReact } from './src/publish/islands.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),
       'import.meta.env.SEARCH_PAGE': JSON.stringify(localAddress('/search')),
     },
-    plugins: [content(), liveCheck(), brandColors(), browserWords()],
+    plugins: [content(), liveCheck(), brandStyles(), browserWords()],
     // Inlined modules would each need a hash of their own in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/rails.ts'],
           include: ['{hosting/contract,src,scripts}/**/*.test.{ts,tsx}'],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,

@@ -36,8 +36,9 @@ declare module 'react' {
 
     /** The drawn lines of a section, which take no column of it. */
     'data-lines'?: 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
-    /** The rail in whose colour a station or a stroke is drawn. */
-    'data-on'?: string;
+    /** How the line of a rail is drawn: its colour, weight and style come with it. */
+    'data-stroke'?: 'double' | 'solid' | 'lit' | 'fine' | 'broad';
+    /** A station's place among the lines, and what it says. */
     'data-rail'?: number | undefined;
     'data-station'?: 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
     'data-lamp'?: 'on' | 'off' | 'done';

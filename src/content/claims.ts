@@ -19,6 +19,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'jurisdictions.yaml': 'countries that are accepted and refused',
   'business.yaml': 'business that is accepted and refused',
   'eligibility.yaml': 'who can have an account, and what it needs',
+  'rails.yaml': 'over which rails payments go',
   'limits.yaml': 'times, amounts and numbers',
   'fees/': 'prices',
   'ask.yaml': 'how a person is reached',

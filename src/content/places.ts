@@ -32,6 +32,7 @@ import { pageDaysSchema } from './schemas/page-days-schema.ts';
 import { industrySchema, productPageSchema, productSchema } from './schemas/product-schema.ts';
 import { publishedSchema } from './schemas/published-schema.ts';
 import { quotationsSchema } from './schemas/quotations-schema.ts';
+import { railsSchema } from './schemas/rails-schema.ts';
 import { referralSchema } from './schemas/referral-schema.ts';
 import { searchPageSchema, synonymsSchema } from './schemas/search-schema.ts';
 import { ownPageSchema } from './schemas/sections-schema.ts';
@@ -59,6 +60,7 @@ interface Folder {
 export const FILES: Readonly<Record<string, Single>> = {
   'site.yaml': { schema: siteSchema },
   'facts.yaml': { schema: factsSchema },
+  'rails.yaml': { schema: railsSchema },
   'limits.yaml': { schema: limitsSchema },
   'demo.yaml': { schema: demoSchema },
   'ask.yaml': { schema: askSchema },

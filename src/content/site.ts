@@ -1,3 +1,4 @@
+import { declareRails } from '#tariff/rails.ts';
 import { weekday } from '#words/formats.ts';
 import { speak, t } from '#words/words.ts';
 import { messagesIn } from './catalogues.ts';
@@ -5,6 +6,7 @@ import { parseExact } from './exact-yaml.ts';
 import { furtherLanguage, sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
+import { railsFile } from './rails.ts';
 import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
@@ -32,6 +34,7 @@ export const words = once(() => {
 });
 
 speak(words);
+declareRails(railsFile);
 
 /** The day that this build is for, on the office's calendar. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));

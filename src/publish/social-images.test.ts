@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hex } from '#content/brand.ts';
+import { railsFile } from '#content/rails.ts';
 import { metadata, socialImageName } from '#layouts/metadata.ts';
 import { look, readSocialImage } from './social-images.ts';
 
-test('the look of a build holds its colours and every file that draws', () => {
-  const [, colours, versions] = look();
+test('the look of a build holds its colours, its rails and every file that draws', () => {
+  const [, colours, rails, versions] = look();
   expect(colours).toEqual(hex());
+  expect(rails).toEqual(railsFile());
   expect(versions).toContain('src/publish/og/og-rails.ts');
   expect(versions).toContain('src/publish/fonts/cuts.ts');
 });

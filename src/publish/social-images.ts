@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { brand, hex } from '#content/brand.ts';
+import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { rails } from '#tariff/rails.ts';
 import { buildCache, versionOf } from './build-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import { runInWorker } from './run-in-worker.ts';
@@ -51,14 +52,14 @@ export function readSocialImage(file: string, html: string): { path: string; ima
     image: {
       title: said('og:image:alt'),
       kicker: kickerOf(new URL(said('og:url')).pathname),
-      rails: RAILS.filter((rail: Rail) => named.has(rail)),
+      rails: rails().filter((rail) => named.has(rail)),
       company: site().name,
     },
   };
 }
 
 /** How every picture of this build is drawn: in which colours, and by what. */
-export const look = (): readonly unknown[] => [brand(), hex(), versionOf(...DRAWN_BY)];
+export const look = (): readonly unknown[] => [brand(), hex(), railsFile(), versionOf(...DRAWN_BY)];
 
 /** Pictures by where they are to be, in the built site. */
 interface Wanted {

@@ -1,9 +1,10 @@
 import type { AudienceName } from './names.ts';
+import type { Rail } from './rails.ts';
 
-/** The parts of the drawn bar, in the order they are drawn. */
-export const BILL_PARTS = ['account', 'swift', 'exchange', 'sepa', 'instant'] as const;
+/** What a row of the bill, and a part of the drawn bar, is for: a rail, or one of these. */
+export const OFF_RAILS = ['account', 'exchange'] as const;
 
-export type BillPart = (typeof BILL_PARTS)[number];
+export type BillPart = Rail | (typeof OFF_RAILS)[number];
 
 /** What a field asks for: a number of things, payments with an average amount, or one volume. */
 export const FIELD_TAKES = ['number', 'payments', 'volume'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIENCES } from './names.ts';
+import { AUDIENCES, channels } from './names.ts';
+import { channel } from './schema/rail-schema.ts';
 import { category, footnote, groupFacts, lineFacts, PRICES } from './schema/shape.ts';
 
 /** The published JSON. Only the build and tests import this file at run time. */
@@ -41,6 +42,11 @@ export type ExportedTariff = z.output<typeof exportedTariff>;
 
 /** The published JSON Schema (2020-12). `id` is the address it is published at. */
 export function tariffJsonSchema(id: string): Readonly<Record<string, unknown>> {
-  const { $schema, ...schema } = z.toJSONSchema(exportedTariff, { reused: 'ref' });
+  const { $schema, ...schema } = z.toJSONSchema(exportedTariff, {
+    reused: 'ref',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === channel) jsonSchema.enum = [...channels()];
+    },
+  });
   return { $schema, $id: id, title: 'Tariff', ...schema };
 }

@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
-import { CHANNELS, type Channel } from './names.ts';
+import { type Channel, channels } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
 
@@ -105,8 +105,10 @@ export interface CutOff {
 /** The table of cut-off and execution times, in the order the rails always stand in. */
 export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
   const resolved = resolveLimits(limits, tariff);
-  return CHANNELS.map((rail) => {
-    const { label, currencies, cutoff, execution, note } = limits.rails[rail];
+  return channels().flatMap((rail) => {
+    const times = limits.rails[rail];
+    if (!times) return [];
+    const { label, currencies, cutoff, execution, note } = times;
     return {
       rail,
       label,

@@ -1,10 +1,10 @@
 import { t } from '#words/words.ts';
-import { RAILS } from './rails.ts';
+import { type Rail, rails } from './rails.ts';
 
 /** The closed lists of the tariff. Without a schema library, so that the browser can have them. */
 
 /** The rails of the site, and transfers that never leave the institution's own books. */
-export const CHANNELS = [...RAILS, 'internal'] as const;
+export const channels = (): readonly Channel[] => [...rails(), 'internal'];
 
 /** What one charge on a line is for. Percentages and tiers need an amount: a payment or an exchange. */
 export const PER = [
@@ -22,7 +22,7 @@ export const PER = [
 
 export const AUDIENCES = ['companies', 'individuals'] as const;
 
-export type Channel = (typeof CHANNELS)[number];
+export type Channel = Rail | 'internal';
 export type AudienceName = (typeof AUDIENCES)[number];
 
 /** What an audience is called on the page. */

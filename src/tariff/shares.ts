@@ -1,5 +1,5 @@
 import type { Bill } from './bill.ts';
-import { BILL_PARTS, type BillPart } from './bill-fields.ts';
+import type { BillPart } from './bill-fields.ts';
 import { exact, sum, ZERO } from './money.ts';
 
 /** A part of the drawn bar. */
@@ -15,14 +15,18 @@ export interface Share {
 const TENTHS = exact('1000');
 
 /**
- * Where the total goes: parts that cost something, in drawing order. Percentages are cut to a tenth
+ * Where the total goes: parts that cost something, in the order of the bill. Percentages are cut to a tenth
  * and the tenths left over go to the parts that lost most by the cut, so that they add up.
  */
 export function shares(bill: Bill): Share[] {
-  const parts = BILL_PARTS.map((part) => ({
-    part,
-    amount: sum(bill.rows.flatMap((row) => (row.part === part && row.amount ? [row.amount] : []))),
-  })).filter(({ amount }) => exact(amount).gt(ZERO));
+  const parts = [...new Set(bill.rows.map(({ part }) => part))]
+    .map((part) => ({
+      part,
+      amount: sum(
+        bill.rows.flatMap((row) => (row.part === part && row.amount ? [row.amount] : [])),
+      ),
+    }))
+    .filter(({ amount }) => exact(amount).gt(ZERO));
   const cut = parts.map(({ part, amount }) => {
     const tenths = exact(amount).times(TENTHS).div(exact(bill.total));
     const whole = tenths.round(0, 0);

@@ -22,7 +22,7 @@ const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {
 };
 
 /** What every text uses: the check tells of it before it looks at anything else. */
-const FACTS = ['site.yaml', 'facts.yaml', 'limits.yaml', 'demo.yaml'];
+const FACTS = ['site.yaml', 'rails.yaml', 'facts.yaml', 'limits.yaml', 'demo.yaml'];
 const OTHERS = Object.keys(FILES).filter((file) => !FACTS.includes(file) && !FILES[file]?.optional);
 /** A folder's first file, of each kind of text that has one. */
 const TEXTS = [

@@ -213,29 +213,29 @@ describe.runIf(source)('the API’s document', () => {
     expect(line('instant-out')).toContain(fee?.amount.slice(1));
     const quote = answer<Record<string, string>>('createQuote', '201');
     expect(line('fx-margin')).toContain(`"${quote.margin}"`);
-    const { amount, debited, margin, rate } = demo().swift;
+    const { amount, debited, margin, rate } = demo().abroad;
     expect(quote).toMatchObject({ bought: amount, sold: debited, margin });
     expect(exact(quote.mid_rate ?? '').eq(rate)).toBe(true);
     expect(quote.rate).toBe(exact(amount).div(debited).toFixed(6));
   });
 
   test('the demo payment, the SWIFT payment and the people are those of the example company', () => {
-    const { accounts, instant, swift, api, people } = demo();
+    const { accounts, received, abroad, api, people } = demo();
     const plain = (iban: string) => iban.replaceAll(' ', '');
     const payment = answer('createPayment', '201');
     expect(payment).toMatchObject({
       id: api.id,
       from: plain(accounts[0].iban),
-      to: { name: instant.payer, iban: plain(instant.iban) },
-      amount: instant.amount,
+      to: { name: received.payer, iban: plain(received.iban) },
+      amount: received.amount,
     });
-    expect(answer('getPayment')).toMatchObject({ elapsed_ms: instant.tookMs });
+    expect(answer('getPayment')).toMatchObject({ elapsed_ms: received.tookMs });
     expect(components.parameters?.IdempotencyKey?.example).toBe(api.idempotencyKey);
     const tracking = answer('getTracking');
-    expect(tracking).toMatchObject({ uetr: swift.uetr, currency: swift.currency });
+    expect(tracking).toMatchObject({ uetr: abroad.uetr, currency: abroad.currency });
     const stops = tracking.stops as { passed_on: string; at: string }[];
     expect(stops.map((stop) => stop.passed_on)).toEqual(
-      swift.stops.map(({ passedOn }) => passedOn),
+      abroad.stops.map(({ passedOn }) => passedOn),
     );
     expect(stops[0]?.at.slice(0, 10)).toBe(api.at.slice(0, 10));
     expect(

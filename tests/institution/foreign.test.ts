@@ -33,9 +33,9 @@ const WORDS: readonly string[] = [
   ...demo.accounts.map(({ iban }: { iban: string }) => iban.replaceAll(' ', '')),
   ...demo.payroll.rows.map(({ payee }: { payee: string }) => payee),
   ...[
-    demo.instant.payer,
-    demo.swift.payee,
-    demo.swift.uetr,
+    demo.received.payer,
+    demo.abroad.payee,
+    demo.abroad.uetr,
     demo.payroll.file,
     demo.suppliers.file,
   ],

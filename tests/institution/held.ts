@@ -15,7 +15,7 @@ description: "What the note that is called ${title} says, in one sentence of its
 date: ${date}
 topic: wood-and-wages
 author: Ledger desk
-rails: [instant]
+rails: [now]
 stops:
   - { label: Asked, at: 0.0 s }
   - { label: Read, at: 0.8 s }

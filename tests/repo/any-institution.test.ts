@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 import { filesIn } from '#content/files.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
 import { productParts } from '#content/queries/product-query.ts';
+import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
 import { tariffInForce } from '#content/tariffs.ts';
 
 /**
  * Code serves any institution: it names no industry, part of the product, price category, currency,
- * place or authority of the one that ships with the project. The three rails and the addresses of
- * pages are the specification's.
+ * place, authority or payment rail of the one that ships with the project. The addresses of pages are
+ * the specification's.
  */
 
 /** What means something else in code, and where it may. */
@@ -23,8 +24,8 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
 };
 /** Drawings that any content may ask for by the subject that they show. */
 const ICONS = /^src\/ui\/icon\//;
-/** Rails, which the specification fixes, and a page of its own. */
-const FIXED = ['swift', 'sepa', 'api'];
+/** A part of the product that has a page of its own. */
+const FIXED = ['api'];
 
 const idsOf = (folder: string) => filesIn(folder).map((file) => basename(file, '.yaml'));
 const parts = [...industryEntries(), ...productParts()];
@@ -46,11 +47,21 @@ const names = new Set(
     ...[...idsOf('industries'), ...idsOf('product')].filter((id) => !FIXED.includes(id)),
     ...parts.flatMap(({ anchor, label }) => [anchor, label]),
     ...categories.map(({ label }) => label),
+    ...Object.entries(railsFile()).flatMap(([key, rail]) => [key, rail.name, rail.short ?? '']),
     ...[currency, name, legalName, supervisor],
   ].filter(Boolean),
 );
 /** Words that no text of code may have in it. */
 const words = new RegExp([name, legalName, supervisor, ...place].join('|'), 'i');
+/** The names of rails, also inside of a text. */
+const railNames = new RegExp(
+  `\\b(?:${Object.values(railsFile())
+    .map((rail) => rail.name)
+    .join('|')})\\b`,
+);
+/** The keys of rails, also as names of values and in style sheets. */
+const railKeys = new RegExp(`^(?:${Object.keys(railsFile()).join('|')})$`);
+const railInSheet = new RegExp(`\\b(?:${Object.keys(railsFile()).join('|')})\\b`);
 const prices = new RegExp(`^(?:${categories.map(({ id }) => id).join('|')})$`);
 
 function found(file: string): string[] {
@@ -68,7 +79,13 @@ function found(file: string): string[] {
       ts.isPropertyAccessExpression(node) &&
       /prices$/.test(node.expression.getText()) &&
       prices.test(node.name.text);
-    if ((names.has(text) && !isElsewhere) || (text && words.test(text)) || isPrice) {
+    const isRail = ts.isIdentifier(node) && railKeys.test(node.text) && !isElsewhere;
+    if (
+      (names.has(text) && !isElsewhere) ||
+      (text && (words.test(text) || railNames.test(text))) ||
+      isPrice ||
+      isRail
+    ) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       all.push(`${file}:${line + 1}: ${text || node.getText()}`);
     }
@@ -84,3 +101,13 @@ test('code names nothing of the institution that ships with it', () => {
   );
   expect(files.flatMap(found)).toEqual([]);
 }, 30_000);
+
+test('style sheets name no payment rail', () => {
+  const sheets = globSync('src/**/*.css').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n')
+      .flatMap((line, at) => (railInSheet.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(sheets).toEqual([]);
+});

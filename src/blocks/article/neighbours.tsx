@@ -40,7 +40,7 @@ export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (newer) stops.push(stop('next', newer));
   return (
     <Box.nav before={9} aria-label={label} data-screen="">
-      <Track line="plain" label={label} stops={stops} className={styles.neighbours} />
+      <Track label={label} stops={stops} className={styles.neighbours} />
     </Box.nav>
   );
 }

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
-import { type LineState, Lines } from '#drawings/lines/lines.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { each } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import type { Rail } from '#tariff/rails.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { allOn, changesOf, type Leg, type Sides, type States } from './course.ts';
 import styles from './course-lines.module.css';
 
-type Drawn = Partial<Record<Rail, LineState>>;
-
 /** The lines for which `holds`, in their states; the others are not drawn. */
-const only = (states: States, holds: (rail: Rail) => boolean): Drawn =>
-  Object.fromEntries(RAILS.map((rail) => [rail, holds(rail) ? states[rail] : 'none']));
+const only = (states: States, holds: (rail: Rail) => boolean): States =>
+  each((rail) => (holds(rail) && states[rail]) || 'none');
 
-const isDrawn = (lines: Drawn) => Object.values(lines).some((state) => state !== 'none');
+const isDrawn = (lines: States) => Object.values(lines).some((state) => state !== 'none');
 
 /** The lines straight down, each on its side. */
 export function StraightLines({ sides, states }: { sides: Sides; states: States }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allOn, changesOf, courseOf, litOf } from './course.ts';
+import { lit } from '#drawings/lines/lit.ts';
+import { allOn, changesOf, courseOf } from './course.ts';
 
 describe('the lines beside the parts of a page', () => {
   test('stay where they are until a drawing asks for the other side', () => {
@@ -24,17 +25,17 @@ describe('the lines beside the parts of a page', () => {
 
 describe('lines change their state under a ring', () => {
   test('neighbours of one side share a capsule', () => {
-    expect(changesOf(allOn('left'), litOf(['swift']), litOf(['sepa', 'instant']))).toEqual([
+    expect(changesOf(allOn('left'), lit(['swift']), lit(['sepa', 'instant']))).toEqual([
       { side: 'left', first: 0, span: 3 },
     ]);
   });
 
   test('those of two sides have one each, and what stays as it is has none', () => {
     const sides = { ...allOn('right'), swift: 'left' } as const;
-    expect(changesOf(sides, litOf(['instant']), litOf(['swift']))).toEqual([
+    expect(changesOf(sides, lit(['instant']), lit(['swift']))).toEqual([
       { side: 'left', first: 0, span: 1 },
       { side: 'right', first: 2, span: 1 },
     ]);
-    expect(changesOf(sides, litOf(['sepa']), litOf(['sepa']))).toEqual([]);
+    expect(changesOf(sides, lit(['sepa']), lit(['sepa']))).toEqual([]);
   });
 });

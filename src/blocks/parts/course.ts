@@ -1,13 +1,15 @@
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import type { LineState } from '#drawings/lines/lines.tsx';
+import { type Each, each, lit } from '#drawings/lines/lit.ts';
+import { rails as all, type Rail } from '#tariff/rails.ts';
 
 /** A side of the frame that a line runs down. */
 export type Side = 'left' | 'right';
 
 /** The side of each line. */
-export type Sides = Readonly<Record<Rail, Side>>;
+export type Sides = Each<Side>;
 
 /** Which lines are in use; the others pass through unlit. */
-export type States = Readonly<Record<Rail, 'lit' | 'rest'>>;
+export type States = Each<LineState>;
 
 /** What a part's drawing asks of the lines. */
 export interface Asked {
@@ -25,15 +27,8 @@ export interface Leg {
   readonly turns: boolean;
 }
 
-const each = <Value>(of: (rail: Rail) => Value) =>
-  Object.fromEntries(RAILS.map((rail) => [rail, of(rail)])) as Readonly<Record<Rail, Value>>;
-
-/** All three lines on one side. */
+/** All lines on one side. */
 export const allOn = (side: Side): Sides => each(() => side);
-
-/** The lines of the named rails lit, the others at rest. */
-export const litOf = (rails: readonly Rail[]): States =>
-  each((rail) => (rails.includes(rail) ? 'lit' : 'rest'));
 
 /** How the lines pass the parts of a page, one after the other: they begin on the right. */
 export function courseOf(
@@ -41,7 +36,7 @@ export function courseOf(
 ): Leg[] {
   let last: Side = 'right';
   return parts.map(({ rails, asked: { side, turns = false } }) => {
-    const states = litOf(rails);
+    const states = lit(rails);
     const enter = turns ? 'left' : (side ?? last);
     const leave = each((rail) => (turns && states[rail] === 'lit' ? 'right' : enter));
     last = turns ? 'right' : enter;
@@ -59,13 +54,14 @@ interface Change {
 /** Where lines change their state between two parts: a ring or capsule each. */
 export function changesOf(sides: Sides, from: States, to: States): Change[] {
   const changes: Change[] = [];
-  RAILS.forEach((rail, index) => {
-    if (from[rail] === to[rail]) return;
+  all().forEach((rail, index) => {
+    const side = sides[rail];
+    if (!side || from[rail] === to[rail]) return;
     const last = changes.at(-1);
-    if (last && last.side === sides[rail] && last.first + last.span === index) {
+    if (last && last.side === side && last.first + last.span === index) {
       changes[changes.length - 1] = { ...last, span: last.span + 1 };
     } else {
-      changes.push({ side: sides[rail], first: index, span: 1 });
+      changes.push({ side, first: index, span: 1 });
     }
   });
   return changes;

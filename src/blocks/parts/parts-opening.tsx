@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Stands, Station } from '#drawings/lines/station.tsx';
-import { RAIL_NAMES, RAILS, type Rail } from '#tariff/rails.ts';
+import { STROKES } from '#drawings/lines/strokes.ts';
+import { rails as all, type Rail, railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
@@ -34,12 +35,9 @@ interface OpeningProps extends IndexProps {
   lead: string;
 }
 
-/** From the top of the map, as in the style sheet. */
-const LANES = [
-  { rail: 'instant', y: 40, colour: 'var(--lamp)' },
-  { rail: 'sepa', y: 74, colour: 'var(--bone)' },
-  { rail: 'swift', y: 108, colour: 'var(--mute)' },
-] as const;
+/** The lanes from the top of the map, as in the style sheet. */
+const TOP = 40;
+const STEP = 34;
 
 /** The lanes' names, each in a gap of its line. */
 function Names() {
@@ -54,16 +52,23 @@ function Names() {
       strokeWidth="14"
       paintOrder="stroke"
     >
-      {LANES.map(({ rail, y, colour }) => (
-        <text key={rail} y={y + 4} fill={colour}>
-          {RAIL_NAMES[rail]}
-        </text>
-      ))}
+      {all()
+        .toReversed()
+        .map((rail, lane) => {
+          const { name, stroke } = railOf(rail);
+          // Grey words need more contrast than a grey line.
+          const fill = stroke === 'double' ? 'var(--mute)' : STROKES[stroke].colour;
+          return (
+            <text key={rail} y={TOP + STEP * lane + 4} fill={fill}>
+              {name}
+            </text>
+          );
+        })}
     </Drawing>
   );
 }
 
-/** A page's name over its map: three lines, a station for each part, a ring on each line it uses. */
+/** A page's name over its map: the lines, a station for each part, a ring on each line it uses. */
 export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) {
   return (
     <Section labelledBy={id}>
@@ -89,7 +94,7 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
                     lookOf({ place: 'relative', block: true, pad: 3 }),
                   )}
                 >
-                  {RAILS.map((rail, index) =>
+                  {all().map((rail, index) =>
                     rails.includes(rail) ? (
                       <Station key={rail} rail={index} shown="wide" className={styles.ring} />
                     ) : null,

@@ -12,7 +12,7 @@ import {
   formatRoundMoney,
   formatShare,
 } from '#tariff/money.ts';
-import { RAIL_NAMES } from '#tariff/rails.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Day } from '#ui/day/day-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -218,14 +218,12 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
   );
 }
 
+/** What a part of the service that is no rail is called. */
 const PARTS: Readonly<Record<string, () => string>> = {
   application: () => t('disclosures.application'),
   api: () => 'API',
   webhooks: () => t('disclosures.webhooks'),
   interface: () => t('disclosures.interface'),
-  sepa: () => RAIL_NAMES.sepa,
-  instant: () => RAIL_NAMES.instant,
-  swift: () => RAIL_NAMES.swift,
 };
 
 /** What did not work, newest first. */
@@ -249,7 +247,7 @@ export function Incidents({ list }: { list: IncidentList }) {
               <Day value={day} />, {from}
             </>,
             t('ui.minutes', { minutes }),
-            parts.map((part) => PARTS[part]?.()).join(', '),
+            parts.map((part) => PARTS[part]?.() ?? railOf(part).name).join(', '),
             what,
             mended,
           ],

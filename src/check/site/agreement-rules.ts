@@ -70,12 +70,12 @@ function dayOn(zone: string, moment: string): string {
 
 /** The example company's day, which is that of the payments it shows. */
 function demoDayFaults(): Fault[] {
-  const { day, instant, api, swift } = demo();
+  const { day, received, api, abroad } = demo();
   const { zone } = limitsFile().clock;
   const [weekday] = day.split(' ');
   return [
-    ...[instant.at, api.at].map((moment) => dayOn(zone, moment)).filter((of) => of !== day),
-    ...swift.stops.slice(0, 1).flatMap(({ day: of }) => (of === weekday ? [] : of)),
+    ...[received.at, api.at].map((moment) => dayOn(zone, moment)).filter((of) => of !== day),
+    ...abroad.stops.slice(0, 1).flatMap(({ day: of }) => (of === weekday ? [] : of)),
   ].map((of) => faultIn(sourceOf('demo.yaml'), ['day'], `expected the day of its payments, ${of}`));
 }
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { declareRails } from '#tariff/rails.ts';
 import { parseExact } from '../exact-yaml.ts';
+import { railsSchema } from '../schemas/rails-schema.ts';
 import { isIban } from './iban.ts';
 import { demoSchema } from './schema.ts';
 
-const text = readFileSync('tests/fixtures/institution/demo.yaml', 'utf8');
+const read = (name: string) => readFileSync(`tests/fixtures/institution/${name}`, 'utf8');
+const text = read('demo.yaml');
+declareRails(() => parseExact({ name: 'rails.yaml', text: read('rails.yaml') }, railsSchema));
 const demo = parseExact({ name: 'demo.yaml', text }, demoSchema);
 
 function refusal(from: string, to: string): string {
@@ -21,9 +25,9 @@ describe('the example company', () => {
   it('has its sums, balances and values reckoned', () => {
     expect(demo.operating.balance).toBe('74350.00');
     expect(demo.payroll).toMatchObject({ sound: 4, total: '7766.00' });
-    expect(demo.swift).toMatchObject({ homeValue: '40000.00', debited: '40320.00' });
-    expect(demo.suppliers).toMatchObject({ rows: 261, total: '339801.00' });
-    expect(demo.instant.seconds).toBe('2.1');
+    expect(demo.abroad).toMatchObject({ homeValue: '40000.00', debited: '40320.00' });
+    expect(demo.suppliers).toMatchObject({ rows: 262, total: '459801.00' });
+    expect(demo.received.seconds).toBe('2.1');
     expect(demo.api).toMatchObject({ creditedAfterMs: 27105, signedBy: ['b.tynan', 'o.quill'] });
   });
 
@@ -42,16 +46,16 @@ describe('the example company', () => {
     ['a bad row let through', ', fault: A digit is wrong', '', 'payroll.rows.2.iban', 'sound IBAN'],
     ['a stranger who signs', 'who: third }]', 'who: ghost }]', 'signatures.2.who', 'one of owner'],
     ['a stranger who prepares', 'preparedBy: desk', 'preparedBy: no-one', 'payroll.prep', 'one of'],
-    ['a signature before its order', '"10:12"', '"09:12"', 'swift.signatures', 'this order'],
+    ['a signature before its order', '"10:12"', '"09:12"', 'abroad.signatures', 'this order'],
     ['a release before the signature', '"10:15:30"', '"10:01:30"', 'payroll.sign', 'this order'],
     ['a file after both signatures', '"10:15:30"', '"10:35:30"', 'payroll.rel', 'two signatures'],
     ['a balance in no currency of the account', 'USD, GBP]', 'USD]', 'held.1', 'second account'],
-    ['one signature', ', at: "10:31"', '', 'swift.signatures', 'two of three'],
-    ['a slow Instant payment', 'tookMs: 2105', 'tookMs: 12105', 'instant.tookMs', '10 seconds'],
-    ['a slow Friday', '"17:45:12"', '"17:45:42"', 'friday.instant', '10 seconds'],
+    ['one signature', ', at: "10:31"', '', 'abroad.signatures', 'two of three'],
+    ['a slow Instant payment', 'tookMs: 2105', 'tookMs: 12105', 'received.tookMs', '10 seconds'],
+    ['a slow Friday', '"17:45:12"', '"17:45:42"', 'friday.atOnce', '10 seconds'],
     ['falling rules', 'upTo: 8500.00', 'upTo: 400.00', 'rules.1.upTo', 'rising'],
     ['a last rule with an end', '{ rule: All', '{ upTo: 70000.00, rule: All', 'rules.3', 'rising'],
-    ['a payment under another rule', 'upTo: 60000.00', 'upTo: 30000.00', 'swift.amount', 'third'],
+    ['a payment under another rule', 'upTo: 60000.00', 'upTo: 30000.00', 'abroad.amount', 'third'],
     ['a rule for nobody', 'upTo: 60000.00', 'upTo: 95000.00', 'seats.0.limit', 'above it'],
     ['a seat over its limit', 'limit: 10000.00', 'limit: 7000.00', 'seats.2.limit', '7766.00'],
   ])('refuses %s', (_, from, to, key, reason) => {

@@ -14,10 +14,10 @@ const durationText = (ms: number): string =>
 /**
  * The events of the one payment that the guides send by the API, and of the one that arrives:
  * names, moments, and the webhook as it goes over the wire, signed after Standard Webhooks. Also the
- * SWIFT payment's UETR and its stops' times.
+ * UETR of the payment abroad and its stops' times.
  */
-export function demoEvents({ api, currency, instant, swift }: Demo): Record<string, string> {
-  const stops = swift.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
+export function demoEvents({ api, currency, received, abroad }: Demo): Record<string, string> {
+  const stops = abroad.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
   const credited = moment(api.at, api.creditedAfterMs);
   const body = JSON.stringify({
     id: api.event,
@@ -27,10 +27,10 @@ export function demoEvents({ api, currency, instant, swift }: Demo): Record<stri
       id: api.id,
       direction: 'out',
       status: 'credited',
-      amount: instant.amount,
+      amount: received.amount,
       currency,
-      line: 'sepa_instant',
-      elapsed_ms: instant.tookMs,
+      line: api.line,
+      elapsed_ms: received.tookMs,
     },
   });
   // The webhook is sent in the second after the event.
@@ -47,15 +47,15 @@ export function demoEvents({ api, currency, instant, swift }: Demo): Record<stri
     answeredAfter: durationText(api.answeredMs),
     releasedAfter: durationText(api.releasedAfterMs),
     creditedAfter: durationText(api.creditedAfterMs),
-    elapsed: String(instant.tookMs),
+    elapsed: String(received.tookMs),
     secret: api.secret,
     body,
     timestamp,
     signature: createHmac('sha256', key).update(signed).digest('base64'),
-    uetr: swift.uetr,
+    uetr: abroad.uetr,
     ...Object.fromEntries(stops),
-    incoming: instant.id,
-    incomingEvent: instant.event,
-    incomingCredited: moment(instant.at, instant.tookMs),
+    incoming: received.id,
+    incomingEvent: received.event,
+    incomingCredited: moment(received.at, received.tookMs),
   };
 }

@@ -1,8 +1,9 @@
-import type { BillPlan } from '#tariff/bill-fields.ts';
+import type { BillPlan, LineIds } from '#tariff/bill-fields.ts';
 import { priceParts, sumOf } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
 import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
+import { rails } from '#tariff/rails.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
@@ -95,16 +96,16 @@ export function feeColumns() {
   const { columns, shown } = feePage();
   const { currency } = tariffInForce();
   return columns.map(({ category, ...column }) => {
-    const priceOf = (name: keyof typeof shown): ShownPrice | null => {
-      const line = category ? shown[name].companies : shown[name].individuals;
+    const priceOf = ({ companies, individuals }: LineIds): ShownPrice | null => {
+      const line = category ? companies : individuals;
       return line ? shownPrice(feeOf(line, category), currency) : null;
     };
     return {
       ...column,
-      month: priceOf('month'),
-      opening: priceOf('opening'),
-      rails: { swift: priceOf('swift'), sepa: priceOf('sepa'), instant: priceOf('instant') },
-      exchange: priceOf('exchange'),
+      month: priceOf(shown.month),
+      opening: priceOf(shown.opening),
+      rails: rails().map((rail) => priceOf(shown[rail] ?? {})),
+      exchange: priceOf(shown.exchange),
     };
   });
 }

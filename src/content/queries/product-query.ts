@@ -31,6 +31,12 @@ function toPart({ figures, fees, ...part }: Part) {
 
 export type ProductPart = Readonly<ReturnType<typeof toPart>>;
 
+/** Until when a payment leaves on the same day on the slower line of the example. */
+function weekCutoff(): string {
+  const times = limitsFile().rails[demo().friday.rail];
+  return times ? limitOf(times.cutoff).text : '';
+}
+
 /** The texts of `/product` and its parts in their order. */
 export function productContent() {
   const { sections = ['parts'], ...texts } = load('pages/product.yaml', productPageSchema);
@@ -39,7 +45,7 @@ export function productContent() {
     sections: composed<'parts'>(sections),
     parts: productParts().map(toPart),
     demo: demo(),
-    sepaCutoff: limitOf(limitsFile().rails.sepa.cutoff).text,
+    weekCutoff: weekCutoff(),
     registerHref: site().urls.register,
   };
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { day } from '#tariff/schema/exact.ts';
-import {
-  door,
-  figure,
-  link,
-  listOf,
-  pageFields,
-  person,
-  rail,
-  text,
-  titled,
-} from './pieces-schema.ts';
+import { rail } from '#tariff/schema/rail-schema.ts';
+import { door, figure, link, listOf, pageFields, person, text, titled } from './pieces-schema.ts';
 
 const linked = titled.extend({ link: link.optional() });
 

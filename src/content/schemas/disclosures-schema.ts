@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exact, sum } from '#tariff/money.ts';
+import { rails } from '#tariff/rails.ts';
 import { byId, count, day, flag, id, money, time, words } from '#tariff/schema/exact.ts';
 import { named } from './references-schema.ts';
 
@@ -113,8 +114,8 @@ export const outsourcingSchema = z.strictObject({
   ),
 });
 
-/** Parts of the service that an incident can touch. */
-const PARTS = ['application', 'api', 'webhooks', 'interface', 'sepa', 'instant', 'swift'] as const;
+/** Parts of the service that an incident can touch, beside the rails. */
+const PARTS = ['application', 'api', 'webhooks', 'interface'];
 
 /** `content/incidents.yaml`: what did not work, newest first; times in UTC. */
 export const incidentsSchema = z.strictObject({
@@ -124,7 +125,7 @@ export const incidentsSchema = z.strictObject({
       day,
       from: time,
       minutes: count,
-      parts: z.array(named('part', () => PARTS)).min(1),
+      parts: z.array(named('part', () => [...PARTS, ...rails()])).min(1),
       what: words(240),
       mended: words(240),
     }),

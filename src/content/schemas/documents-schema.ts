@@ -3,9 +3,10 @@ import { webAddress } from '#hosting/contract/setting-values.mjs';
 import { checked } from '#hosting/contract/settings.ts';
 import { addMonths } from '#tariff/day.ts';
 import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
+import { rail } from '#tariff/schema/rail-schema.ts';
 import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
-import { headFields, order, rail, sources, whole } from './pieces-schema.ts';
+import { headFields, order, sources, whole } from './pieces-schema.ts';
 import { languageTag } from './site-schema.ts';
 
 /** Held back by its author until the key is taken away; only previews show it. */

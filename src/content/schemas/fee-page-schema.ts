@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { BILL_PARTS, FIELD_TAKES, partsOf } from '#tariff/bill-fields.ts';
+import { FIELD_TAKES, OFF_RAILS, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
+import { rails } from '#tariff/rails.ts';
 import { words } from '#tariff/schema/exact.ts';
 import { tariffsToCome } from '../tariffs.ts';
 import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
-import { category, feeLineOf, limitId } from './references-schema.ts';
+import { category, feeLineOf, limitId, named } from './references-schema.ts';
 
 /** The tariff's line for each audience that has it. */
 const lines = z.strictObject({
@@ -15,6 +16,9 @@ const lines = z.strictObject({
 
 /** A line that the page's columns show, with its name there. */
 const shownLine = lines.extend({ label: words(30) });
+
+/** What the columns show beside the rails. */
+const SHOWN = ['month', 'opening', 'exchange'];
 
 const column = z
   .strictObject({
@@ -35,7 +39,7 @@ const preset = z.strictObject({ label: words(30), category, values: text });
 const field = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as sepaOut' }),
   label: text,
-  part: z.enum(BILL_PARTS),
+  part: named('part', () => [...OFF_RAILS, ...rails()]),
   takes: z.enum(FIELD_TAKES),
   limit: limitId.optional(),
   lines,
@@ -91,14 +95,21 @@ const files = z.strictObject({
 export const feePageSchema = z.strictObject({
   ...pageFields,
   columns: z.array(column).min(1).max(4),
-  shown: z.strictObject({
-    month: shownLine,
-    opening: shownLine,
-    swift: shownLine,
-    sepa: shownLine,
-    instant: shownLine,
-    exchange: shownLine,
-  }),
+  shown: z
+    .object({ month: shownLine, opening: shownLine, exchange: shownLine })
+    // Beside them an entry for each rail.
+    .catchall(shownLine)
+    .superRefine((shown, context) => {
+      const known = [...SHOWN, ...rails()];
+      const refuse = (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [key], message });
+      for (const rail of rails()) {
+        if (!Object.hasOwn(shown, rail)) refuse(rail, 'expected the line of this rail');
+      }
+      for (const key of Object.keys(shown)) {
+        if (!known.includes(key)) refuse(key, `expected one of ${known.join(', ')}`);
+      }
+    }),
   /** What the prices of the columns are for. */
   sent: words(160),
   category: text,

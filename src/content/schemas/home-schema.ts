@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { oneOfForms, words } from '#tariff/schema/exact.ts';
+import { eachRail, rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { anyLink, headFields, link, rail, text, titled, wordmarks } from './pieces-schema.ts';
+import { anyLink, headFields, link, text, titled, wordmarks } from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
@@ -77,7 +78,8 @@ export const homeSchema = z.strictObject({
     /** Leads to the block of `ask.yaml` on the same page. */
     person: text,
     facts: z.array(fact).length(3),
-    rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).length(3),
+    /** Each on its line, in the order of the lines. */
+    rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).check(eachRail(false)),
   }),
   /** What can be checked, each with its source. */
   proof: z
@@ -106,7 +108,7 @@ export const homeSchema = z.strictObject({
             stations: z.array(station).length(4),
           }),
         )
-        .length(3),
+        .check(eachRail(true)),
       example: text,
     })
     .optional(),

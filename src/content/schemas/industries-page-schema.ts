@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isTargetDay, weekday } from '#tariff/business-days.ts';
 import { addDays, addMonths, dayText } from '#tariff/day.ts';
-import { day, words } from '#tariff/schema/exact.ts';
+import { day, flag, words } from '#tariff/schema/exact.ts';
+import { rail } from '#tariff/schema/rail-schema.ts';
 import { iban } from '../demo/iban.ts';
 import { closingSchema } from './closing-schema.ts';
-import { euroAmount, pageFields, rail, text, whole } from './pieces-schema.ts';
+import { euroAmount, pageFields, text, whole } from './pieces-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
 const label = words(60);
@@ -23,6 +24,7 @@ const withoutYear = (text: string) =>
     .replace(' ', '\u00a0');
 
 const entry = z.strictObject({
+  rail,
   day: whole(1, 31),
   who: label,
   amount: euroAmount,
@@ -73,7 +75,8 @@ const drawnSchema = z.strictObject({
         error: 'expected a month, such as 2026-11',
       }),
       invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
-      entries: z.array(entry.extend({ rail })).length(3),
+      /** `invoice` marks the one that was invoiced in dollars. */
+      entries: z.array(entry.extend({ invoice: flag.optional() })).length(3),
       file: entry,
       paidIn: label,
       paidOut: label,

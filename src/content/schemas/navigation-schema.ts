@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { flag, words } from '#tariff/schema/exact.ts';
+import { rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { site } from '../site.ts';
 import { PANELS, type PanelName } from './panels-schema.ts';
-import { rail, text } from './pieces-schema.ts';
+import { text } from './pieces-schema.ts';
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
   error: 'expected a path of this site (/fee) or an absolute http(s) address',

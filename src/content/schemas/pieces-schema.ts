@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RAILS } from '#tariff/rails.ts';
 import { day, money, oneOfForms, words } from '#tariff/schema/exact.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '../safe-address.ts';
 import { path } from './path-schema.ts';
@@ -28,8 +27,6 @@ export function whole(min: number, max: number) {
 
 /** The place among its siblings; tens leave room between them. */
 export const order = whole(0, 9999);
-
-export const rail = z.enum(RAILS);
 
 /** What every page's head needs, with the editorial limits. */
 export const headFields = { title: words(120).min(5), description: words(160).min(15) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHANNELS } from '#tariff/names.ts';
 import { flag, words } from '#tariff/schema/exact.ts';
+import { channel, rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import {
@@ -10,7 +10,6 @@ import {
   link,
   order,
   pageFields,
-  rail,
   sources,
   text,
   texts,
@@ -105,7 +104,7 @@ const flow = z
           from: text,
           to: text,
           /** `internal` is a transfer between two IBANs here, which runs on no rail. */
-          rail: z.enum(CHANNELS),
+          rail: channel,
           label: text,
           /** Of the example, in euro; the tests of the examples reconcile them. */
           amount: euroAmount.optional(),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { formatAmount, formatMoney, numberSigns } from '#tariff/money.ts';
+import { liveRail, railOf } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -12,14 +13,19 @@ const NAME = { size: 'name', block: true } as const;
 const QUIET = { size: 'small', tone: 'mute', tabular: true, block: true } as const;
 
 function Received() {
-  const { payer, receivedAt, amount } = useDemo().instant;
+  const { payer, receivedAt, amount } = useDemo().received;
   return (
     <Spread rule="start" items="middle" gap={5} className={clsx(styles.zone, styles.received)}>
       <InstantRing />
       <Inline spread gap={1} flex="grow">
         <p>
           <Text.b {...NAME}>{payer}</Text.b>
-          <Text.span {...QUIET}>{t('drawings.received', { time: receivedAt })}</Text.span>
+          <Text.span {...QUIET}>
+            {t('drawings.received', {
+              rail: railOf(liveRail()).name,
+              time: receivedAt,
+            })}
+          </Text.span>
         </p>
         <Text.span size="large" tone="bone" tabular>
           +{formatAmount(amount)}
@@ -30,7 +36,7 @@ function Received() {
 }
 
 function Signatures() {
-  const { needed, signatures, currency, amount, payee } = useDemo().swift;
+  const { rail, needed, signatures, currency, amount, payee } = useDemo().abroad;
   return (
     <Box rule="start" className={styles.zone}>
       <Text.b {...NAME}>
@@ -38,6 +44,7 @@ function Signatures() {
       </Text.b>
       <Text.span {...QUIET}>
         {t('drawings.needs', {
+          rail: railOf(rail).name,
           needed: t('facts.number', { number: needed }),
           of: t('facts.number', { number: signatures.length }),
         })}
@@ -62,7 +69,7 @@ function Signatures() {
   );
 }
 
-/** The hero's account: balance, a payment arriving on Instant, a SWIFT payment being signed. */
+/** The hero's account: balance, a payment arriving on the lit line, another being signed. */
 export function AccountPanel(place: Placed) {
   const { operating, currency } = useDemo();
   const { name, iban, balance } = operating;

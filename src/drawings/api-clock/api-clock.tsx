@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Demo } from '#content/demo/schema.ts';
+import { liveRail, rails } from '#tariff/rails.ts';
 import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
@@ -26,7 +27,7 @@ interface Moment {
   readonly now?: boolean;
 }
 
-const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
+const momentsOf = ({ api, received }: Demo): readonly Moment[] => [
   {
     at: '0 ms',
     yours: { name: 'POST /v1/payments', text: t('drawings.clock.create'), to: 'us' },
@@ -53,7 +54,7 @@ const momentsOf = ({ api, instant }: Demo): readonly Moment[] => [
     yours: { name: 'payment.credited', text: t('drawings.clock.webhook'), to: 'them' },
     bank: {
       name: 'ACCP',
-      text: t('drawings.clock.credited', { time: seconds(instant.tookMs) }),
+      text: t('drawings.clock.credited', { time: seconds(received.tookMs) }),
       to: 'us',
     },
     now: true,
@@ -95,7 +96,7 @@ function Side({ message, bank = false }: SideProps) {
   );
 }
 
-/** One payment in time order, pinned to its own piece of the Instant line. */
+/** One payment in time order, pinned to its own piece of the lit line. */
 export function ApiClock(place: Look) {
   const demo = useDemo();
   return (
@@ -114,7 +115,7 @@ export function ApiClock(place: Look) {
       <ol>
         {momentsOf(demo).map(({ at, yours, bank, now }) => (
           <Stack.li key={at} place="relative" rule="start" pad={4} className={styles.moment}>
-            <Station state={now ? 'now' : 'ring'} rail={2} />
+            <Station state={now ? 'now' : 'ring'} rail={rails().indexOf(liveRail())} />
             <Side message={yours} />
             <Text.b size="name" phoneOrder="first" className={styles.at}>
               {at}

@@ -99,7 +99,7 @@ function Message({ name, title, aside, body, headers, live }: MessageProps) {
 
 /** What the client's server sends. */
 export function ApiRequest() {
-  const { api, instant, operating } = useDemo();
+  const { api, received, operating } = useDemo();
   const title = (
     <>
       <b>POST</b> <code>/v1/payments</code>
@@ -113,17 +113,17 @@ export function ApiRequest() {
       headers={`Idempotency-Key: ${api.idempotencyKey}`}
       body={{
         from: operating.iban,
-        to: { name: instant.payer, iban: instant.iban },
-        amount: instant.amount,
+        to: { name: received.payer, iban: received.iban },
+        amount: received.amount,
         currency: operating.currencies[0],
-        line: 'sepa_instant',
+        line: api.line,
       }}
     />
   );
 }
 
 /** What comes back: the answer, and two webhooks on the same clock. */
-export const apiAnswers = ({ api, instant }: Demo) => [
+export const apiAnswers = ({ api, received }: Demo) => [
   {
     title: '201 Created',
     at: `${api.answeredMs} ms`,
@@ -150,8 +150,8 @@ export const apiAnswers = ({ api, instant }: Demo) => [
       id: api.id,
       direction: 'out',
       status: 'credited',
-      amount: instant.amount,
-      elapsed_ms: instant.tookMs,
+      amount: received.amount,
+      elapsed_ms: received.tookMs,
     },
     now: true,
   },

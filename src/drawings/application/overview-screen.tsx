@@ -71,17 +71,17 @@ function LastPayments() {
 
 /** The payment that waits for the second signature. */
 function Waiting() {
-  const { swift } = useDemo();
-  const [first] = swift.signatures;
+  const { abroad } = useDemo();
+  const [first] = abroad.signatures;
   return (
     <div className={styles.waiting}>
       <Text.b weight="medium" tone="bone">
         {t('application.waiting')}
       </Text.b>
       <Text size="large" tone="bone" wrap="none" before={3}>
-        {swift.currency} {formatAmount(swift.amount)}
+        {abroad.currency} {formatAmount(abroad.amount)}
       </Text>
-      <Text>{t('drawings.to', { payee: swift.payee })}</Text>
+      <Text>{t('drawings.to', { payee: abroad.payee })}</Text>
       <i className={styles.signatures} />
       <Text tone="mute" before={2}>
         {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}

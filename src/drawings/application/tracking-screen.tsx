@@ -1,10 +1,12 @@
 import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount } from '#tariff/money.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lines } from '../lines/lines.tsx';
+import { lit } from '../lines/lit.ts';
 import { Station } from '../lines/station.tsx';
 import { ApplicationFrame } from './frame.tsx';
 import styles from './tracking-screen.module.css';
@@ -13,7 +15,7 @@ import styles from './tracking-screen.module.css';
 const lost = (from: string, to: string) => amountText(exact(from).minus(to));
 
 /** What the bank at this stop kept of what it was given. */
-function kept({ stops, amount }: Demo['swift'], index: number): string {
+function kept({ stops, amount }: Demo['abroad'], index: number): string {
   const before = stops[index - 1]?.passedOn ?? amount;
   const taken = lost(before, stops[index]?.passedOn ?? before);
   return taken === '0.00'
@@ -21,12 +23,10 @@ function kept({ stops, amount }: Demo['swift'], index: number): string {
     : t('drawings.deducted', { amount: formatAmount(taken) });
 }
 
-const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
-
-/** The application with one SWIFT payment open: where it was and when, what was deducted, its reference. */
+/** The application with one payment abroad open: where it was and when, what was deducted, its reference. */
 export function TrackingScreen(place: Look) {
-  const { swift } = useDemo();
-  const { stops, currency, amount, payee, uetr } = swift;
+  const { abroad } = useDemo();
+  const { rail, stops, currency, amount, payee, uetr } = abroad;
   const last = stops.at(-1);
   const arrived = last?.passedOn ?? amount;
   const facts = [
@@ -36,8 +36,8 @@ export function TrackingScreen(place: Look) {
     [t('application.charges'), t('application.shared')],
   ];
   return (
-    <Box {...place} place="relative" className={styles.tracking}>
-      <Lines shape="level" lines={ONLY_SWIFT} shown="tabletUp" className={styles.line} />
+    <Box {...place} place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
+      <Lines shape="level" lines={lit([rail], 'none')} shown="tabletUp" className={styles.line} />
       <Station rail={0} shown="tabletUp" className={styles.join} />
       <ApplicationFrame drawing="tracking-screen" open="payments">
         <Inline spread items="baseline" gap={2}>
@@ -57,7 +57,7 @@ export function TrackingScreen(place: Look) {
                 {stop.day} {stop.at}
               </Text.b>{' '}
               <Text.span className={styles.at}>{stop.place}</Text.span>{' '}
-              <Text.span tone="mute">{kept(swift, index)}</Text.span>
+              <Text.span tone="mute">{kept(abroad, index)}</Text.span>
             </Box.li>
           ))}
         </Box.ol>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Demo } from '#content/demo/schema.ts';
 import { formatAmount, formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -56,19 +57,19 @@ function Step({ state, what, detail }: StepProps) {
 }
 
 /** The places of the stops, the last being the payee: Vilnius of `Released, Vilnius`. */
-const townsOf = ({ stops, payee }: Demo['swift']) =>
+const townsOf = ({ stops, payee }: Demo['abroad']) =>
   stops.map(({ place }, at) => (at < stops.length - 1 ? (place.split(', ').at(-1) ?? '') : payee));
 
 /** The payment on the desk of the one who has signed it. */
 function Desk() {
-  const { accounts, swift, currency } = useDemo();
+  const { accounts, abroad, currency } = useDemo();
   const [account] = accounts;
-  const [first, second] = swift.signatures;
+  const [first, second] = abroad.signatures;
   const rows: Fact[] = [
     [t('drawings.screen.from'), account.name],
-    [t('drawings.screen.margin'), formatPercent(swift.margin)],
-    [t('drawings.screen.debit'), formatMoney(swift.debited, currency)],
-    ['UETR', `${swift.uetr.slice(0, 8)}…${swift.uetr.slice(-6)}`],
+    [t('drawings.screen.margin'), formatPercent(abroad.margin)],
+    [t('drawings.screen.debit'), formatMoney(abroad.debited, currency)],
+    ['UETR', `${abroad.uetr.slice(0, 8)}…${abroad.uetr.slice(-6)}`],
   ];
   return (
     <Panel tabular className={styles.desk}>
@@ -80,13 +81,13 @@ function Desk() {
         ))}
       </ul>
       <div className={styles.payment}>
-        <Text tone="mute">{t('drawings.screen.path')}</Text>
+        <Text tone="mute">{t('drawings.screen.path', { rail: railOf(abroad.rail).name })}</Text>
         <Text size="readout" before={3} wrap="none">
-          <small className={styles.unit}>{swift.currency} </small>
-          {formatAmount(swift.amount)}
+          <small className={styles.unit}>{abroad.currency} </small>
+          {formatAmount(abroad.amount)}
         </Text>
         <Text size="large" before={3} tone="bone">
-          {t('drawings.to', { payee: swift.payee })}
+          {t('drawings.to', { payee: abroad.payee })}
         </Text>
         <Box className={styles.columns} before={5}>
           <Facts rows={rows} />
@@ -94,7 +95,7 @@ function Desk() {
             <Step
               state="done"
               what={t('drawings.screen.prepared', { name: first?.short ?? '' })}
-              detail={swift.preparedAt}
+              detail={abroad.preparedAt}
             />
             <Step
               state="done"
@@ -114,7 +115,7 @@ function Desk() {
           </ol>
         </Box>
         <ol className={clsx(styles.way, lookOf({ before: 6 }))}>
-          {townsOf(swift).map((town) => (
+          {townsOf(abroad).map((town) => (
             <Box.li key={town} place="relative">
               <Station state="announced" rail={0} />
               {town}
@@ -128,12 +129,12 @@ function Desk() {
 
 /** The same payment on the phone of the one who is asked. */
 function Phone() {
-  const { swift, seats, currency } = useDemo();
-  const [first, second] = swift.signatures;
+  const { abroad, seats, currency } = useDemo();
+  const [first, second] = abroad.signatures;
   const limit = seats.find(({ login }) => login === second?.login)?.day?.limit;
   const rows: Fact[] = [
-    [t('drawings.screen.by'), 'SWIFT'],
-    [t('drawings.screen.debited'), formatMoney(swift.debited, currency)],
+    [t('drawings.screen.by'), railOf(abroad.rail).name],
+    [t('drawings.screen.debited'), formatMoney(abroad.debited, currency)],
     ...(limit ? [[t('drawings.screen.limit'), formatRoundMoney(limit, currency)] as const] : []),
   ];
   return (
@@ -143,12 +144,12 @@ function Phone() {
         <Text.span tone="mute">{t('drawings.screen.count', { number: 1, count: 1 })}</Text.span>
       </Spread>
       <div>
-        <Text tone="mute">{swift.currency}</Text>
+        <Text tone="mute">{abroad.currency}</Text>
         <Text size="readout" wrap="none" className={styles.sum}>
-          {formatAmount(swift.amount)}
+          {formatAmount(abroad.amount)}
         </Text>
         <Text size="name" before={2}>
-          {swift.payee}
+          {abroad.payee}
         </Text>
       </div>
       <Facts rows={rows} />
@@ -158,7 +159,7 @@ function Phone() {
           <Text.b weight="medium" tone="bone">
             {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}
           </Text.b>{' '}
-          {t('drawings.screen.secondOf', { count: swift.needed })}
+          {t('drawings.screen.secondOf', { count: abroad.needed })}
         </Text>
       </div>
       <Stack gap={2}>

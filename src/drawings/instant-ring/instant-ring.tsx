@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { INSTANT_SECONDS } from '#tariff/rails.ts';
+import { liveSeconds } from '#tariff/rails.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { tenths } from '#words/formats.ts';
 import { t } from '#words/words.ts';
@@ -9,11 +9,10 @@ import styles from './instant-ring.module.css';
 /** A second is 10 of the ring's length, 8.4 of which are drawn. */
 const SECOND = 10;
 const SEGMENT = 8.4;
-const LENGTH = SECOND * INSTANT_SECONDS;
-const CIRCLE = { cx: 42, cy: 42, r: 38, pathLength: LENGTH } as const;
+const CIRCLE = { cx: 42, cy: 42, r: 38 } as const;
 
 /** The segments of the seconds that the payment took; the last is as long as its part of a second. */
-function Taken({ seconds }: { seconds: number }) {
+function Taken({ seconds, length }: { seconds: number; length: number }) {
   return Array.from({ length: Math.ceil(seconds) }, (_, second) => {
     const drawn = Math.min(SEGMENT, (seconds - second) * SECOND);
     return (
@@ -21,17 +20,20 @@ function Taken({ seconds }: { seconds: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a second is known by its number
         key={second}
         {...CIRCLE}
+        pathLength={length}
         className={styles.lit}
-        strokeDasharray={`${drawn.toFixed(1)} ${(LENGTH - drawn).toFixed(1)}`}
+        strokeDasharray={`${drawn.toFixed(1)} ${(length - drawn).toFixed(1)}`}
         strokeDashoffset={-second * SECOND}
       />
     );
   });
 }
 
-/** The ten-segment ring: the seconds that an Instant payment may take, and those that it took. */
+/** A ring of seconds: those that a payment on the lit line may take, and those that it took. */
 export function InstantRing({ className }: { className?: string | undefined }) {
-  const { seconds } = useDemo().instant;
+  const { seconds } = useDemo().received;
+  const most = liveSeconds();
+  const length = SECOND * (most ?? Math.ceil(Number(seconds)));
   return (
     <Box.span
       place="relative"
@@ -47,14 +49,20 @@ export function InstantRing({ className }: { className?: string | undefined }) {
         className={styles.drawing}
         aria-hidden="true"
       >
-        <circle {...CIRCLE} strokeDasharray={`${SEGMENT} ${SECOND - SEGMENT}`} />
-        <Taken seconds={Number(seconds)} />
+        <circle
+          {...CIRCLE}
+          pathLength={length}
+          strokeDasharray={`${SEGMENT} ${SECOND - SEGMENT}`}
+        />
+        <Taken seconds={Number(seconds)} length={length} />
       </svg>
       <Box.b place="cover" className={styles.time}>
         {tenths().format(Number(seconds))} s
-        <Text.small size="least" tone="mute" weight="regular">
-          {t('drawings.of', { seconds: INSTANT_SECONDS })}
-        </Text.small>
+        {most === null ? null : (
+          <Text.small size="least" tone="mute" weight="regular">
+            {t('drawings.of', { seconds: most })}
+          </Text.small>
+        )}
       </Box.b>
     </Box.span>
   );

@@ -1,35 +1,39 @@
 import { clsx } from 'clsx';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import { lookOf } from '#ui/layout/look.ts';
 import { stands } from './stands.ts';
+import { STROKES } from './strokes.ts';
 
 const PITCH = 9;
-const DRAWN = {
-  swift: { d: 'M0 4.5H40M0 7.5H40', colour: 'var(--steel)', width: 1 },
-  sepa: { d: 'M0 15H40', colour: 'var(--bone)', width: 2 },
-  instant: { d: 'M0 24H40', colour: 'var(--lamp)', width: 2 },
-} as const satisfies Record<Rail, object>;
 
 interface LineGlyphProps {
   used: readonly Rail[];
   className?: string | undefined;
 }
 
-/** The three lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
+/** A line across the sign, at the height of its middle. */
+function Line({ rail, y, used }: { rail: Rail; y: number; used: boolean }) {
+  const { stroke } = railOf(rail);
+  const { colour, weight } = STROKES[stroke];
+  const [d, width] =
+    stroke === 'double' ? [`M0 ${y - 1.5}H40M0 ${y + 1.5}H40`, 1] : [`M0 ${y}H40`, 2 * weight];
+  return <path d={d} stroke={used ? colour : 'var(--rest)'} strokeWidth={width} />;
+}
+
+/** The lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
 export function LineGlyph({ used, className }: LineGlyphProps) {
+  const height = 12 + PITCH * (rails().length - 1);
   return (
     <svg
       className={clsx(lookOf({ flex: 'fixed' }), className)}
       width="40"
-      height="30"
-      viewBox="0 0 40 30"
+      height={height}
+      viewBox={`0 0 40 ${height}`}
       aria-hidden="true"
     >
-      {RAILS.map((name) => {
-        const { d, colour, width } = DRAWN[name];
-        const stroke = used.includes(name) ? colour : 'var(--rest)';
-        return <path key={name} d={d} stroke={stroke} strokeWidth={width} />;
-      })}
+      {rails().map((rail, index) => (
+        <Line key={rail} rail={rail} y={6 + PITCH * index} used={used.includes(rail)} />
+      ))}
       {(used.length > 0 ? stands(used) : []).map(({ first, span }) => (
         <rect
           key={first}

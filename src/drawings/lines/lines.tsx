@@ -1,4 +1,4 @@
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import { type Placed, partLook } from '#ui/layout/look.ts';
 import styles from './lines.module.css';
 
@@ -8,11 +8,9 @@ export type LineState = 'lit' | 'rest' | 'none';
 /**
  * How the lines cross the section, `straight` or, with a turn, `bend` if nothing else is said:
  * `straight` runs down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the
- * section's top) and leaves at `--to`; `lanes` does the same with a height for each line
- * (`--turn-swift`, `--turn-sepa`, `--turn-instant`); `dock` enters at `--from` and ends at `--to`,
+ * section's top) and leaves at `--to`; `lanes` does the same with a height for each line, the last
+ * one's being `--turn`, each other's `--step` below; `dock` enters at `--from` and ends at `--to`,
  * `--turn` from the top; `level` runs from edge to edge at `--turn`.
- * A line that parts from the others has its own `--at-swift`, `--from-sepa`, `--to-instant` and so
- * on, less its place in the order (`var(--pitch)` for SEPA, twice that for Instant).
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 
@@ -21,12 +19,12 @@ export interface LinesProps extends Placed {
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';
   lines?: Partial<Record<Rail, LineState>> | undefined;
-  /** A slow light falling along the Instant line of a `straight` run. */
+  /** A slow light falling along the lit line of a `straight` run. */
   light?: boolean | undefined;
 }
 
 /**
- * The three lines behind a section; the section must be positioned. The class given carries the
+ * The lines behind a section; the section must be positioned. The class given carries the
  * custom properties above. On a phone every shape becomes the strip at the left edge.
  */
 export function Lines({ turn, shape, lines = {}, light = false, ...place }: LinesProps) {
@@ -39,14 +37,15 @@ export function Lines({ turn, shape, lines = {}, light = false, ...place }: Line
       data-turn={turns ? (turn ?? 'left') : undefined}
       aria-hidden="true"
     >
-      {RAILS.map((name) => {
+      {rails().map((name) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
+        const { stroke } = railOf(name);
         return (
-          <i key={name} className={styles.line} data-line={name} data-state={state}>
+          <i key={name} className={styles.line} data-stroke={stroke} data-state={state}>
             <b className={styles.enter} />
             {turns && run !== 'dock' ? <b className={styles.leave} data-leave="" /> : null}
-            {light && name === 'instant' && state === 'lit' ? <b className={styles.light} /> : null}
+            {light && stroke === 'lit' && state === 'lit' ? <b className={styles.light} /> : null}
           </i>
         );
       })}

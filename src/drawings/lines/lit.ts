@@ -1,8 +1,13 @@
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { type Rail, rails } from '#tariff/rails.ts';
 import type { LineState } from './lines.tsx';
 
-/** Lit where a document concerns a rail, at rest elsewhere. */
-export function lit(rails: readonly Rail[]): Record<Rail, LineState> {
-  const states = RAILS.map((rail) => [rail, rails.includes(rail) ? 'lit' : 'rest'] as const);
-  return Object.fromEntries(states) as Record<Rail, LineState>;
-}
+/** Something of each rail. */
+export type Each<Value> = Readonly<Record<Rail, Value>>;
+
+/** What `of` says of each rail. */
+export const each = <Value>(of: (rail: Rail) => Value): Each<Value> =>
+  Object.fromEntries(rails().map((rail) => [rail, of(rail)]));
+
+/** Lit where a rail is concerned; the others at rest, or as is said. */
+export const lit = (concerned: readonly Rail[], others: LineState = 'rest'): Each<LineState> =>
+  each((rail) => (concerned.includes(rail) ? 'lit' : others));

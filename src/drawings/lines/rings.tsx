@@ -1,7 +1,7 @@
-import type { Rail } from '#tariff/rails.ts';
+import { rails as all, isLit, type Rail } from '#tariff/rails.ts';
 import { stands } from './stands.ts';
 
-/** A stop on the middle of three drawn lines; `along` is the direction of travel there. */
+/** A stop on the middle of the drawn lines; `along` is the direction of travel there. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -14,17 +14,18 @@ interface RingsProps {
   /** Across a ring, and how thick its edge is. */
   size: number;
   edge: number;
-  /** Where a line runs at a spot: `side` is 0 on the middle line, -1 and 1 on its neighbours. */
+  /** Where a line runs at a spot: `side` is 0 in the middle of the lines, -1 and 1 a line beside it. */
   place: (spot: Spot, side: number) => readonly [x: number | string, y: number | string];
 }
 
-/** The stops of a drawn map: rings, capsules and, where only Instant runs, the lamp at the end. */
+/** The stops of a drawn map: rings, capsules and, where only the lit line runs, the lamp at the end. */
 export function Rings({ spots, rails, size, edge, place }: RingsProps) {
-  const lamp = rails.length === 1 && rails[0] === 'instant';
+  const lamp = isLit(rails);
+  const middle = (all().length - 1) / 2;
   return spots.flatMap((spot, index) =>
     stands(rails).map(({ first, span }) => {
-      const [x, y1] = place(spot, (first - 1) * spot.along);
-      const [, y2] = place(spot, (first + span - 2) * spot.along);
+      const [x, y1] = place(spot, (rails.length === 0 ? 0 : first - middle) * spot.along);
+      const [, y2] = place(spot, (first + span - 1 - middle) * spot.along);
       const key = `${index} ${first}`;
       if (rails.length === 0) {
         return (

@@ -1,4 +1,4 @@
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import type { LineState } from './lines.tsx';
 import { type Point, route } from './route.ts';
 import styles from './routes.module.css';
@@ -10,28 +10,31 @@ interface RoutesProps {
   pitch: number;
   closed?: boolean;
   /** Which line runs on the left of the direction of travel. */
-  left?: 'swift' | 'instant';
+  left?: 'first' | 'last';
   lines?: Partial<Record<Rail, LineState>>;
   /** Hides what runs below: the upper level of an overpass. */
   over?: boolean;
 }
 
-/** The three lines along one route of an SVG drawing, with concentric bends. */
+/** The lines along one route of an SVG drawing, with concentric bends. */
 export function Routes(props: RoutesProps) {
-  const { points, radius, pitch, closed = false, left = 'swift', lines = {}, over = false } = props;
-  const side = left === 'swift' ? 1 : -1;
+  const { points, radius, pitch, closed = false, left = 'first', lines = {}, over = false } = props;
+  const side = left === 'first' ? 1 : -1;
   const at = (offset: number) => route(points, { radius, closed, offset });
   return (
     <g>
-      {over ? <path className={styles.cut} d={at(0)} strokeWidth={pitch * 3.1} /> : null}
-      {RAILS.map((name, index) => {
+      {over ? (
+        <path className={styles.cut} d={at(0)} strokeWidth={pitch * (rails().length + 0.1)} />
+      ) : null}
+      {rails().map((name, index) => {
         const state = lines[name] ?? 'lit';
         if (state === 'none') return null;
-        const d = at((index - 1) * pitch * side);
+        const { stroke } = railOf(name);
+        const d = at((index - (rails().length - 1) / 2) * pitch * side);
         return (
-          <g key={name} className={styles.line} data-line={name} data-state={state}>
+          <g key={name} className={styles.line} data-stroke={stroke} data-state={state}>
             <path d={d} />
-            {name === 'swift' ? <path className={styles.core} d={d} /> : null}
+            {stroke === 'double' ? <path className={styles.core} d={d} /> : null}
           </g>
         );
       })}

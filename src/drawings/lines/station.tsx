@@ -1,4 +1,4 @@
-import type { Rail } from '#tariff/rails.ts';
+import { type Rail, rails } from '#tariff/rails.ts';
 import { type Placed, partLook } from '#ui/layout/look.ts';
 import { stands } from './stands.ts';
 import styles from './station.module.css';
@@ -11,8 +11,8 @@ export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'i
 
 interface StationProps extends Placed {
   state?: StationState;
-  /** How many lines a capsule spans; 1 is a ring. */
-  span?: number;
+  /** How many lines a capsule spans; 1 is a ring, `all` an interchange of every rail. */
+  span?: number | 'all';
   /**
    * Stands on the lines beside an entry, the first of them 0 (`stands`). The entry is
    * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
@@ -27,7 +27,7 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
     <i
       {...partLook(look, styles.station)}
       data-station={state}
-      data-span={span}
+      data-span={span === 'all' ? rails().length : span}
       data-rail={rail}
       aria-hidden="true"
     />
@@ -35,9 +35,9 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
 }
 
 /** An entry's rings and capsules on the rails that it concerns; a dotted ring where there are none. */
-export function Stands({ rails, ...look }: Placed & { rails: readonly Rail[] }) {
-  const state = rails.length === 0 ? 'dotted' : 'ring';
-  return stands(rails).map(({ first, span }) => (
+export function Stands({ rails: concerned, ...look }: Placed & { rails: readonly Rail[] }) {
+  const state = concerned.length === 0 ? 'dotted' : 'ring';
+  return stands(concerned).map(({ first, span }) => (
     <Station key={first} state={state} rail={first} span={span} {...look} />
   ));
 }

@@ -48,8 +48,8 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
 
 /** One business day of the person who knows the file; only what is now is lit. */
 export function ManagerDay(place: Look) {
-  const { day, swift } = useDemo();
-  const payee = swift.payee.split(' ')[0] ?? '';
+  const { day, abroad } = useDemo();
+  const payee = abroad.payee.split(' ')[0] ?? '';
   return (
     <Panel {...place} drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
@@ -65,10 +65,10 @@ export function ManagerDay(place: Look) {
         <Hour at="12:00" what={t('drawings.manager.away', { time: '13:00' })}>
           {t('drawings.manager.deputy')}
         </Hour>
-        <Hour at={swift.preparedAt} what={t('drawings.manager.invoice', { payee })}>
+        <Hour at={abroad.preparedAt} what={t('drawings.manager.invoice', { payee })}>
           {t('drawings.manager.read')}
         </Hour>
-        <Hour now at={swift.stops[0]?.at ?? ''} what={t('drawings.manager.call')}>
+        <Hour now at={abroad.stops[0]?.at ?? ''} what={t('drawings.manager.call')}>
           {t('drawings.manager.released', { payee })}
         </Hour>
         <Hour at="15:00" shown="tabletUp">

@@ -1,4 +1,6 @@
+import type { SVGProps } from 'react';
 import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import { type Rail, railOf } from '#tariff/rails.ts';
 import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
@@ -7,6 +9,7 @@ import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
+import { STROKES } from '../lines/strokes.ts';
 import styles from './rule-stair.module.css';
 
 const upToOf = (upTo: string | undefined, currency: Currency) =>
@@ -15,11 +18,17 @@ const upToOf = (upTo: string | undefined, currency: Currency) =>
 /** In thousandths of the width; the strokes are as thick at any width. */
 const STAIR =
   'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
-const STROKES = [
-  { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: 'var(--hair)' },
-  { d: STAIR, stroke: 'var(--steel)', strokeWidth: 6 },
-  { d: STAIR, stroke: 'var(--page)', strokeWidth: 2 },
-] as const;
+const LEVELS = { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: 'var(--hair)' };
+/** The stair in the stroke of a rail. */
+function stairOf(rail: Rail) {
+  const { stroke } = railOf(rail);
+  const { colour, weight } = STROKES[stroke];
+  return [
+    { d: STAIR, stroke: colour, strokeWidth: 4 * weight },
+    ...(stroke === 'double' ? [{ d: STAIR, stroke: 'var(--page)', strokeWidth: 2 }] : []),
+  ];
+}
+
 const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 } as const;
 
 /** Where each step's name stands: the first one where the page's text does, which the sheet says. */
@@ -28,26 +37,35 @@ const STEPS = ['0', '27%', '45%', '77%'] as const;
 const ENDS = ['25%', '43%', '75%', '100%'] as const;
 const PAYMENT = '66%';
 
-/** The stroke over a signer's name: signed, not needed, and SWIFT, which it is released to. */
+/** The stroke over a signer's name: signed, or not needed. */
 const OVER = {
   signed: { d: 'M0 3H3000', stroke: 'var(--bone)', strokeWidth: 4 },
   open: { d: 'M0 3H3000', stroke: 'var(--gauge)', strokeWidth: 4, strokeDasharray: '4 6' },
-  released: { d: 'M0 1H3000M0 5H3000', stroke: 'var(--steel)', strokeWidth: 2 },
 } as const;
+
+/** The stroke of the rail that a payment is released to. */
+function overOf(rail: Rail) {
+  const { stroke } = railOf(rail);
+  const { colour, weight } = STROKES[stroke];
+  return stroke === 'double'
+    ? { d: 'M0 1H3000M0 5H3000', stroke: colour, strokeWidth: 2 }
+    : { d: 'M0 3H3000', stroke: colour, strokeWidth: 4 * weight };
+}
 
 interface SignerProps {
   name: string;
   detail: string;
-  stroke: keyof typeof OVER;
+  over: SVGProps<SVGPathElement>;
+  waits?: boolean;
 }
 
-function Signer({ name, detail, stroke }: SignerProps) {
+function Signer({ name, detail, over, waits = false }: SignerProps) {
   return (
     <li>
       <Drawing height="6" overflow="hidden">
-        <path {...OVER[stroke]} />
+        <path {...over} />
       </Drawing>
-      <Text.span size="name" block before={3} tone={stroke === 'open' ? 'mute' : undefined}>
+      <Text.span size="name" block before={3} tone={waits ? 'mute' : undefined}>
         {name}
       </Text.span>
       {detail}
@@ -57,11 +75,12 @@ function Signer({ name, detail, stroke }: SignerProps) {
 
 /** Who has signed the payment that stands on the third step. */
 function RuleSigners() {
-  const { signatures, stops } = useDemo().swift;
+  const { rail, signatures, stops } = useDemo().abroad;
   const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
     name,
     detail: at ? `${role},\u00a0${at}` : t('drawings.roleNotNeeded', { role }),
-    stroke: at ? 'signed' : 'open',
+    over: at ? OVER.signed : OVER.open,
+    waits: !at,
   }));
   return (
     <Split.ol
@@ -78,21 +97,25 @@ function RuleSigners() {
       {signers.map((signer) => (
         <Signer key={signer.name} {...signer} />
       ))}
-      <Signer name={t('drawings.releasedTo')} detail={stops[0]?.at ?? ''} stroke="released" />
+      <Signer
+        name={t('drawings.releasedTo', { rail: railOf(rail).name })}
+        detail={stops[0]?.at ?? ''}
+        over={overOf(rail)}
+      />
     </Split.ol>
   );
 }
 
-/** The signature rule as a stair: it leaves SWIFT’s line and rises with the amount. */
+/** The signature rule as a stair: it leaves the first line and rises with the amount. */
 export function RuleStair(place: Look) {
-  const { swift, rules, currency } = useDemo();
-  const { homeValue, payee } = swift;
+  const { abroad, rules, currency } = useDemo();
+  const { homeValue, payee } = abroad;
   return (
     <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
       <Box place="relative" shown="tabletUp" className={styles.stair}>
         <Drawing height="340" fill="none">
           <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">
-            {STROKES.map((stroke) => (
+            {[LEVELS, ...stairOf(abroad.rail)].map((stroke) => (
               <path key={stroke.stroke} {...stroke} vectorEffect="non-scaling-stroke" />
             ))}
           </svg>
@@ -125,7 +148,7 @@ export function RuleStair(place: Look) {
             </Words>
           </At>
         </Drawing>
-        <Station rail={0} span={3} />
+        <Station rail={0} span="all" />
       </Box>
       <Box.ol shown="phone">
         {rules.map(({ upTo, rule }) => (

@@ -1,3 +1,4 @@
+import { liveRail, type Rail, rails, shortName } from '#tariff/rails.ts';
 import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Words } from '#ui/drawing/words.tsx';
@@ -19,16 +20,13 @@ const MONDAY = '67%';
 const CUT = '10%';
 const SIGN = '16%';
 
-/** The tracks that pass behind: Instant and SEPA, as the part's lanes turn. */
-const Y = { instant: 110, sepa: 210 } as const;
-
-/** What is not yet credited waits on SEPA from the cut-off to Monday. */
-const WAIT = { x1: CUT, x2: MONDAY, y1: Y.sepa, y2: Y.sepa, strokeWidth: 8 } as const;
+/** How far down the track of a rail passes behind, as the part's lanes turn. */
+const laneOf = (rail: Rail): number => 110 + 100 * (rails().length - 1 - rails().indexOf(rail));
 
 const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
 interface SepaWeekProps extends Look {
-  /** SEPA's cut-off on business days, from the limits. */
+  /** The slower line's cut-off on business days, from the limits. */
   cutoff: string;
 }
 
@@ -55,17 +53,24 @@ function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
 }
 
 /** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
-export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
-  const { signed, instant, sepa } = useDemo().friday;
-  const monday = `${shortWeekday(1)} ${sepa}`;
+export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
+  const { signed, atOnce, rail, later: credited } = useDemo().friday;
+  const monday = `${shortWeekday(1)} ${credited}`;
+  const now = t('drawings.week.credited', { rail: shortName(liveRail()) });
+  const later = t('drawings.week.credited', { rail: shortName(rail) });
+  const shuts = t('drawings.week.cutOff', { rail: shortName(rail) });
+  const [upper, lower] = [laneOf(liveRail()), laneOf(rail)];
+  const [high, place] = [lower + 76, rails().indexOf(rail)];
+  // What is not yet credited waits on its line from the cut-off to Monday.
+  const wait = { x1: CUT, x2: MONDAY, y1: lower, y2: lower, strokeWidth: 8 } as const;
   const entries = [
-    { rail: 1, at: `${shortWeekday(5)} ${signed}`, what: t('drawings.week.signed') },
-    { rail: 2, at: instant, what: t('drawings.week.instant'), state: 'now' },
-    { rail: 1, at: monday, what: t('drawings.week.sepa'), state: 'announced' },
+    { rail: place, at: `${shortWeekday(5)} ${signed}`, what: t('drawings.week.signed') },
+    { rail: rails().indexOf(liveRail()), at: atOnce, what: now, state: 'now' },
+    { rail: place, at: monday, what: later, state: 'announced' },
   ] as const;
   return (
-    <Text.div {...place} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
-      <Drawing shown="tabletUp" height="286" stroke="none">
+    <Text.div {...look} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
+      <Drawing shown="tabletUp" height={high} stroke="none">
         <pattern
           id="shut"
           width="9"
@@ -75,33 +80,33 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
         >
           <path d="M0 0V9" stroke="var(--hair)" />
         </pattern>
-        <rect x="39%" width="28%" height="286" fill="url(#shut)" />
+        <rect x="39%" width="28%" height={high} fill="url(#shut)" />
         {DAYS.map(({ day, from, width }) => (
           <At key={day} x={`${from}%`}>
-            <path d="M0 0V286" stroke="var(--hair)" />
+            <path d={`M0 0V${high}`} stroke="var(--hair)" />
             <Words size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
               {weekday(day)}
             </Words>
           </At>
         ))}
-        <line {...WAIT} stroke="var(--page)" />
-        <line {...WAIT} stroke="var(--mute)" strokeDasharray="2 9" />
-        <At x={CUT} y={Y.sepa}>
+        <line {...wait} stroke="var(--page)" />
+        <line {...wait} stroke="var(--mute)" strokeDasharray="2 9" />
+        <At x={CUT} y={lower}>
           <path d="M0 -12V12" stroke="var(--bone)" strokeWidth="4" />
         </At>
         <At x={SIGN}>
-          <path d={`M0 48V${Y.sepa}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
+          <path d={`M0 48V${lower}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
         </At>
         <g stroke="var(--bone)" strokeWidth="4" fill="var(--page)">
           <circle
             cx={SIGN}
-            cy={Y.instant}
+            cy={upper}
             r="7"
             fill="var(--lamp)"
             filter="drop-shadow(0 0 12px var(--lamp))"
           />
-          <circle cx={SIGN} cy={Y.sepa} r="7" />
-          <circle cx="97%" cy={Y.sepa} r="7" />
+          <circle cx={SIGN} cy={lower} r="7" />
+          <circle cx="97%" cy={lower} r="7" />
         </g>
         <Moment
           x={SIGN}
@@ -111,20 +116,13 @@ export function SepaWeek({ cutoff, ...place }: SepaWeekProps) {
           at={signed}
           what={t('drawings.week.signed')}
         />
-        <Moment
-          x={SIGN}
-          dx={14}
-          y={56}
-          anchor="start"
-          at={instant}
-          what={t('drawings.week.instant')}
-        />
-        <Moment x={CUT} y={248} anchor="middle" at={cutoff} what={t('drawings.week.cutOff')} />
-        <Moment x="98.2%" y={248} anchor="end" at={monday} what={t('drawings.week.sepa')} />
+        <Moment x={SIGN} dx={14} y={56} anchor="start" at={atOnce} what={now} />
+        <Moment x={CUT} y={lower + 38} anchor="middle" at={cutoff} what={shuts} />
+        <Moment x="98.2%" y={lower + 38} anchor="end" at={monday} what={later} />
       </Drawing>
       <Box.ol shown="phone" before={6}>
         <Spread.li {...ENTRY}>
-          <b>{cutoff}</b> {t('drawings.week.cutOff')}
+          <b>{cutoff}</b> {shuts}
         </Spread.li>
         {entries.map(({ at, what, ...station }) => (
           <Spread.li key={what} {...ENTRY}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatCount, formatMoney } from '#tariff/money.ts';
-import { RAILS } from '#tariff/rails.ts';
+import { rails as all } from '#tariff/rails.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -71,7 +71,7 @@ export function SortingTracks(place: Look) {
       </Text.li>
       {rails.map(({ rail, label, rows, amount }) => (
         <Box.li key={rail} {...TRACK}>
-          <Station rail={RAILS.indexOf(rail)} />
+          <Station rail={all().indexOf(rail)} />
           <Text.b size="name">{label}</Text.b>
           <Text.span size="entry" right>
             {formatCount(rows)}

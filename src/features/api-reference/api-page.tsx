@@ -14,7 +14,7 @@ import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './api.module.css';
-import { Exchange, ON_INSTANT } from './exchange.tsx';
+import { Exchange, onLive } from './exchange.tsx';
 import { ReferenceIndex } from './reference-index.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
@@ -57,19 +57,19 @@ function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
   );
 }
 
-/** What a key can do, and what it cannot: the interchange where all three lines are lit again. */
+/** What a key can do, and what it cannot: the interchange where all lines are lit again. */
 function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
   const dotted = <Station state="dotted" />;
   return (
     <Section labelledBy="abilities">
       <Frame pad={8}>
-        <Lines shape="bend" turn="left" lines={ON_INSTANT} shown="wide" className={styles.turn} />
+        <Lines shape="bend" turn="left" lines={onLive()} shown="wide" className={styles.turn} />
         {/* at the left already where the screen is narrow */}
-        <Lines shape="straight" lines={ON_INSTANT} shown="narrow" />
+        <Lines shape="straight" lines={onLive()} shown="narrow" />
       </Frame>
       <Frame grid strip>
         <Lines shape="straight" />
-        <Station rail={0} span={3} place="absolute" className={styles.change} />
+        <Station rail={0} span="all" place="absolute" className={styles.change} />
         <Heading size="h2" id="abilities" at={[2, 12]}>
           {cando.heading}
         </Heading>

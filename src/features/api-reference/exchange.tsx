@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
+import { liveRail, rails } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { LedgerRow } from '#ui/ledger/ledger.tsx';
@@ -11,15 +13,15 @@ import styles from './api.module.css';
 
 type Timeline = ApiPageTexts['timeline'];
 
-/** Only the Instant line carries the payment once the request has named it. */
-export const ON_INSTANT = { swift: 'rest', sepa: 'rest' } as const;
+/** Only the lit line carries the payment once the request has named it. */
+export const onLive = () => lit([liveRail()]);
 
 /** Where both the request and what it leads to stand on a wide screen, and on a tablet. */
 const LEFT = { at: [1, 6], tablet: [2, 13] } as const;
 
 interface MessageProps {
   event: Timeline['events'][number];
-  /** The request stands at the interchange, an answer on the Instant line, the last of them lit. */
+  /** The request stands at the interchange, an answer on the lit line, the last of them lit. */
   stop: 'request' | 'answer' | 'last';
 }
 
@@ -30,9 +32,9 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
     <>
       <Text size="large" tone="bone" tabular place="relative" className={look}>
         {isRequest ? (
-          <Station rail={0} span={3} />
+          <Station rail={0} span="all" />
         ) : (
-          <Station rail={2} state={stop === 'last' ? 'now' : 'ring'} />
+          <Station rail={rails().indexOf(liveRail())} state={stop === 'last' ? 'now' : 'ring'} />
         )}
         {at}{' '}
         <Text.span size="fine" tone="mute">
@@ -68,7 +70,7 @@ function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
   );
 }
 
-/** Request, answer and webhooks pinned to the Instant line in the order of time. */
+/** Request, answer and webhooks pinned to the lit line in the order of time. */
 export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'first'>) {
   const [request, ...answers] = timeline.events;
   return (
@@ -83,7 +85,7 @@ export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'f
         </Text>
       </Frame>
       <Frame grid strip>
-        <Lines shape="straight" className={styles.lines} lines={ON_INSTANT} light />
+        <Lines shape="straight" className={styles.lines} lines={onLive()} light />
         <Box {...LEFT}>{request ? <Message event={request} stop="request" /> : null}</Box>
         <Box.ol at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
           {answers.map((event, index) => (

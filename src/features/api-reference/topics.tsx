@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
+import { liveRail, rails } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -31,7 +32,7 @@ function Topic({ id, texts, limit, children }: TopicProps) {
   const { heading, text, link } = texts;
   return (
     <Subgrid.section {...WHOLE} className={styles.topic} aria-labelledby={id}>
-      <Station rail={2} />
+      <Station rail={rails().indexOf(liveRail())} />
       <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading size="h3" id={id}>
           {heading}

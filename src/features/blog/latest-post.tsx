@@ -25,7 +25,7 @@ export function LatestPost({ post }: { post: Post }) {
   return (
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
       <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
-      <Station rail={0} span={3} shown="phone" className={board.begin} />
+      <Station rail={0} span="all" shown="phone" className={board.begin} />
       <Box place="above" className={styles.words}>
         <Inline.p gap={3} size="fine" tone="mute">
           <Lamp />
@@ -52,7 +52,7 @@ export function LatestPost({ post }: { post: Post }) {
         </Drawing>
         <PostStops stops={stops} spots={spots} rails={rails} label={t('blog.latestStops')} />
       </Box>
-      <Station rail={0} span={3} className={board.end} />
+      <Station rail={0} span="all" className={board.end} />
     </Section>
   );
 }

@@ -153,7 +153,6 @@ export function PositionPage(props: PositionPageProps) {
         </Inline>
         <Track
           before={7}
-          line="sepa"
           label={routeHeading}
           stops={steps.map(({ day, title: label }, index) => ({
             at: t('careers.day', { day }),

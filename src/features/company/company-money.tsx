@@ -62,7 +62,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
         measure="narrow"
         className={styles.outro}
       >
-        <Station span={3} place="absolute" shown="phone" className={styles.joint} />
+        <Station span="all" place="absolute" shown="phone" className={styles.joint} />
         {texts.outro}
       </Text>
     </Section>

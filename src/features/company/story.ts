@@ -1,5 +1,5 @@
 import type { StoryStation } from '#content/schemas/about-schema.ts';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { rails as all, type Rail } from '#tariff/rails.ts';
 import { t } from '#words/words.ts';
 
 /** A station of the story with the rails that exist by then. */
@@ -10,8 +10,8 @@ export interface Chapter extends Omit<StoryStation, 'state'> {
   /** How each rail that exists runs on from here. */
   readonly lines: { readonly [rail in Rail]?: 'lit' | 'rest' };
   /** The first rail that the station stands on, from 0, and how many it spans. */
-  readonly first: 0 | 1 | 2;
-  readonly span: 1 | 2 | 3;
+  readonly first: number;
+  readonly span: number;
 }
 
 type Told = Omit<StoryStation, 'state'> & Pick<Chapter, 'state'>;
@@ -28,21 +28,18 @@ export function chapters(stations: readonly StoryStation[]): Chapter[] {
   if (coming > 0) told.splice(coming, 0, today());
   return told.map((station, index): Chapter => {
     const past = told.slice(0, index);
-    const rails = RAILS.filter((rail) => [...past, station].some(({ opens }) => opens === rail));
+    const rails = all().filter((rail) => [...past, station].some(({ opens }) => opens === rail));
     const after = station.state === 'done' ? 'lit' : 'rest';
     const concerned = rails.filter((rail) => station.rails?.includes(rail) ?? true);
-    const on = station.opens
-      ? [station.opens]
-      : concerned.length > 0
-        ? concerned
-        : ['sepa' as const];
+    const on = station.opens ? [station.opens] : concerned;
     const year = station.date.slice(0, 4);
     return {
       ...station,
       year: past.some(({ date }) => date.startsWith(year)) ? null : year,
       lines: Object.fromEntries(rails.map((rail) => [rail, after])),
-      first: RAILS.indexOf(on[0] ?? 'sepa') as Chapter['first'],
-      span: on.length as Chapter['span'],
+      // Before the first rail, in their middle.
+      first: on[0] === undefined ? Math.floor((all().length - 1) / 2) : all().indexOf(on[0]),
+      span: Math.max(1, on.length),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { AboutPage } from '#content/schemas/about-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -10,8 +11,6 @@ import { t } from '#words/words.ts';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
-const NO_RAIL = { swift: 'none', sepa: 'none', instant: 'none' } as const;
-
 function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
   return (
     <Stack.li className={styles.chapter}>
@@ -20,7 +19,7 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
       </Text>
       <Box size="entry" place="relative" className={styles.map} aria-hidden="true">
         {Object.keys(lines).length > 0 ? (
-          <Lines shape="straight" lines={{ ...NO_RAIL, ...lines }} />
+          <Lines shape="straight" lines={{ ...lit([], 'none'), ...lines }} />
         ) : (
           <i className={styles.paper} />
         )}

@@ -1,4 +1,4 @@
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { type Rail, rails } from '#tariff/rails.ts';
 import type { Group } from '#tariff/schema/shape.ts';
 
 /** Where the tracks of the rails stand beside a group of prices. */
@@ -9,7 +9,7 @@ export interface Crossing {
   readonly turning: Rail | null;
   /** Passed, at the left. */
   readonly left: readonly Rail[];
-  /** All three concern this group: an interchange. */
+  /** All rails concern this group: an interchange. */
   readonly interchange: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface Crossing {
  * group it concerns. What concerns all of them is an interchange where they run at that time.
  */
 export function crossings(groups: readonly Pick<Group, 'rail' | 'everyRail'>[]): Crossing[] {
-  let right: readonly Rail[] = RAILS.filter((own) => groups.some(({ rail }) => rail === own));
-  let left: readonly Rail[] = RAILS.filter((own) => !right.includes(own));
+  let right: readonly Rail[] = rails().filter((own) => groups.some(({ rail }) => rail === own));
+  let left: readonly Rail[] = rails().filter((own) => !right.includes(own));
   return groups.map(({ rail, everyRail }) => {
     const turning = right.find((own) => own === rail) ?? null;
     right = right.filter((own) => own !== turning);
     const crossing = { right, turning, left, interchange: everyRail && turning === null };
-    left = RAILS.filter((own) => own === turning || left.includes(own));
+    left = rails().filter((own) => own === turning || left.includes(own));
     return crossing;
   });
 }

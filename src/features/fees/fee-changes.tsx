@@ -90,7 +90,7 @@ export function History({ texts, versions, slug }: HistoryProps) {
     <Section grid strip labelledBy="versions">
       <Lines />
       <Box before={9} at={[2, 13]} className={styles.eleven}>
-        <Station rail={0} span={3} state={next ? 'announced' : 'ring'} />
+        <Station rail={0} span="all" state={next ? 'announced' : 'ring'} />
         <Heading size="h3" id="versions">
           {texts.heading}
         </Heading>

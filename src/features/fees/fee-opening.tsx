@@ -3,7 +3,7 @@ import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { RAILS } from '#tariff/rails.ts';
+import { rails as all, railOf } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -55,9 +55,9 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
           {/* where the lines begin that the prices stand on */}
           <li className={styles.names} aria-hidden="true">
             <span>{shown.opening.label}</span>
-            {RAILS.map((rail) => (
-              <span key={rail} className={styles.rail} data-on={rail}>
-                <span className={styles.cut}>{shown[rail].label}</span>
+            {all().map((rail) => (
+              <span key={rail} className={styles.rail} data-stroke={railOf(rail).stroke}>
+                <span className={styles.cut}>{shown[rail]?.label}</span>
               </span>
             ))}
             <span>{shown.exchange.label}</span>
@@ -78,8 +78,8 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
               </Text>
               <dl className={styles.list}>
                 <Fact name={shown.opening.label} price={opening} />
-                {RAILS.map((rail) => (
-                  <Fact key={rail} name={shown[rail].label} price={rails[rail]} />
+                {all().map((rail, index) => (
+                  <Fact key={rail} name={shown[rail]?.label ?? ''} price={rails[index] ?? null} />
                 ))}
                 <Fact name={shown.exchange.label} price={exchange} />
               </dl>

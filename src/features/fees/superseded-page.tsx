@@ -1,5 +1,6 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { audiencesOf } from '#tariff/lines.ts';
 import { audienceLabel } from '#tariff/names.ts';
@@ -31,8 +32,6 @@ interface SupersededPageProps {
 /** A version's name, which does not break. */
 const WHOLE = { version: (text: string) => <Text.span wrap="whole">{text}</Text.span> };
 
-const AT_REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
-
 /** `/fee/index_old`: the list that was in force before, as it stood, with the lines at rest. */
 export function SupersededPage({ texts, version, current, sheets, slug }: SupersededPageProps) {
   const { tariff, until } = version;
@@ -40,7 +39,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
   return (
     <div className={styles.page}>
       <Section grid strip>
-        <Lines className={styles.right} lines={AT_REST} />
+        <Lines className={styles.right} lines={lit([])} />
         <Box pad={8} at={[2, 12]}>
           <p>
             <Badge>{t('fees.superseded')}</Badge>
@@ -64,7 +63,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
       </Section>
       <PriceList sheets={sheets} texts={texts} />
       <Section grid strip labelledBy="since">
-        <Lines lines={AT_REST} className={styles.last} />
+        <Lines lines={lit([])} className={styles.last} />
         <Box before={9} at={[2, 12]}>
           <Heading size="h3" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
@@ -79,7 +78,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
           ))}
         </Box>
         <Box pad={8} at={[2, 13]} className={styles.eleven}>
-          <Station rail={0} span={3} state="done" />
+          <Station rail={0} span="all" state="done" />
           <Link href="/fee" variant="more">
             {t('fees.seeInForce')}
           </Link>

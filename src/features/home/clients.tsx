@@ -41,7 +41,7 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
       <Stack.ol gap={8} at={[7, 13]} className={clsx(styles.below, styles.steps)}>
         {steps.map(({ figure, unit, title, text }, index) => (
           <Inline.li key={title} place="relative" items="baseline" gap={3} className={styles.step}>
-            <Station span={3} rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
+            <Station span="all" rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
             <Figure value={figure} unit={unit} className={styles.figure} />
             <div>
               <Titled title={title} text={text} look={ABOUT} />

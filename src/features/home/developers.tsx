@@ -4,6 +4,7 @@ import { ApiAnswer, ApiRequest, apiAnswers } from '#drawings/api-exchange/api-ex
 import { useDemo } from '#drawings/demo-figures.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
+import { liveRail, rails } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -34,7 +35,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
         </Inline.p>
       </SectionHead>
       <Box self="top" {...SEND} className={clsx(styles.pinned, styles.request)}>
-        <Station span={3} rail={0} />
+        <Station span="all" rail={0} />
         <ApiRequest />
       </Box>
       <Stack gap={5} self="top" at={[8, 13]} className={styles.answers}>
@@ -45,7 +46,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
             shown={answer.now ? undefined : 'tabletUp'}
             className={styles.pinned}
           >
-            <Station state={answer.now ? 'now' : 'ring'} rail={2} />
+            <Station state={answer.now ? 'now' : 'ring'} rail={rails().indexOf(liveRail())} />
             <ApiAnswer answer={answer} />
           </Box>
         ))}

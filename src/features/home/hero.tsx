@@ -6,6 +6,7 @@ import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
 import { Answering } from '#drawings/answering/answering.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
+import { isLit, railOf } from '#tariff/rails.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, HeadingLines } from '#ui/heading/heading.tsx';
 import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
@@ -89,13 +90,13 @@ export function Hero({ texts, ask, register }: HeroProps) {
               place="relative"
               gap={1}
               pad={3}
-              rule={index < 2 ? 'end' : undefined}
+              rule={index < rails.length - 1 ? 'end' : undefined}
               className={styles.tag}
-              data-on={rail}
+              data-stroke={railOf(rail).stroke}
             >
               <Station rail={index} shown="phone" />
               <b>{label}</b>{' '}
-              <Text.span tone="mute" className={clsx(rail === 'instant' && styles.live)}>
+              <Text.span tone="mute" className={clsx(isLit([rail]) && styles.live)}>
                 {time}
               </Text.span>
             </Spread.li>

@@ -106,12 +106,12 @@ function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps)
   const state = own ? 'announced' : 'ring';
   return (
     <Box place="relative" className={clsx(own || styles.yours)}>
-      {own ? null : <Station span={3} rail={0} />}
+      {own ? null : <Station span="all" rail={0} />}
       <Heading size="h4">{name}</Heading>
       <Track
         before={4}
         label={name}
-        line={own ? 'dashed' : 'plain'}
+        dashed={own}
         stops={stations.map(({ label }) => ({ at: label, label: null, state }))}
       />
     </Box>

@@ -2,7 +2,7 @@ import type { BoardEntry, HomeContent } from '#content/queries/home-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Track } from '#drawings/lines/track.tsx';
 import { shortDay } from '#tariff/day.ts';
-import { INSTANT_SECONDS } from '#tariff/rails.ts';
+import { liveSeconds } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -42,7 +42,7 @@ function inSeconds(stops: BoardEntry['stops']): readonly Second[] | undefined {
     at: /^\d+\.\d s$/.test(at) ? Number.parseFloat(at) : Number.NaN,
     label,
   }));
-  return seconds.every(({ at }) => at <= INSTANT_SECONDS) ? seconds : undefined;
+  return seconds.every(({ at }) => at <= (liveSeconds() ?? 0)) ? seconds : undefined;
 }
 
 /** The latest article that has stops: on a dial if they are seconds, otherwise on its line. */
@@ -85,7 +85,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
       </Box>
       {seconds ? (
         <Box self="bottom" before={6} shown="tabletUp" at={[6, 12]}>
-          <Dial steps={seconds} limit={INSTANT_SECONDS} />
+          <Dial steps={seconds} limit={liveSeconds() ?? 0} />
         </Box>
       ) : (
         <Track
@@ -94,7 +94,7 @@ function Lead({ entry }: { entry: BoardEntry }) {
           at={[5, 12]}
           tablet={[1, 12]}
           label={t('blog.articleStops')}
-          line={rails.at(-1) ?? 'plain'}
+          rail={rails.at(-1)}
           stops={stops}
         />
       )}

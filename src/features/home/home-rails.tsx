@@ -5,7 +5,7 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { IbanPlates } from '#drawings/iban-plates/iban-plates.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { INSTANT_SECONDS, RAILS } from '#tariff/rails.ts';
+import { rails as all, isLit, liveSeconds } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { keyAt } from '#ui/key-at.ts';
 import { Box, Inline, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -17,7 +17,7 @@ import { t } from '#words/words.ts';
 import home from './home.module.css';
 import styles from './home-rails.module.css';
 
-/** Where the four stops stand on the lane's ten columns; from a tablet on Instant's are to scale. */
+/** Where the four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
 const EVEN: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 5] },
@@ -31,27 +31,28 @@ const BANKS: readonly Look[] = [
   { at: [6, 8], tablet: [6, 9] },
   { at: [8, 11], tablet: [9, 11] },
 ];
-const PLACES = { instant: EVEN, sepa: EVEN, swift: BANKS };
 
-/** Where the Instant line's stops stand to scale from a tablet on, in percent (home-rails.module.css). */
+/** Where the lit line's stops stand to scale from a tablet on, in percent (home-rails.module.css). */
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
   stations.every(
     ({ at }, index) =>
-      Math.round((Number.parseFloat(at) / INSTANT_SECONDS) * 100) === SECONDS[index],
+      Math.round((Number.parseFloat(at) / (liveSeconds() ?? Number.NaN)) * 100) === SECONDS[index],
   );
 
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
+  // What can be traced passes banks.
+  const places = uetr ? BANKS : EVEN;
   const stops = (
     <Subgrid.ol
       place="relative"
       phone="block"
       items="top"
       at={[1, 11]}
-      className={clsx(rail === 'instant' && toScale(stations) && styles.seconds)}
+      className={clsx(isLit([rail]) && toScale(stations) && styles.seconds)}
     >
       {stations.map(({ at, label, state }, index) => (
         <Text.li
@@ -59,10 +60,10 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           size="fine"
           wrap="balance"
           place="relative"
-          {...PLACES[rail][index]}
+          {...places[index]}
           className={styles.stop}
         >
-          <Station state={state === 'done' ? 'ring' : state} rail={RAILS.indexOf(rail)} />
+          <Station state={state === 'done' ? 'ring' : state} rail={all().indexOf(rail)} />
           <Text.b size="name" tabular block>
             {at}
           </Text.b>{' '}
@@ -107,7 +108,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           </Text.small>
         </Text.div>
       </Subgrid>
-      {rail === 'instant' ? (
+      {isLit([rail]) ? (
         stops
       ) : (
         <Detail summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
@@ -118,7 +119,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
   );
 }
 
-/** One IBAN opens into three lanes: when each runs, how long it takes, who has the money. */
+/** One IBAN opens into a lane for each rail: when each runs, how long it takes, who has the money. */
 export function Rails({ texts }: { texts: NonNullable<HomeContent['rails']> }) {
   const { heading, lead, lanes, link, example } = texts;
   return (

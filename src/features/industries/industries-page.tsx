@@ -1,6 +1,6 @@
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import { courseOf, litOf } from '#blocks/parts/course.ts';
+import { courseOf } from '#blocks/parts/course.ts';
 import { Detail } from '#blocks/parts/detail.tsx';
 import { Parts } from '#blocks/parts/parts.tsx';
 import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
@@ -10,8 +10,9 @@ import { Quotation } from '#blocks/quotation/quotation.tsx';
 import { Composed, PAST } from '#blocks/sections/composed.tsx';
 import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
+import { lit } from '#drawings/lines/lit.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
-import { RAILS } from '#tariff/rails.ts';
+import { rails as all } from '#tariff/rails.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
@@ -82,7 +83,7 @@ function Details(given: InstrumentProps) {
 }
 
 /** After the last industry all lines are in use, on the left. */
-const ONWARD = { enter: 'left', states: litOf(RAILS) } as const;
+const onward = () => ({ enter: 'left', states: lit(all()) }) as const;
 
 interface IndustriesPageProps {
   content: IndustriesContent;
@@ -121,7 +122,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
               <Parts
                 label={t('industries.strip')}
                 course={course}
-                onward={ONWARD}
+                onward={onward()}
                 parts={industries.map((industry) => {
                   const given = { industry, examples };
                   return {

@@ -63,7 +63,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
     <Section labelledBy="news">
       <Frame strip pad={4} className={styles.spine}>
         <Lines shape="straight" />
-        <Station rail={0} span={3} shown="phone" className={board.begin} />
+        <Station rail={0} span="all" shown="phone" className={board.begin} />
         <VisuallyHidden>
           <Heading level={2} size="h4" id="news">
             {t('newsroom.announcements')}
@@ -78,7 +78,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
         ) : (
           <Text size="lead">{empty}</Text>
         )}
-        <Station rail={0} span={3} className={board.end} />
+        <Station rail={0} span="all" className={board.end} />
       </Frame>
     </Section>
   );

@@ -16,7 +16,7 @@ interface PartDrawing {
   asked: Asked;
   /** It meets the lines itself, so that it is given the room up to them. */
   joined?: boolean;
-  draw: (content: Pick<ProductContent, 'sepaCutoff'>) => ReactNode;
+  draw: (content: Pick<ProductContent, 'weekCutoff'>) => ReactNode;
 }
 
 /** Each drawing, and what it asks of the lines that pass it. */
@@ -25,7 +25,7 @@ export const DRAWINGS: Readonly<Record<ProductPart['drawing'], PartDrawing>> = {
   tracking: { asked: { side: 'right' }, joined: true, draw: () => <TrackingScreen /> },
   'sepa-week': {
     asked: { turns: true },
-    draw: ({ sepaCutoff }) => <SepaWeek cutoff={sepaCutoff} />,
+    draw: ({ weekCutoff }) => <SepaWeek cutoff={weekCutoff} />,
   },
   'manager-day': { asked: {}, draw: () => <ManagerDay /> },
   'api-clock': { asked: {}, draw: () => <ApiClock /> },

@@ -9,6 +9,7 @@ import { Composed } from '#blocks/sections/composed.tsx';
 import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
+import { liveRail } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
@@ -62,7 +63,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
   const { parts, heading, lead } = content;
   const drawn = parts.map((part) => ({ ...part, ...DRAWINGS[part.drawing] }));
   const course = courseOf(drawn);
-  const side = course.at(-1)?.leave.instant ?? 'right';
+  const side = course.at(-1)?.leave[liveRail()] ?? 'right';
   return (
     <DemoContext value={content.demo}>
       <Box clip>

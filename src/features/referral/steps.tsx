@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReferralPage } from '#content/schemas/referral-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
+import { rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
@@ -59,7 +61,7 @@ export function Steps({ texts, months }: StepsProps) {
       <Frame strip before={7}>
         <Lines
           shape="straight"
-          lines={{ instant: 'none' }}
+          lines={lit(rails().slice(0, 2), 'none')}
           shown="phone"
           className={styles.lines}
         />

@@ -1,5 +1,5 @@
 import { hex } from '#content/brand.ts';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { liveRail, type Rail, railOf, rails } from '#tariff/rails.ts';
 
 /** Geometry of the card's lines: strokes, and bends that stay concentric. */
 export const GEOMETRY = {
@@ -21,7 +21,7 @@ function way(index: number): string {
   const y = level + index * pitch;
   const out = left + index * pitch;
   const first = bend + index * pitch;
-  const second = bend + (RAILS.length - 1 - index) * pitch;
+  const second = bend + (rails().length - 1 - index) * pitch;
   return [
     `M${x} -20V${y - first}`,
     `A${first} ${first} 0 0 1 ${x - first} ${y}`,
@@ -37,34 +37,33 @@ function stroke(d: string, color: string, width: number, opacity = 1): string {
 }
 
 /**
- * Draws the three lines as SVG. Those a page concerns are lit, the others at rest; a page that
+ * Draws the lines as SVG. Those a page concerns are lit, the others at rest; a page that
  * concerns none in particular is about all of them.
  */
 export function drawRails(concerned: readonly Rail[]): string {
-  const { page, bone, steel, lamp, rest } = hex();
-  const lit = new Set(concerned.length > 0 ? concerned : RAILS);
-  const drawn = RAILS.map((rail, index) => {
+  const { page, bone, steel, mute, lamp, rest } = hex();
+  const { stroke: width } = GEOMETRY;
+  const lit = new Set(concerned.length > 0 ? concerned : rails());
+  const colours = { double: steel, solid: bone, lit: lamp, fine: bone, broad: mute };
+  const widths = { double: width + 3, solid: width, lit: width, fine: width / 2, broad: width + 3 };
+  const drawn = rails().map((rail, index) => {
     const d = way(index);
-    const { stroke: width } = GEOMETRY;
-    if (rail === 'swift') {
-      const cased = stroke(d, lit.has(rail) ? steel : rest, width + 3);
-      return cased + stroke(d, page, width - 3);
-    }
-    if (!lit.has(rail)) return stroke(d, rest, width);
-    if (rail === 'sepa') return stroke(d, bone, width);
-    return stroke(d, lamp, width);
+    const { stroke: of } = railOf(rail);
+    const line = stroke(d, lit.has(rail) ? colours[of] : rest, widths[of]);
+    return of === 'double' ? line + stroke(d, page, width - 3) : line;
   });
   // Lit: a glow of faint strokes below the lines, which a PNG holds in less room than a blur.
-  const glow = lit.has('instant')
-    ? [46, 41, 36, 31, 26, 21, 16, 12].map((size) => stroke(way(2), lamp, size, 0.022))
+  const live = rails().findIndex((rail) => railOf(rail).stroke === 'lit');
+  const glow = lit.has(rails()[live] ?? '')
+    ? [46, 41, 36, 31, 26, 21, 16, 12].map((size) => stroke(way(live), lamp, size, 0.022))
     : [];
   return [...glow, ...drawn].join('');
 }
 
-/** Where the glowing ring of the present moment stands on the Instant line. */
+/** Where the glowing ring of the present moment stands on the lit line. */
 export function drawLamp(x: number): string {
   const { bone, lamp } = hex();
-  const y = GEOMETRY.level + 2 * GEOMETRY.pitch;
+  const y = GEOMETRY.level + rails().indexOf(liveRail()) * GEOMETRY.pitch;
   const halo = [42, 39, 36, 33, 30, 27, 24].map(
     (radius) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${lamp}" fill-opacity=".034"/>`,
   );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { brand, hex } from '#content/brand.ts';
-import type { Rail } from '#tariff/rails.ts';
+import { liveRail, type Rail } from '#tariff/rails.ts';
 import { drawLamp, drawRails, GEOMETRY } from './og-rails.ts';
 import { textPath, textWidth } from './og-text.ts';
 import { fitTitle } from './title.ts';
@@ -60,7 +60,7 @@ export async function renderSocialImage(image: SocialImage): Promise<Uint8Array>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`,
     `<rect width="1200" height="630" fill="${page}"/>`,
     drawRails(image.rails),
-    image.rails.length === 0 || image.rails.includes('instant')
+    image.rails.length === 0 || image.rails.includes(liveRail())
       ? drawLamp(GEOMETRY.left + 210)
       : '',
     drawEmblem(),

@@ -1,6 +1,7 @@
 import type { StructureElement } from 'pdfkit';
 import { brand, hex } from '#content/brand.ts';
 import { dayText } from '#tariff/day.ts';
+import { railOf, rails } from '#tariff/rails.ts';
 import { languageNames } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import type { Flow } from './flow.ts';
@@ -11,7 +12,7 @@ import { INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
 const TITLE_WIDTH = 420;
 /** Sizes of the title; the first that sets it in at most four lines is taken. */
 const TITLE_SIZES = [38, 34, 30, 26] as const;
-/** The three lines enter at the top right, bend below the title and leave at the left. */
+/** The lines enter at the top right, bend below the title and leave at the left. */
 const LINES = { x: PAGE.right - 13.75, pitch: 6.4, bend: 22 } as const;
 
 function text(value: string): Rich {
@@ -20,7 +21,7 @@ function text(value: string): Rich {
 
 function drawRails(flow: Flow, y: number): void {
   const { doc } = flow;
-  const { steel, lamp } = hex();
+  const { steel, lamp, mute } = hex();
   const rail = (index: number, color: string, width: number) => {
     const x = LINES.x + index * LINES.pitch;
     const level = y + index * LINES.pitch;
@@ -29,13 +30,21 @@ function drawRails(flow: Flow, y: number): void {
     const arc = `A${bend} ${bend} 0 0 1 ${x - bend} ${level}`;
     doc.path(`M${x} 0V${level - bend}${arc}H0`).stroke(color);
   };
+  const STROKES = {
+    double: [steel, 2.7],
+    solid: [INK.black, 1.9],
+    lit: [lamp, 1.9],
+    fine: [INK.black, 1],
+    broad: [mute, 2.7],
+  } as const;
   flow.artifact(() => {
     doc.save();
-    // SWIFT is cased: a grey line with white inside.
-    rail(0, steel, 2.7);
-    rail(0, '#ffffff', 1);
-    rail(1, INK.black, 1.9);
-    rail(2, lamp, 1.9);
+    for (const [index, key] of rails().entries()) {
+      const { stroke } = railOf(key);
+      const [color, width] = STROKES[stroke];
+      rail(index, color, width);
+      if (stroke === 'double') rail(index, '#ffffff', 1);
+    }
     doc.restore();
   });
 }
@@ -126,7 +135,7 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   }
 }
 
-/** Draws the head of page one: name, title, the three lines, the facts. */
+/** Draws the head of page one: name, title, the lines, the facts. */
 export function drawFront(flow: Flow, root: StructureElement, document: PdfDocument): void {
   drawName(flow, root, document.company.name);
   const style = titleStyle(flow, document.title);
@@ -139,6 +148,6 @@ export function drawFront(flow: Flow, root: StructureElement, document: PdfDocum
   flow.drawLines(subtitle, STYLES.subtitle, place, flow.element(root, 'P'), 'P');
   flow.y += subtitle.length * STYLES.subtitle.leading + 34;
   drawRails(flow, flow.y);
-  flow.y += 2 * LINES.pitch + 26;
+  flow.y += (rails().length - 1) * LINES.pitch + 26;
   drawFacts(flow, root, document);
 }

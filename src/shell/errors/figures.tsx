@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { lit } from '#drawings/lines/lit.ts';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import styles from './errors.module.css';
 
 const FIGURE = {
@@ -14,7 +16,6 @@ const FIGURE = {
 const STROKE = { radius: 70, pitch: 34 } as const;
 /** Far enough to reach the page's edges from a figure as small as a phone's. */
 const FAR = 6000;
-const REST = { swift: 'rest', sepa: 'rest', instant: 'rest' } as const;
 
 /** The points of a stroke, from its coordinates: x, y, x, y… */
 function through(...numbers: number[]): Point[] {
@@ -27,30 +28,36 @@ function through(...numbers: number[]): Point[] {
 /** The zero of both figures, as a loop whose straights are long enough for an interchange. */
 const ZERO = { ...STROKE, points: through(554, 60, 790, 60, 790, 470, 554, 470), radius: 88 };
 
-function Capsule({ x, y, height }: { x: number; y: number; height: number }) {
+/** From the first line to the last. */
+const wide = () => (drawnLines().length - 1) * STROKE.pitch;
+
+/** Across all lines, and as much beyond them. */
+function Capsule({ x, y, beyond = 44 }: { x: number; y: number; beyond?: number }) {
+  const height = wide() + beyond;
   return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
 }
 
 /** 404 as one line: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
 export function Figure404() {
+  const rails = drawnLines().map(({ rail }) => rail);
   return (
     <svg {...FIGURE} className={styles.figure} aria-label="404">
       <Routes {...STROKE} points={through(-FAR, 60, 126, 60, 126, 326, 512, 326)} />
       <Routes {...STROKE} points={through(380, 514, 380, 16)} over />
       <Routes {...ZERO} closed />
-      <Capsule x={512} y={326} height={124} />
+      <Capsule x={512} y={326} beyond={56} />
       <Routes
         {...STROKE}
         points={through(946, -FAR, 946, 326, FAR, 326)}
-        left="swift"
-        lines={{ instant: 'none' }}
+        left="first"
+        lines={lit(rails.slice(0, -1), 'none')}
       />
       <Routes
         {...STROKE}
         points={through(946, -FAR, 946, 326, 1290, 326)}
-        lines={{ swift: 'none', sepa: 'none' }}
+        lines={lit(rails.slice(-1), 'none')}
       />
-      <path d="M1290 343v34" stroke="var(--lamp)" />
+      <path d={`M1290 ${309 + wide() / 2}v34`} stroke={drawnLines().at(-1)?.colour} />
       <Routes {...STROKE} points={through(1166, 514, 1166, 16)} over />
     </svg>
   );
@@ -63,18 +70,22 @@ export function Figure503() {
       <Routes
         {...STROKE}
         points={through(452, 60, 150, 60, 150, 262, 424, 262, 424, 470, -FAR, 470)}
-        left="instant"
-        lines={REST}
+        left="last"
+        lines={lit([])}
       />
-      <Routes {...ZERO} closed lines={REST} />
-      <Routes {...STROKE} points={through(930, 60, 1226, 60, 1226, 470, 930, 470)} lines={REST} />
-      <Routes {...STROKE} points={through(990, 262, 1190, 262)} lines={REST} />
+      <Routes {...ZERO} closed lines={lit([])} />
+      <Routes
+        {...STROKE}
+        points={through(930, 60, 1226, 60, 1226, 470, 930, 470)}
+        lines={lit([])}
+      />
+      <Routes {...STROKE} points={through(990, 262, 1190, 262)} lines={lit([])} />
       <g stroke="var(--steel)">
-        <Capsule x={452} y={60} height={112} />
-        <Capsule x={930} y={60} height={112} />
-        <Capsule x={930} y={470} height={112} />
-        <Capsule x={990} y={262} height={112} />
-        <Capsule x={1188} y={262} height={112} />
+        <Capsule x={452} y={60} />
+        <Capsule x={930} y={60} />
+        <Capsule x={930} y={470} />
+        <Capsule x={990} y={262} />
+        <Capsule x={1188} y={262} />
       </g>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Spread, Text } from '#ui/layout/box.tsx';
@@ -12,12 +13,12 @@ export interface ErrorObject {
   message: string;
 }
 
-/** From the top of the drawing, whose middle is the button's. */
-const RAILS = [
-  { y: 14, colour: 'var(--steel)', double: true },
-  { y: 32, colour: 'var(--bone)', double: false },
-  { y: 50, colour: 'var(--lamp)', double: false },
-] as const;
+/** The lines from the top of the drawing, whose middle is the button's. */
+const lines = () =>
+  drawnLines().map(({ stroke, colour, weight }, index, all) => {
+    const y = 32 + 18 * (index - (all.length - 1) / 2);
+    return { y, colour, double: stroke === 'double', width: 4 * weight };
+  });
 
 /** Any status but 404 and 503: the code as the title, the message as the description, the way home. */
 export function GenericError({ statusCode, message }: ErrorObject) {
@@ -33,15 +34,15 @@ export function GenericError({ statusCode, message }: ErrorObject) {
         </Text>
         <Spread items="middle" before={8} className={styles.way}>
           <svg className={styles.siding} overflow="visible" strokeWidth="2" aria-hidden="true">
-            {RAILS.map(({ y, colour, double }) => (
-              <g key={y} stroke={colour} strokeWidth={double ? 2 : 4}>
+            {lines().map(({ y, colour, double, width }) => (
+              <g key={y} stroke={colour} strokeWidth={double ? 2 : width}>
                 {(double ? [y - 3, y + 3] : [y]).map((at) => (
                   <line key={at} x1="-2000" x2="54%" y1={at} y2={at} />
                 ))}
               </g>
             ))}
             <g stroke="var(--mute)" strokeDasharray="9 7">
-              {RAILS.map(({ y }) => (
+              {lines().map(({ y }) => (
                 <line key={y} x1="56%" x2="100%" y1={y} y2={y} />
               ))}
             </g>

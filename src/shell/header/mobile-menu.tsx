@@ -6,6 +6,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
 import { Station } from '#drawings/lines/station.tsx';
+import { drawnLines } from '#drawings/lines/strokes.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -14,9 +15,9 @@ import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
 /** From the strip at the left edge into the Register button, in CSS pixels. */
-const INTO_REGISTER: readonly Point[] = [
-  [14, -2],
-  [14, 30],
+const intoRegister = (middle: number): readonly Point[] => [
+  [middle, -2],
+  [middle, 30],
   [238, 30],
   [238, 66],
 ];
@@ -42,7 +43,7 @@ function Branch({ name, label, links, path }: BranchProps) {
   return (
     <>
       <button type="button" className={styles.row} aria-expanded="false" aria-controls={id}>
-        <Station span={3} state="ring" className={styles.capsule} />
+        <Station span="all" state="ring" className={styles.capsule} />
         {label}
         <i className={styles.sign} aria-hidden="true" />
       </button>
@@ -76,7 +77,12 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
           viewBox="0 0 262 64"
           aria-hidden="true"
         >
-          <Routes points={INTO_REGISTER} radius={16} pitch={8} left="instant" />
+          <Routes
+            points={intoRegister(6 + (drawnLines().length - 1) * 4)}
+            radius={16}
+            pitch={8}
+            left="last"
+          />
         </svg>
         <ul className={styles.rows}>
           {entries.map(({ label, url, panel }) =>
@@ -93,7 +99,7 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
               <li key={url}>
                 <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
                   <Station
-                    span={3}
+                    span="all"
                     state={url === path ? 'now' : 'ring'}
                     className={styles.capsule}
                   />

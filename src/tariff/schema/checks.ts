@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AUDIENCES } from '../names.ts';
+import { railOf, rails } from '../rails.ts';
 import type { AudienceEntry, TariffEntry } from './entry.ts';
 
 type Refuse = (path: readonly PropertyKey[], message: string) => void;
@@ -70,16 +71,19 @@ function checkUse({ line, path, per, rail }: PlacedLine, refuse: Refuse): void {
 }
 
 /**
- * Regulation (EU) 2024/886 forbids a higher price for instant. Here a payment on that rail is free
- * or has the prices of a SEPA line by rule, so that they cannot drift apart.
+ * Regulation (EU) 2024/886 forbids a higher price for instant. Here a payment on a rail with
+ * `pricedAs` is free or has the prices of a line of that rail by rule, so that they cannot drift apart.
  */
-function checkInstant(placed: readonly PlacedLine[], refuse: Refuse): void {
+function checkSamePrice(placed: readonly PlacedLine[], refuse: Refuse): void {
   for (const { line, path, per, rail } of placed) {
-    if (rail !== 'instant' || per !== 'payment' || line.price?.kind === 'free') continue;
-    if (placed.some((other) => other.name === line.sameAs && other.rail === 'sepa')) continue;
+    if (!rail || !rails().includes(rail)) continue;
+    const { name, pricedAs } = railOf(rail);
+    if (!pricedAs || per !== 'payment' || line.price?.kind === 'free') continue;
+    if (placed.some((other) => other.name === line.sameAs && other.rail === pricedAs)) continue;
+    const cheaper = railOf(pricedAs).name;
     refuse(
       path,
-      'expected free or sameAs with a SEPA line: SEPA Instant costs the same as SEPA ' +
+      `expected free or sameAs with a ${cheaper} line: ${name} costs the same as ${cheaper} ` +
         '(Regulation (EU) 2024/886)',
     );
   }
@@ -104,14 +108,14 @@ function checkAudience(
     checkCategories(entry, Object.keys(audience.categories), refuse);
     checkUse(entry, refuse);
   }
-  checkInstant(placed, refuse);
+  checkSamePrice(placed, refuse);
   for (const [name, { rail, everyRail }] of Object.entries(audience.groups)) {
     if (rail && everyRail)
       refuse(['groups', name, 'everyRail'], 'expected no rail of its own beside it');
   }
 }
 
-/** What one tariff's shape cannot say: dates, references, one price per category, SEPA Instant. */
+/** What one tariff's shape cannot say: dates, references, one price per category, the same price on two rails. */
 export function checkTariff(
   tariff: TariffEntry,
   context: z.core.$RefinementCtx<TariffEntry>,

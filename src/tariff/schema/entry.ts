@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CHANNELS, PER } from '../names.ts';
+import { PER } from '../names.ts';
 import { byId, currency, day, flag, id, words } from './exact.ts';
 import { price } from './price-schema.ts';
+import { channel } from './rail-schema.ts';
 import type { Price } from './shape.ts';
 
 const lineEntry = z.strictObject({
@@ -9,7 +10,7 @@ const lineEntry = z.strictObject({
   note: words(120).optional(),
   footnotes: z.array(id, { error: 'expected a list of footnote ids' }).default([]),
   per: z.enum(PER, { error: `expected one of ${PER.join(', ')}` }).optional(),
-  rail: z.enum(CHANNELS, { error: `expected one of ${CHANNELS.join(', ')}` }).optional(),
+  rail: channel.optional(),
   limit: id.optional(),
   price: price.optional(),
   prices: z.record(id, price, { error: 'expected a price by category' }).optional(),
@@ -21,7 +22,7 @@ const groupEntry = z.strictObject({
   note: words(80).optional(),
   per: lineEntry.shape.per,
   rail: lineEntry.shape.rail,
-  /** About the account as such, or about money on any rail: on the page it stands on all three. */
+  /** About the account as such, or about money on any rail: on the page it stands on all of them. */
   everyRail: flag.optional(),
   lines: byId(lineEntry, 'lines'),
 });

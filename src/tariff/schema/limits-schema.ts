@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS } from '../names.ts';
+import { channels } from '../names.ts';
 import { byId, count, currency, id, money, oneOfForms, time, words, zone } from './exact.ts';
 
 const about = { label: words(60), note: words(200).optional() };
@@ -57,24 +57,21 @@ export const limitsSchema = z
   .strictObject({
     currency,
     clock: z.strictObject({ label: words(10), zone }),
-    rails: z.strictObject(
-      Object.fromEntries(CHANNELS.map((name) => [name, rail])) as Record<
-        (typeof CHANNELS)[number],
-        typeof rail
-      >,
-    ),
+    rails: z.record(z.string(), rail),
     limits: byId(limit, 'limits'),
   })
   .superRefine(({ rails, limits }, context) => {
-    for (const name of CHANNELS) {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['rails', ...path], message });
+    for (const name of channels()) {
+      if (!rails[name]) refuse([name], 'expected the cut-off and execution time of this rail');
+    }
+    for (const [name, times] of Object.entries(rails)) {
+      if (!channels().includes(name)) {
+        refuse([name], `unknown rail: expected one of ${channels().join(', ')}`);
+      }
       for (const key of ['cutoff', 'execution'] as const) {
-        if (!limits[rails[name][key]]) {
-          context.addIssue({
-            code: 'custom',
-            path: ['rails', name, key],
-            message: 'unknown limit',
-          });
-        }
+        if (!limits[times[key]]) refuse([name, key], 'unknown limit');
       }
     }
   });

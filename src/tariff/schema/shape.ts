@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '../money.ts';
-import { type AUDIENCES, CHANNELS, PER } from '../names.ts';
+import { type AUDIENCES, PER } from '../names.ts';
+import { channel } from './rail-schema.ts';
 
 /**
  * A tariff as data, the form in which it is counted and published. What is published is an interface
@@ -86,7 +87,7 @@ export const lineFacts = {
   /** Numbers of the audience's footnotes. */
   footnotes: z.array(z.int().positive()),
   per: z.enum(PER),
-  rail: z.enum(CHANNELS).nullable(),
+  rail: channel.nullable(),
   /** The entry of `content/limits.yaml` that bounds this line. */
   limit: z.string().nullable().describe('An id in the published limits.'),
   sameAs: z.string().nullable().describe('The line whose prices these are, by rule.'),
@@ -97,7 +98,7 @@ export const groupFacts = {
   id: z.string(),
   title: z.string(),
   note: z.string().nullable(),
-  rail: z.enum(CHANNELS).nullable(),
+  rail: channel.nullable(),
 };
 
 export const footnote = z.strictObject({

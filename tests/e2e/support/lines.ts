@@ -3,7 +3,7 @@
  * A run is compared with the next one in the page that begins where it ends. Runs in the page.
  */
 export function gaps(): string[] {
-  const LINES = ['swift', 'sepa', 'instant'];
+  const LINES = ['double', 'solid', 'lit', 'fine', 'broad'];
   const runs = [...document.querySelectorAll('main [data-lines]')]
     // A section index is a map of its own, not a part of the page's lines.
     .filter((run) => run.checkVisibility() && !run.closest('nav'))
@@ -11,7 +11,7 @@ export function gaps(): string[] {
     .filter(({ box }) => box.height > 0);
 
   const end = (run: Element, line: string, which: 'enter' | 'leave') => {
-    const drawn = run.querySelector(`[data-line="${line}"]`);
+    const drawn = run.querySelector(`[data-stroke="${line}"]`);
     const parts = [drawn?.querySelector('[data-leave]'), drawn?.firstElementChild];
     const part = parts
       .slice(which === 'leave' ? 0 : 1)

@@ -1,8 +1,8 @@
 import type { LineState } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
+import { type Each, each, lit } from '#drawings/lines/lit.ts';
 import { type Point, route } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { rails as all, type Rail } from '#tariff/rails.ts';
 import type { Plan } from './plan.ts';
 
 /** What one grid unit, the tracks' distance and their bends measure in a drawing. */
@@ -13,9 +13,10 @@ export interface Scale {
   readonly radius: number;
 }
 
-/** A post's rails are lit; one about none has a dotted way where SEPA would run. */
-export function statesOf(rails: readonly Rail[]): Record<Rail, LineState> {
-  return rails.length === 0 ? { ...lit(rails), sepa: 'none' } : lit(rails);
+/** A post's rails are lit; one about none has a dotted way in their middle. */
+export function statesOf(rails: readonly Rail[]): Each<LineState> {
+  const middle = all()[Math.floor((all().length - 1) / 2)];
+  return rails.length === 0 ? each((rail) => (rail === middle ? 'none' : 'rest')) : lit(rails);
 }
 
 /** The widest bend that leaves neighbouring bends room to meet. */
@@ -40,8 +41,7 @@ export function CoverTracks({ plan, rails, scale }: CoverTracksProps) {
   const points = scaled(plan.route);
   const radius = fittingRadius(points, scale.radius);
   const states = statesOf(rails);
-  const only = (kept: LineState) =>
-    Object.fromEntries(RAILS.map((name) => [name, states[name] === kept ? kept : 'none']));
+  const only = (kept: LineState) => each((name) => (states[name] === kept ? kept : 'none'));
   const drawn = { radius, pitch: scale.pitch };
   return (
     <>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Post } from '#content/queries/blog-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Rings } from '#drawings/lines/rings.tsx';
-import { RAILS } from '#tariff/rails.ts';
+import { rails as all } from '#tariff/rails.ts';
 import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box } from '#ui/layout/box.tsx';
@@ -44,7 +44,7 @@ function Departure({ top }: { top: string }) {
       <Rings
         {...WIDE_RING}
         spots={[{ x: 0, y: 0, along: 1 }]}
-        rails={RAILS}
+        rails={all()}
         place={(_, side) => [0, side * WIDE.pitch]}
       />
     </At>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Spot } from '#drawings/lines/rings.tsx';
 import { stands } from '#drawings/lines/stands.ts';
 import { Station, type StationState } from '#drawings/lines/station.tsx';
-import type { Rail } from '#tariff/rails.ts';
+import { isLit, type Rail } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import styles from './cover.module.css';
@@ -15,10 +15,10 @@ interface PostStopsProps {
   label: string;
 }
 
-/** A stop stands on its lines; where only Instant runs, the last one is the lamp. */
+/** A stop stands on its lines; where only the lit line runs, the last one is the lamp. */
 function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
   if (rails.length === 0) return 'dotted';
-  return isLast && rails.length === 1 && rails[0] === 'instant' ? 'now' : 'ring';
+  return isLast && isLit(rails) ? 'now' : 'ring';
 }
 
 /** From so many columns to the next stop, a stop's words are as wide as these; more are of no use. */

@@ -107,6 +107,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
             audience={audience}
             category={category}
             audiences={current}
+            rails={facts.rails}
             onChoose={month.choose}
           />
         ) : null}
@@ -117,6 +118,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
             <FieldRow
               key={id}
               field={field}
+              rails={facts.rails}
               row={row}
               currency={bill.currency}
               entry={entries[id] ?? {}}
@@ -160,7 +162,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <CopyAddress label={texts.copy} />
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </div>
-      <Shares bill={bill} />
+      <Shares bill={bill} rails={facts.rails} />
     </Box>
   );
 }

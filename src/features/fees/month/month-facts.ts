@@ -1,5 +1,6 @@
 import type { BillPlan } from '#tariff/bill-fields.ts';
 import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import { type Rail, type RailFacts, railOf, rails, shortName } from '#tariff/rails.ts';
 import type { Audience, Tariff } from '#tariff/schema/shape.ts';
 import type { Entries } from './entries.ts';
 
@@ -7,11 +8,19 @@ import type { Entries } from './entries.ts';
 export type MonthTariff = Readonly<Record<AudienceName, Audience>> &
   Pick<Tariff, 'version' | 'effective' | 'currency'>;
 
+/** A rail as far as a month needs it. */
+export interface MonthRail extends Pick<RailFacts, 'stroke'> {
+  readonly rail: Rail;
+  readonly name: string;
+}
+
 /** Everything that the calculator is handed. */
 export interface MonthFacts {
   readonly current: MonthTariff;
   readonly next: MonthTariff | null;
   readonly plan: BillPlan;
+  /** The rails in their order, for names and strokes. */
+  readonly rails: readonly MonthRail[];
   readonly examples: Readonly<Record<AudienceName, Entries>>;
 }
 
@@ -48,6 +57,7 @@ export function monthFacts(
     current: monthTariff(current, plan),
     next: next && monthTariff(next, plan),
     plan,
+    rails: rails().map((rail) => ({ rail, name: shortName(rail), stroke: railOf(rail).stroke })),
     examples,
   };
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { STROKES } from '#drawings/lines/strokes.ts';
 import type { Bill } from '#tariff/bill.ts';
 import type { BillPart } from '#tariff/bill-fields.ts';
 import { formatMoney, formatShare } from '#tariff/money.ts';
+import type { Stroke } from '#tariff/rails.ts';
 import { type Share, shares } from '#tariff/shares.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -9,31 +11,40 @@ import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import styles from './month.module.css';
+import type { MonthRail } from './month-facts.ts';
 
-const PARTS: Readonly<Record<BillPart, () => string>> = {
-  account: () => t('fees.parts.account'),
-  swift: () => t('fees.parts.swift'),
-  exchange: () => t('fees.parts.exchange'),
-  sepa: () => t('fees.parts.sepa'),
-  instant: () => t('fees.parts.instant'),
-};
-
-const FILLS: Readonly<Partial<Record<BillPart, string>>> = {
-  sepa: 'var(--bone)',
-  instant: 'var(--lamp)',
-  exchange: 'url(#month-hatch)',
-};
-
-/** The stroke of a part: an outline, the double line, hatching, bone, the lamp. */
-function Piece({ part }: { part: BillPart }) {
-  const whole = { width: '100%', height: 28 } as const;
-  if (part === 'account')
-    return <rect {...whole} fill="none" stroke="var(--bone)" strokeWidth="6" />;
-  if (part !== 'swift') return <rect {...whole} fill={FILLS[part]} />;
-  return [0, 19].map((y) => <rect key={y} {...whole} y={y} height="9" fill="var(--steel)" />);
+/** A share with what it is called and drawn by: a rail by its stroke. */
+interface Part extends Share {
+  readonly from: number;
+  readonly name: string;
+  readonly stroke: Stroke | 'account' | 'exchange';
 }
 
-function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] }) {
+/** Bars of the strokes: how far down they begin, and how high they are. */
+const BARS: Readonly<Record<Stroke, readonly (readonly [y: number, height: number])[]>> = {
+  double: [
+    [0, 9],
+    [19, 9],
+  ],
+  solid: [[0, 28]],
+  lit: [[0, 28]],
+  fine: [[9, 10]],
+  broad: [[0, 28]],
+};
+
+/** The stroke of a part: an outline, hatching, or that of its rail. */
+function Piece({ stroke }: Pick<Part, 'stroke'>) {
+  const whole = { width: '100%', height: 28 } as const;
+  if (stroke === 'account')
+    return <rect {...whole} fill="none" stroke="var(--bone)" strokeWidth="6" />;
+  if (stroke === 'exchange') return <rect {...whole} fill="url(#month-hatch)" />;
+  const { colour } = STROKES[stroke];
+  return BARS[stroke].map(([y, height]) => (
+    <rect key={y} {...whole} y={y} height={height} fill={colour} />
+  ));
+}
+
+function Bar({ parts }: { parts: readonly Part[] }) {
   return (
     <Drawing before={4} height="28">
       <defs>
@@ -41,9 +52,9 @@ function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] 
           <rect fill="var(--steel)" width="2" height="28" />
         </pattern>
       </defs>
-      {parts.map(({ part, percent, from }) => (
+      {parts.map(({ part, stroke, percent, from }) => (
         <svg key={part} x={`${from}%`} width={`${percent}%`} height="28" aria-hidden="true">
-          <Piece part={part} />
+          <Piece stroke={stroke} />
           {from > 0 ? <rect fill="var(--page)" width="4" height="28" /> : null}
         </svg>
       ))}
@@ -51,14 +62,26 @@ function Bar({ parts }: { parts: readonly (Share & { readonly from: number })[] 
   );
 }
 
+/** How a part is called and drawn. */
+function drawn(part: BillPart, rails: readonly MonthRail[]): Pick<Part, 'name' | 'stroke'> {
+  const rail = rails.find((one) => one.rail === part);
+  if (rail) return rail;
+  return part === 'account'
+    ? { name: t('fees.parts.account'), stroke: 'account' }
+    : { name: t('fees.parts.exchange'), stroke: 'exchange' };
+}
+
 /** Where the total goes: a bar drawn to scale, and its parts in figures. */
-export function Shares({ bill }: { bill: Bill }) {
+export function Shares({ bill, rails }: { bill: Bill; rails: readonly MonthRail[] }) {
   const all = shares(bill);
   if (all.length === 0) return null;
-  const parts = all.map((share, index) => ({
-    ...share,
-    from: all.slice(0, index).reduce((sum, { percent }) => sum + Number(percent), 0),
-  }));
+  const parts = all.map(
+    (share, index): Part => ({
+      ...share,
+      ...drawn(share.part, rails),
+      from: all.slice(0, index).reduce((sum, { percent }) => sum + Number(percent), 0),
+    }),
+  );
   return (
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
       <Heading size="h4">
@@ -66,16 +89,16 @@ export function Shares({ bill }: { bill: Bill }) {
       </Heading>
       <Bar parts={parts} />
       <Stack.ul gap={5} before={5} className={styles.list}>
-        {parts.map(({ part, amount, percent }) => (
+        {parts.map(({ part, name, stroke, amount, percent }) => (
           <Spread.li key={part} gap={2} items="top">
             <svg className={lookOf({ flex: 'fixed' })} width="28" height="28" aria-hidden="true">
-              <Piece part={part} />
+              <Piece stroke={stroke} />
             </svg>
             <Box flex="grow" className={styles.part}>
               <Text.b size="large" weight="regular" tabular wrap="none" block>
                 {formatMoney(amount, bill.currency)}
               </Text.b>
-              <Text.span size="small">{`${PARTS[part]()} ${formatShare(percent)}`}</Text.span>
+              <Text.span size="small">{`${name} ${formatShare(percent)}`}</Text.span>
             </Box>
           </Spread.li>
         ))}

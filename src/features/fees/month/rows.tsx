@@ -6,13 +6,13 @@ import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { type Currency, currencyName, currencySign, isCurrencyLast } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';
-import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
 import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Select } from '#ui/select/select.tsx';
 import { t } from '#words/words.ts';
 import styles from './month.module.css';
+import type { MonthRail } from './month-facts.ts';
 import { PaperRow } from './paper.tsx';
 
 const ROW = { place: 'relative', className: clsx(styles.row, styles.across) } as const;
@@ -24,16 +24,17 @@ interface AccountRowProps {
   audience: AudienceName;
   category: string;
   audiences: Readonly<Record<AudienceName, Audience>>;
+  rails: readonly MonthRail[];
   onChoose: (audience: AudienceName, category: string) => void;
 }
 
 /** The month's first row: whose account it is decides every price below. */
 export function AccountRow(props: AccountRowProps) {
-  const { row, currency, audience, category, audiences, onChoose } = props;
+  const { row, currency, audience, category, audiences, rails, onChoose } = props;
   const id = useId();
   return (
     <Subgrid.li {...ROW} data-part="account">
-      <Station rail={0} span={3} />
+      <Station rail={0} span={rails.length} />
       <label className={clsx(styles.label, lookOf(LABEL))} htmlFor={id}>
         {row.label}
       </label>
@@ -72,6 +73,7 @@ function askedFor({ takes }: BillField, isMoney: boolean, currency: Currency): s
 
 interface FieldRowProps {
   field: BillField;
+  rails: readonly MonthRail[];
   row: BillRow;
   currency: Currency;
   entry: Entry;
@@ -79,9 +81,9 @@ interface FieldRowProps {
 }
 
 /** A row of the month: what is typed at the left, what it costs on the bill at the right. */
-export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps) {
+export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldRowProps) {
   const id = useId();
-  const rail = (RAILS as readonly string[]).indexOf(field.part);
+  const rail = rails.findIndex((one) => one.rail === field.part);
   const typed = partsOf(field).map(({ part, key }) => {
     const isMoney = part === 'average';
     const asked = askedFor(field, isMoney, currency);
@@ -91,7 +93,7 @@ export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps
     <Subgrid.li {...ROW} data-part={field.part}>
       <Station
         rail={Math.max(rail, 0)}
-        span={rail < 0 ? 3 : 1}
+        span={rail < 0 ? rails.length : 1}
         state={row.status === 'refused' ? 'invalid' : 'ring'}
       />
       <Text.span {...LABEL} wrap="balance" className={styles.label}>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { withNoBreaks } from '#content/no-break.ts';
-import { type LineState, Lines } from '#drawings/lines/lines.tsx';
+import { Lines } from '#drawings/lines/lines.tsx';
+import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { shortDay } from '#tariff/day.ts';
 import { audienceWords } from '#tariff/names.ts';
-import { RAILS, type Rail } from '#tariff/rails.ts';
+import { rails as all } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
@@ -170,11 +171,6 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
   );
 }
 
-function only(rails: readonly Rail[]): Record<Rail, LineState> {
-  const state = (rail: Rail) => (rails.includes(rail) ? 'lit' : 'none');
-  return { swift: state('swift'), sepa: state('sepa'), instant: state('instant') };
-}
-
 /** The tracks beside a group, each at its side or crossing over. */
 function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) {
   const tracks = [
@@ -188,7 +184,7 @@ function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) 
       <Lines
         key={rails[0]}
         {...shape}
-        lines={only(rails)}
+        lines={lit(rails, 'none')}
         className={clsx(styles.whole, className)}
       />
     ));
@@ -211,10 +207,10 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           rule="end"
           at={[2, 12]}
           className={clsx(styles.head, turning && styles.stop)}
-          data-end={right.length === RAILS.length ? 'right' : undefined}
+          data-end={right.length === all().length ? 'right' : undefined}
         >
-          {turning ? <Station rail={RAILS.indexOf(turning)} className={styles.whole} /> : null}
-          {interchange ? <Station rail={0} span={3} className={styles.whole} /> : null}
+          {turning ? <Station rail={all().indexOf(turning)} className={styles.whole} /> : null}
+          {interchange ? <Station rail={0} span="all" className={styles.whole} /> : null}
           <Heading level={3} size="h3" id={id}>
             <span itemProp={offered ? 'name' : undefined}>{group.title}</span>
           </Heading>

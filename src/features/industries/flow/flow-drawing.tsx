@@ -1,5 +1,6 @@
 import { type Point, route } from '#drawings/lines/route.ts';
 import routes from '#drawings/lines/routes.module.css';
+import { railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import type { FlowLayout, PlacedPayment } from './flow-layout.ts';
 
@@ -40,13 +41,14 @@ function Wire({ payment, hop, scale }: WireProps) {
     [0, to],
     [BEYOND, to],
   ];
+  const stroke = rail === 'internal' ? undefined : railOf(rail).stroke;
   const d = turn === 'level' ? `M${-BEYOND} ${from}H${BEYOND}` : route(points, { radius: 28 });
   return (
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
-      <g className={routes.line} data-line={rail}>
+      <g className={routes.line} data-stroke={stroke}>
         <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
           <path d={d} {...(rail === 'internal' && DOTTED)} />
-          {rail === 'swift' ? <path className={routes.core} d={d} /> : null}
+          {stroke === 'double' ? <path className={routes.core} d={d} /> : null}
         </svg>
         <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">
           <path d={HEAD} transform={back ? 'scale(-1)' : undefined} />

@@ -3,7 +3,7 @@ import type { Industry } from '#content/queries/industries-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { lowerFirst } from '#tariff/describe.ts';
 import { type Currency, formatMoney } from '#tariff/money.ts';
-import { RAIL_NAMES, RAILS } from '#tariff/rails.ts';
+import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import type { Look, Span } from '#ui/layout/look.ts';
@@ -13,7 +13,7 @@ import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './
 import styles from './flow-map.module.css';
 
 const nameOf = (rail: PlacedPayment['rail']): string =>
-  rail === 'internal' ? t('industries.internal') : RAIL_NAMES[rail];
+  rail === 'internal' ? t('industries.internal') : railOf(rail).name;
 
 /** Room for a name of two lines under the lowest station. */
 const FOOT = 72;
@@ -58,7 +58,7 @@ function Payment({ payment, currency, to, hop, scale, height, large }: PaymentPr
       {rail === 'internal' ? (
         <Station state="dotted" rail={0} shown="phone" />
       ) : (
-        <Station rail={RAILS.indexOf(rail)} shown="phone" />
+        <Station rail={rails().indexOf(rail)} shown="phone" />
       )}
       <Text.span
         {...placed}

@@ -2,7 +2,7 @@ import type { Examples } from '#content/schemas/industries-page-schema.ts';
 import routes from '#drawings/lines/routes.module.css';
 import { Station } from '#drawings/lines/station.tsx';
 import { type Currency, formatAmount, formatMoney, sum } from '#tariff/money.ts';
-import { RAILS } from '#tariff/rails.ts';
+import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
@@ -27,12 +27,13 @@ interface StopProps {
 /** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
 function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
   const { rail, who, amount, detail } = entry;
+  const { stroke } = railOf(rail);
   const d = `M0 ${y}V${AXIS}`;
   return (
     <svg x={x} overflow="visible" aria-hidden="true">
-      <g className={routes.line} data-line={rail}>
+      <g className={routes.line} data-stroke={stroke}>
         <path d={d} />
-        {rail === 'swift' ? <path className={routes.core} d={d} /> : null}
+        {stroke === 'double' ? <path className={routes.core} d={d} /> : null}
       </g>
       {[y, AXIS].map((cy) => (
         <circle key={cy} cy={cy} r="7" fill="var(--page)" stroke="var(--bone)" strokeWidth="4" />
@@ -59,12 +60,10 @@ export function Month({ industry: { currency }, examples }: InstrumentProps) {
   const { month, days, invoice, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
   const entries = exampleOf(examples, 'month').entries.map((entry) => ({
     ...entry,
-    detail:
-      entry.rail === 'swift'
-        ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
-        : entry.detail,
+    detail: entry.invoice
+      ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
+      : entry.detail,
   }));
-  const paid = { ...file, rail: 'sepa' } as const;
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
   const received = sum(entries.map(({ amount }) => amount));
   const rest = less(received, file.amount);
@@ -96,10 +95,10 @@ export function Month({ industry: { currency }, examples }: InstrumentProps) {
             y={TOP}
           />
         ))}
-        <PaymentOfDay currency={currency} entry={paid} x={at(file.day)} y={FOOT} before />
+        <PaymentOfDay currency={currency} entry={file} x={at(file.day)} y={FOOT} before />
       </Drawing>
       <Box.ul shown="phone">
-        {[...entries, paid].map(({ day, who, amount, detail, rail }) => (
+        {[...entries, file].map(({ day, who, amount, detail, rail }) => (
           <Spread.li
             key={who}
             place="relative"
@@ -108,7 +107,7 @@ export function Month({ industry: { currency }, examples }: InstrumentProps) {
             pad={3}
             className={styles.stop}
           >
-            <Station rail={RAILS.indexOf(rail)} />
+            <Station rail={rails().indexOf(rail)} />
             <span>
               <Text.b size="name" block>
                 {who}

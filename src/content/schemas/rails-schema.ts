@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { type RailFacts, STROKES } from '#tariff/rails.ts';
+import { byId, count, words } from '#tariff/schema/exact.ts';
+
+/** What other lists have beside the rails, so that no rail can have its name. */
+const TAKEN = ['internal', 'account', 'exchange', 'application', 'api', 'webhooks', 'interface'];
+
+const rail = z.strictObject({
+  name: words(30),
+  short: words(20).optional(),
+  stroke: z.enum(STROKES, { error: `expected one of ${STROKES.join(', ')}` }),
+  seconds: count.optional(),
+  pricedAs: z.string().optional(),
+});
+
+/** What refuses a rail among all of them: the key that is wrong, and what was expected. */
+function faultOf(key: string, all: Readonly<Record<string, RailFacts>>): [string[], string] | null {
+  const { stroke, pricedAs } = all[key] as RailFacts;
+  if (TAKEN.includes(key)) return [[], `expected a name other than ${TAKEN.join(', ')}`];
+  const before = Object.keys(all).slice(0, Object.keys(all).indexOf(key));
+  const same = before.find((other) => all[other]?.stroke === stroke);
+  if (same !== undefined) {
+    const free = STROKES.filter((one) => Object.values(all).every((of) => of.stroke !== one));
+    const left = free.length > 0 ? `one of ${free.join(', ')}` : `at most ${STROKES.length} rails`;
+    return [['stroke'], `is the stroke of ${same} already: expected ${left}`];
+  }
+  const others = Object.keys(all).filter((other) => other !== key);
+  if (pricedAs === undefined || others.includes(pricedAs)) return null;
+  return [['pricedAs'], `unknown rail: expected one of ${others.join(', ')}`];
+}
+
+/** `content/rails.yaml`: the payment rails in their order, each with the stroke that it is drawn in. */
+export const railsSchema = byId(rail, 'rails').superRefine((all, context) => {
+  for (const key of Object.keys(all)) {
+    const [path, message] = faultOf(key, all) ?? [];
+    if (path) context.addIssue({ code: 'custom', path: [key, ...path], message });
+  }
+});

@@ -1,0 +1,17 @@
+import { railOf, rails, type Stroke } from '#tariff/rails.ts';
+
+/** The strokes for drawings that have a colour and a width of their own, `src/styles/tokens.css` being for the others. */
+export const STROKES: Readonly<Record<Stroke, { colour: string; weight: number }>> = {
+  double: { colour: 'var(--steel)', weight: 1.5 },
+  solid: { colour: 'var(--bone)', weight: 1 },
+  lit: { colour: 'var(--lamp)', weight: 1 },
+  fine: { colour: 'var(--bone)', weight: 0.5 },
+  broad: { colour: 'var(--mute)', weight: 1.5 },
+};
+
+/** Every line in its order, with the stroke that it is drawn in. */
+export const drawnLines = () =>
+  rails().map((rail) => {
+    const { stroke } = railOf(rail);
+    return { rail, stroke, ...STROKES[stroke] };
+  });
