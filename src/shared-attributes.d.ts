@@ -36,8 +36,8 @@ declare module 'react' {
 
     /** The drawn lines of a section, which take no column of it. */
     'data-lines'?: 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
-    /** The rail in whose colour a station or a stroke is drawn. */
-    'data-on'?: string;
+    /** The stroke of a rail, in which a line is drawn, and its place among the rails. */
+    'data-stroke'?: 'double' | 'solid' | 'lit' | 'fine' | 'broad' | undefined;
     'data-rail'?: number | undefined;
     'data-station'?: 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
     'data-lamp'?: 'on' | 'off' | 'done';
