@@ -36,8 +36,9 @@ declare module 'react' {
 
     /** The drawn lines of a section, which take no column of it. */
     'data-lines'?: 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
-    /** The stroke of a rail, in which a line is drawn, and its place among the rails. */
+    /** How the line of a rail is drawn: its colour, weight and style come with it. */
     'data-stroke'?: 'double' | 'solid' | 'lit' | 'fine' | 'broad' | undefined;
+    /** A station's place among the lines, and what it says. */
     'data-rail'?: number | undefined;
     'data-station'?: 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
     'data-lamp'?: 'on' | 'off' | 'done';
