@@ -12,7 +12,7 @@ export const INSTITUTION = {
 /** The day for which the tests build it once more. */
 export const THE_DAY_AFTER = '2027-01-01';
 
-/** The smallest institution that the schemas allow, in French. */
+/** The smallest institution that the schemas allow: French first, English second. */
 export const FRENCH = {
   CONTENT_DIR: 'tests/fixtures/french',
   DIST: '.cache/french/dist',

@@ -24,6 +24,13 @@ export async function startMock(document: ApiDocument, port: number): Promise<Ru
       upstreamProxy: undefined,
     },
   });
+  // Prism throws at an address that it cannot decode, past its own answers, and Node would end.
+  const left = Object.assign(new Error('The address cannot be decoded'), { status: 400 });
+  const ask = server.prism.request;
+  server.prism.request = (...asked) => {
+    const answer = async () => ask(...asked)();
+    return () => answer().catch(() => ({ _tag: 'Left', left }));
+  };
   const address = await server.listen(port, '127.0.0.1');
   return { address, stop: async () => void (await server.close()) };
 }

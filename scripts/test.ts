@@ -79,7 +79,7 @@ const STAGES: readonly Stage[] = [
       // What passed at a second attempt may count; the exit code says where it may not.
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
-    needs: [BUILD, SECOND],
+    needs: [BUILD, SECOND, THIRD],
   },
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { label: ASTRO, command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },

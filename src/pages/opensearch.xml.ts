@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { localAddress } from '#content/queries/languages-query.ts';
 import { searchPage } from '#content/queries/search-query.ts';
 import { site } from '#content/site.ts';
 
@@ -17,7 +18,7 @@ export const GET: APIRoute = () =>
   <Description>${escaped(searchPage().description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${site().urls.site}/favicon.ico</Image>
-  <Url type="text/html" template="${site().urls.site}/search?q={searchTerms}"/>
+  <Url type="text/html" template="${site().urls.site}${localAddress('/search')}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
     { headers: { 'content-type': 'application/opensearchdescription+xml' } },

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { hex } from '#content/brand.ts';
+import { localAddress } from '#content/queries/languages-query.ts';
 import { site } from '#content/site.ts';
 
 /** The web app manifest, from the site's facts. */
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
       short_name: site().name,
       description: site().tagline,
       lang: site().language,
-      start_url: '/',
+      start_url: localAddress('/'),
       display: 'browser',
       background_color: hex().page,
       theme_color: hex().page,

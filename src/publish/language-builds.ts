@@ -15,7 +15,7 @@ import { htmlFiles } from './pages/html-files.ts';
  */
 
 /** Files that the first language has for all. */
-const SHARED = /^(?:_astro|assets)\//;
+const SHARED = /^(?:_astro|assets|partners)\//;
 const SITEMAP = 'sitemap.xml';
 
 /** Where this build has those of further languages made. */

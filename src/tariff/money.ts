@@ -39,6 +39,10 @@ export const currencyName = (currency: Currency): string =>
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** Whether the language writes a currency behind its sum: `1 234,50 €`. */
+export const isCurrencyLast = (currency: Currency): boolean =>
+  money(currency)().formatToParts(0).at(-1)?.type === 'currency';
+
 /** How people write a currency beside a sum: its code, and its sign where it has one. */
 export function unitsOf(currency: Currency): string[] {
   const format = new Intl.NumberFormat('en', {

@@ -16,6 +16,15 @@ function inLanguage<Format>(make: (locale: string) => Format): () => Format {
   };
 }
 
+/** What TypeScript does not know of it yet. */
+type Locale = Intl.Locale & { getTextInfo(): { readonly direction: 'ltr' | 'rtl' } };
+
+/** What a page says of the direction of its script: nothing where that is from left to right. */
+export function direction(): 'rtl' | undefined {
+  const { direction } = (new Intl.Locale(language()) as Locale).getTextInfo();
+  return direction === 'rtl' ? direction : undefined;
+}
+
 /** A format of numbers. */
 export const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
   inLanguage((name) => new Intl.NumberFormat(name, options));

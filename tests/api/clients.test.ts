@@ -109,3 +109,10 @@ test('the Postman collection runs as it is downloaded, given an address and a ke
   const newman = inModules('newman/bin/newman.js');
   await run(process.execPath, [newman, 'run', join(folder, 'postman.json'), ...given, ...reporter]);
 });
+
+test('the mock goes on after an address that cannot be decoded', async () => {
+  const ask = (path: string) =>
+    fetch(`${mock.address}${path}`, { headers: { Authorization: `Bearer ${KEY}` } });
+  expect((await ask('/payments/%E0%A4%A')).status).toBe(400);
+  expect((await ask('/me')).status).toBe(200);
+});

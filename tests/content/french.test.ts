@@ -13,11 +13,13 @@ import { forget } from '#content/once.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
 import { Calculator } from '#features/fees/month/calculator.tsx';
+import { PaperRow } from '#features/fees/month/paper.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
 import { wanted } from '#search/query/query.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
 import { NotFound } from '#shell/errors/not-found.tsx';
 import { Footer } from '#shell/footer/footer.tsx';
+import type { BillRow } from '#tariff/bill.ts';
 import { dayParts, dayText, shortDay } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
@@ -25,6 +27,7 @@ import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Days } from '#ui/day/day-text.tsx';
 import { plain as folded } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
+import { direction } from '#words/formats.ts';
 
 /** The same content, but for the language: what code says is French, down to its numbers. */
 
@@ -113,6 +116,20 @@ test('the calculator counts and speaks in French', () => {
   expect(said).toContain(`Grille tarifaire ${feeVersions().current.version}, entreprises`);
   expect(said).toMatch(/Total ?\d[\d ]*,\d\d €/);
   expect(said).not.toMatch(/\d\.\d\d/);
+});
+
+test('a sum on the bill has its currency behind it, heard as it is read', () => {
+  const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
+  const said = textOf(renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })));
+  expect(said).toBe('x: 9,50 €');
+});
+
+test('a language from right to left is said of every page', () => {
+  expect(direction()).toBeUndefined();
+  const words = readFileSync('src/words/fr.yaml', 'utf8');
+  layOver({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
+  expect(direction()).toBe('rtl');
+  layOver({ 'site.yaml': inLanguage('fr') });
 });
 
 test('a span of days has the order of the language', () => {

@@ -13,7 +13,7 @@ test('two answers on the home page lead to the check, and two more to the answer
   const main = page.getByRole('main');
   await expect(main.getByText('So far, yes')).toBeVisible();
   await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
-  await page.getByLabel('Where do its owners live?').selectOption('All in the EEA');
+  await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
   await page.getByLabel('Whose money').selectOption('The company’s own');
   await expect(main.getByText('Yes, apply')).toBeVisible();
   await expect(main.getByText('€49.00 a month')).toBeVisible();

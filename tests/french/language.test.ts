@@ -1,28 +1,51 @@
-import { expect, test } from 'vitest';
-import { contents, faults, files, pages } from '../build/pages.ts';
+import { describe, expect, test } from 'vitest';
+import { contents, documents, documentsIn, faults, files } from '../build/pages.ts';
 
 const meta = (document: Document, property: string) =>
-  document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? null;
 
-test('every page says that it is French, to readers, networks and programs', () => {
-  expect(
-    faults(({ document }) => [
-      ...(document.documentElement.lang === 'fr' ? [] : ['lang']),
-      ...(['fr', 'fr_FR', undefined].includes(meta(document, 'og:locale') ?? undefined)
-        ? []
-        : [`og:locale ${meta(document, 'og:locale')}`]),
-      ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
-        [...(script.textContent ?? '').matchAll(/"inLanguage":"(?!fr")[^"]*"/g)].map(([of]) => of),
+describe.each([
+  { language: 'fr', other: 'en', folder: '', all: documents },
+  { language: 'en', other: 'fr', folder: '/en', all: documentsIn('en') },
+])('in $language', ({ language, other, folder, all }) => {
+  test('every page says so, to readers, networks and programs', () => {
+    expect(all.length).toBeGreaterThan(15);
+    expect(
+      faults(
+        ({ document }) => [
+          ...(document.documentElement.lang === language ? [] : ['lang']),
+          ...([language, null].includes(meta(document, 'og:locale')) ? [] : ['og:locale']),
+          ...[...document.querySelectorAll('script[type="application/ld+json"]')]
+            .flatMap((script) => script.textContent.match(/"inLanguage":"[^"]*"/g) ?? [])
+            .filter((said) => said !== `"inLanguage":"${language}"`),
+        ],
+        all,
       ),
-    ]),
-  ).toEqual([]);
-  expect(pages.length).toBeGreaterThan(15);
+    ).toEqual([]);
+  });
+
+  test('every page is there in the other language too', () => {
+    const paths = (of: string) =>
+      (of === 'fr' ? documents : documentsIn('en')).map(({ path }) =>
+        path.replace(/^\/en(?=\/|$)/, '').replace(/^$/, '/'),
+      );
+    expect(paths(language).sort()).toEqual(paths(other).sort());
+  });
+
+  test('feeds and the manifest say so too', () => {
+    const feeds = [...files].filter(
+      (file) => file.endsWith('.atom') && file.startsWith('/en/') === (language === 'en'),
+    );
+    expect(feeds.length).toBeGreaterThan(1);
+    for (const feed of feeds) expect(contents(feed), feed).toContain(`xml:lang="${language}"`);
+    expect(JSON.parse(contents(`${folder}/site.webmanifest`))).toMatchObject({
+      lang: language,
+      start_url: folder || '/',
+    });
+    expect(contents(`${folder}/opensearch.xml`)).toContain(`example${folder}/search?q=`);
+  });
 });
 
-test('feeds, the manifest and security.txt say so too', () => {
-  for (const feed of [...files].filter((file) => file.endsWith('.atom'))) {
-    expect(contents(feed), feed).toMatch(/xml:lang="fr"/);
-  }
-  expect(JSON.parse(contents('/site.webmanifest'))).toMatchObject({ lang: 'fr' });
-  expect(contents('/.well-known/security.txt')).toContain('Preferred-Languages: fr');
+test('security.txt names both', () => {
+  expect(contents('/.well-known/security.txt')).toContain('Preferred-Languages: fr, en');
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, documents } from '../build/pages.ts';
+import { site } from '#content/site.ts';
+import { lateOf } from '#ui/browser/late.ts';
+import { type BuiltPage, DIST, documents, documentsIn } from '../build/pages.ts';
 import { pdfText } from '../institution/pdf-text.ts';
 
 /** A text that a person or their program meets, with the file that has it. */
@@ -44,36 +46,48 @@ function stringsIn(data: unknown, name = ''): string[] {
 }
 
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
-const find = (pattern: string) => globSync(pattern, { cwd: DIST });
 
-const pages = documents.flatMap(({ file, document }) => [
-  ...saidIn(document).map((text) => ({ file, text })),
-  ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
-    stringsIn(JSON.parse(script.textContent ?? '')).map((text) => ({ file, text })),
-  ),
-]);
+const ofPages = (pages: readonly BuiltPage[]): Said[] =>
+  pages.flatMap(({ file, document }) => [
+    ...saidIn(document).map((text) => ({ file, text })),
+    ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+      stringsIn(JSON.parse(script.textContent ?? '')).map((text) => ({ file, text })),
+    ),
+  ]);
 
 /** The text of XML, without its elements and their attributes of code. */
 const ofXml = (xml: string) =>
   xml.replace(/<[^>]+?(?: (?:title|label)="([^"]*)")?[^>]*>/g, ' $1 ').replace(/&\w+;/g, ' ');
 
-const files = [
-  ...find('**/*.{md,txt}').map((file) => ({ file, text: read(file) })),
-  ...find('**/*.{xml,atom,rss}').map((file) => ({ file, text: ofXml(read(file)) })),
-  ...find('**/*.{webmanifest,json}')
-    // Files of prices have codes, and lists of the index single words.
-    .filter((file) => /texts-\d+\.json$|index\.json$|webmanifest$/.test(file))
-    .flatMap((file) => stringsIn(JSON.parse(read(file))).map((text) => ({ file, text }))),
-  ...(await Promise.all(
-    find('**/*.pdf').map(async (file) => ({ file, text: await pdfText(join(DIST, file)) })),
-  )),
-];
+/** The texts of a language's files, apart from its pages. */
+async function ofFiles(language: string, index: string): Promise<Said[]> {
+  const languageOf = (file: string) =>
+    site().languages.find((one) => file.startsWith(`${one}/`)) ?? site().language;
+  const find = (ending: string) =>
+    globSync(`**/*.${ending}`, { cwd: DIST }).filter((file) => languageOf(file) === language);
+  // Files of prices have codes, and lists of the index single words.
+  const data = [
+    ...find('webmanifest'),
+    ...globSync(`${index}/{texts-*,index}.json`, { cwd: DIST }),
+  ];
+  const pdfs = find('pdf').map(async (file) => ({ file, text: await pdfText(join(DIST, file)) }));
+  return [
+    ...find('{md,txt}').map((file) => ({ file, text: read(file) })),
+    ...find('{xml,atom,rss}').map((file) => ({ file, text: ofXml(read(file)) })),
+    ...data.flatMap((file) => stringsIn(JSON.parse(read(file))).map((text) => ({ file, text }))),
+    ...(await Promise.all(pdfs)),
+  ];
+}
 
 /** What stands in backticks, addresses and the marks of files: no words of a language. */
 const CODE =
   /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\w/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gm;
 
-/** Every text of the build, in whatever file. */
-export const texts: readonly Said[] = [...pages, ...files]
-  .map(({ file, text }) => ({ file, text: text.replace(CODE, ' ').replace(/\s+/g, ' ').trim() }))
-  .filter(({ text }) => /\p{L}{2}/u.test(text));
+/** Every text of a language, in whatever file. */
+export async function textsOf(language: string): Promise<Said[]> {
+  const pages = language === site().language ? documents : documentsIn(language);
+  const index = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
+  return [...ofPages(pages), ...(await ofFiles(language, index.slice(1)))]
+    .map(({ file, text }) => ({ file, text: text.replace(CODE, ' ').replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text));
+}

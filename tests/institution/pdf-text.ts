@@ -7,7 +7,7 @@ export async function pdfText(file: string): Promise<string> {
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join('');
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
   });
   const text = [JSON.stringify(await pdf.getMetadata()), ...(await Promise.all(pages))].join(' ');
   await pdf.loadingTask.destroy();

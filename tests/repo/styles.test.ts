@@ -32,6 +32,22 @@ test('a double border has its gap in WebKit too, which fills one of four pixels'
   expect(found).toEqual([]);
 });
 
+test('a side is where a line begins or ends, so that a script from right to left has it too', () => {
+  const side =
+    /^(?:(?:margin|padding|border)-(?:left|right)(?:-.*)?|left|right|border-\w+-(?:left|right)-radius)$/;
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const wrong: string[] = [];
+      postcss.parse(readFileSync(file, 'utf8')).walkDecls(({ prop, value }) => {
+        const isSide = /^(?:text-align|float|clear)$/.test(prop) && /^(?:left|right)$/.test(value);
+        if (side.test(prop) || isSide) wrong.push(`${file}: ${prop}: ${value}`);
+      });
+      return wrong;
+    });
+  expect(found).toEqual([]);
+});
+
 /** The classes that a module defines; those of the page at large (`:global`) are not its own. */
 function defined(file: string): Set<string> {
   const names = new Set<string>();

@@ -11,15 +11,13 @@ interface DetailProps extends Placed {
   title?: string;
   /** What opens it on a phone: what is inside, and how much. */
   summary: string;
-  /** On a phone two stand abreast until one is opened; this one has the line to itself. */
-  alone?: boolean;
   children: ReactNode;
 }
 
 /** Detail that is folded on a phone and stands open on anything wider. */
-export function Detail({ title, summary, alone, children, className, ...place }: DetailProps) {
+export function Detail({ title, summary, children, className, ...place }: DetailProps) {
   return (
-    <Box {...place} className={clsx(styles.detail, className)} data-pair={alone ? undefined : ''}>
+    <Box {...place} className={clsx(styles.detail, className)}>
       <Fold summary={summary} shown="phone" />
       <div className={styles.content}>
         {title ? (

@@ -204,7 +204,7 @@ interface PointsProps {
 /** What a part is good for, point by point. */
 export function Points({ summary, items }: PointsProps) {
   return (
-    <Detail alone summary={summary} className={styles.points}>
+    <Detail summary={summary} className={styles.points}>
       <Box.dl className={styles.benefits}>
         {items.map(({ title, text }) => (
           <div key={title}>

@@ -104,7 +104,6 @@ export function FoldedPrices({ title, items }: PricesProps) {
   const [first] = items;
   return (
     <Detail
-      alone
       title={title}
       summary={first ? t('ui.labelled', { label: title, value: priceText(first) }) : title}
     >

@@ -1,4 +1,4 @@
-import type { Wordmarks as Texts } from '#content/schemas/pieces-schema.ts';
+import { type Wordmarks as Texts, WORDMARK_HEIGHT } from '#content/schemas/pieces-schema.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import styles from './wordmarks.module.css';
@@ -13,7 +13,13 @@ export function Wordmarks({ texts: { caption, marks }, at }: Pick<Look, 'at'> & 
       <Inline.ul spread gap={5} before={5} at={at} className={styles.marks} aria-hidden="true">
         {marks.map(({ file, width }) => (
           <li key={file}>
-            <img src={`/partners/${file}.svg`} alt="" loading="lazy" width={width} height="38" />
+            <img
+              src={`/partners/${file}.webp`}
+              alt=""
+              loading="lazy"
+              width={width}
+              height={WORDMARK_HEIGHT}
+            />
           </li>
         ))}
       </Inline.ul>

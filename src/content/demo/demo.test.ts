@@ -44,6 +44,8 @@ describe('the example company', () => {
     ['a stranger who prepares', 'preparedBy: desk', 'preparedBy: no-one', 'payroll.prep', 'one of'],
     ['a signature before its order', '"10:12"', '"09:12"', 'swift.signatures', 'this order'],
     ['a release before the signature', '"10:15:30"', '"10:01:30"', 'payroll.sign', 'this order'],
+    ['a file after both signatures', '"10:15:30"', '"10:35:30"', 'payroll.rel', 'two signatures'],
+    ['a balance in no currency of the account', 'USD, GBP]', 'USD]', 'held.1', 'second account'],
     ['one signature', ', at: "10:31"', '', 'swift.signatures', 'two of three'],
     ['a slow Instant payment', 'tookMs: 2105', 'tookMs: 12105', 'instant.tookMs', '10 seconds'],
     ['a slow Friday', '"17:45:12"', '"17:45:42"', 'friday.instant', '10 seconds'],

@@ -33,6 +33,8 @@ const demo = z.strictObject({
   day: label,
   /** The first one pays and is paid. */
   accounts: z.tuple([account, account, account]),
+  /** What the second account holds in two other currencies. */
+  held: z.array(z.strictObject({ currency, amount: money })).length(2),
   people: z.record(id, z.strictObject({ name: label, short: label, login: label, role: label })),
   seats: z
     .array(
@@ -128,7 +130,7 @@ function named({ seats, swift, payroll, api }: Written): [path: PropertyKey[], w
 }
 
 const checked = demo.superRefine((all, context) => {
-  const { accounts, people, payroll, swift, rules, friday, instant } = all;
+  const { accounts, held, people, payroll, swift, rules, friday, instant } = all;
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   if (!isWritable(accounts[0].currencies[0] ?? '')) {
@@ -137,6 +139,11 @@ const checked = demo.superRefine((all, context) => {
       'expected a currency of ISO 4217 with two decimals, such as EUR',
     );
   }
+  held.forEach((one, at) => {
+    const others = accounts[1].currencies.filter((code) => code !== accounts[0].currencies[0]);
+    if (others.includes(one.currency)) return;
+    refuse(['held', at, 'currency'], `expected one of the second account’s: ${others.join(', ')}`);
+  });
   for (const [path, who] of named(all)) {
     if (!people[who]) refuse(path, `expected one of ${Object.keys(people).join(', ')}`);
   }
@@ -147,6 +154,12 @@ const checked = demo.superRefine((all, context) => {
     if (!inOrder([all[name].preparedAt, ...signed, released[name]])) {
       refuse([name, 'signatures'], 'expected preparing, signing and release in this order');
     }
+  }
+  // The overview of the accounts is that of this moment: one payment is still to be signed.
+  const [first = '', second = ''] = swift.signatures.flatMap(({ at }) => at ?? []);
+  if (!inOrder([first, payroll.releasedAt, second]) || payroll.releasedAt > instant.receivedAt) {
+    const expected = 'between the two signatures of swift, and before instant.receivedAt';
+    refuse(['payroll', 'releasedAt'], `expected a time ${expected}`);
   }
   payroll.rows.forEach((row, at) => {
     if (isIban(row.iban) === !row.fault) return;
@@ -192,6 +205,7 @@ function withTotals(all: Written) {
         )
         .map(({ value }) => value),
     );
+  const opened = [statement.opening, ...statement.movements.map(({ amount }) => amount)];
   const shares = [...suppliers.rails, suppliers.setAside];
   const movements = [...statement.movements, { with: instant.payer, amount: instant.amount }];
   return {
@@ -201,6 +215,14 @@ function withTotals(all: Written) {
     operating: {
       ...accounts[0],
       balance: sum([statement.opening, ...movements.map(({ amount }) => amount)]),
+    },
+    /** The accounts when the payroll file has left and the SWIFT payment waits for a signature. */
+    overview: {
+      at: payroll.releasedAt.slice(0, 5),
+      balances: [
+        { ...accounts[0], currency: accounts[0].currencies[0], amount: sum(opened) },
+        ...all.held.map((held) => ({ ...accounts[1], ...held })),
+      ],
     },
     movements,
     instant: { ...instant, seconds: (instant.tookMs / 1000).toFixed(1) },

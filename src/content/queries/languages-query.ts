@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** What every language has of its own. */
-const EVERYWHERE = /^\/(404|500|503|llms\.txt)$/;
+const EVERYWHERE = /^\/(404|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
 
 /** What is in the first language only: positions, the API, and files for machines. */
 const FIRST_ONLY = /^\/(careers|api)(\/|$)/;

@@ -2,11 +2,11 @@ import { site } from '../site.ts';
 
 /** `/.well-known/security.txt` after RFC 9116: whom to tell of a weakness, by which rules, until when. */
 export function securityText(): string {
-  const { emails, language, security, urls } = site();
+  const { emails, language, languages, security, urls } = site();
   const fields = [
     ['Contact', `mailto:${emails.security}`],
     ['Expires', `${security.expires}T00:00:00Z`],
-    ['Preferred-Languages', language],
+    ['Preferred-Languages', [language, ...languages].join(', ')],
     ['Canonical', `${urls.site}/.well-known/security.txt`],
     ['Policy', urls.site + security.policy],
   ];

@@ -99,7 +99,10 @@ export const person = z.strictObject({
 
 export type Person = z.output<typeof person>;
 
-/** White wordmarks in `content/public/partners/`, with their widths at a common height of 38 px. */
+/** The height of every wordmark, in CSS pixels. */
+export const WORDMARK_HEIGHT = 38;
+
+/** White wordmarks in `content/public/partners/`, with their widths at the common height. */
 export const wordmarks = {
   caption: text,
   marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),

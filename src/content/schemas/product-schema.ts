@@ -39,8 +39,8 @@ const section = {
 
 /** The drawings that a part of the product can have (src/features/product/part-drawings.tsx). */
 export const PART_DRAWINGS = [
-  'iban-rights',
-  'swift-journey',
+  'overview',
+  'tracking',
   'sepa-week',
   'manager-day',
   'api-clock',

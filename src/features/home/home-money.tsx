@@ -144,7 +144,6 @@ export function Safeguarding({ texts }: { texts: Texts }) {
       </Box.ol>
       <Detail
         summary={texts.tracks.map(({ name }) => name).join(' · ')}
-        alone
         before={8}
         at={[2, 13]}
         className={styles.tracks}

@@ -110,7 +110,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
       {rail === 'instant' ? (
         stops
       ) : (
-        <Detail alone summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
+        <Detail summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
           {stops}
         </Detail>
       )}

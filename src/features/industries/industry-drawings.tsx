@@ -17,9 +17,7 @@ function Flow({ industry }: { industry: Industry }) {
   const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 64 };
   const map = <FlowMap industry={industry} {...scale} />;
   return payments.length > LONG ? (
-    <Detail alone summary={counted(t('industries.flow'), payments)}>
-      {map}
-    </Detail>
+    <Detail summary={counted(t('industries.flow'), payments)}>{map}</Detail>
   ) : (
     map
   );

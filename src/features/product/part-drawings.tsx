@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Asked } from '#blocks/parts/course.ts';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { ApiClock } from '#drawings/api-clock/api-clock.tsx';
-import { IbanRights } from '#drawings/iban-rights/iban-rights.tsx';
+import { OverviewScreen } from '#drawings/application/overview-screen.tsx';
+import { TrackingScreen } from '#drawings/application/tracking-screen.tsx';
 import { ManagerDay } from '#drawings/manager-day/manager-day.tsx';
 import { RuleStair } from '#drawings/rule-stair/rule-stair.tsx';
 import { SeatMap } from '#drawings/seat-map/seat-map.tsx';
 import { SepaWeek } from '#drawings/sepa-week/sepa-week.tsx';
 import { SortedFile, SortingTracks } from '#drawings/sorting-yard/sorting-yard.tsx';
-import { SwiftJourney } from '#drawings/swift-journey/swift-journey.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import styles from './product.module.css';
 
@@ -21,8 +21,8 @@ interface PartDrawing {
 
 /** Each drawing, and what it asks of the lines that pass it. */
 export const DRAWINGS: Readonly<Record<ProductPart['drawing'], PartDrawing>> = {
-  'iban-rights': { asked: { side: 'right' }, joined: true, draw: () => <IbanRights /> },
-  'swift-journey': { asked: { side: 'right' }, joined: true, draw: () => <SwiftJourney /> },
+  overview: { asked: { side: 'right' }, draw: () => <OverviewScreen /> },
+  tracking: { asked: { side: 'right' }, joined: true, draw: () => <TrackingScreen /> },
   'sepa-week': {
     asked: { turns: true },
     draw: ({ sepaCutoff }) => <SepaWeek cutoff={sepaCutoff} />,

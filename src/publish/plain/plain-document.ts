@@ -66,6 +66,12 @@ function captionsBefore(parent: Root | Element): void {
   });
 }
 
+const isHeading = (node: ElementContent): boolean =>
+  node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+
+const holdsHeading = ({ children }: Element): boolean =>
+  children.some((child) => isHeading(child) || (child.type === 'element' && holdsHeading(child)));
+
 const isCaption = (node: ElementContent): node is Element =>
   node.type === 'element' && node.tagName === 'caption';
 
@@ -95,8 +101,10 @@ export function plainDocument(main: Root, page: string): Root {
   tidy(root);
   visit(root, 'element', (node) => {
     tidy(node);
-    if (/^h[1-6]$/.test(node.tagName)) depth = Number(node.tagName[1]);
-    if (node.tagName === 'summary') node.tagName = `h${Math.min(depth + 1, 6)}`;
+    if (isHeading(node)) depth = Number(node.tagName[1]);
+    if (node.tagName === 'summary') {
+      node.tagName = holdsHeading(node) ? 'div' : `h${Math.min(depth + 1, 6)}`;
+    }
     if (node.tagName === 'details') node.tagName = 'section';
     if (node.tagName === 'dl') factItems(node);
     node.properties = said(node, page);

@@ -41,6 +41,11 @@ describe('what a page says, in Markdown', () => {
     ]);
   });
 
+  test('keeps the heading that opens a disclosure', () => {
+    const html = '<details><summary><span><h3>Why?</h3></span></summary><p>So.</p></details>';
+    expect(markdown(`<h2>Group</h2>${html}`)).toEqual(['## Group', '### Why?', 'So.']);
+  });
+
   test('makes addresses whole', () => {
     expect(markdown('<p><a href="#b">here</a>, <a href="/fee">there</a></p>')).toEqual([
       '[here](https://www.example.com/docs/a#b), [there](https://www.example.com/fee)',

@@ -117,10 +117,10 @@ export const DATA: readonly Mistake[] = [
     'date: 2026-06-26',
     'fees/2026-2.yaml',
   ),
-  swap('faq/developers/sftp-files.mdx')(
+  swap('faq/accounts/accounting-software.mdx')(
     'a channel that opens on another day',
-    'from 1 February 2027',
-    'from 1 January 2027',
+    'on 1 February 2027',
+    'on 1 January 2027',
   ),
   swap('openapi.yaml')(
     'a rate held for longer than the limits say',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { INSTITUTION } from '#scripts/institution.ts';
+import { FRENCH, INSTITUTION } from '#scripts/institution.ts';
 
 interface Listening {
   msg: string;
@@ -31,17 +31,22 @@ export async function serve(root: string): Promise<Served> {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 
-/** Serves the built site and that of the second institution for all browser tests. */
+/** Serves the built site and those of the other institutions for all browser tests. */
 export default async function serveAll(): Promise<() => void> {
-  const site = await serve('dist');
-  const institution = await serve(INSTITUTION.DIST).catch((error: unknown) => {
-    site.stop();
-    throw error;
-  });
-  process.env.BASE_URL = site.url;
-  process.env.INSTITUTION_URL = institution.url;
-  return () => {
-    site.stop();
-    institution.stop();
+  const roots = { BASE_URL: 'dist', INSTITUTION_URL: INSTITUTION.DIST, FRENCH_URL: FRENCH.DIST };
+  const served: Served[] = [];
+  const stop = () => {
+    for (const one of served) one.stop();
   };
+  try {
+    for (const [name, root] of Object.entries(roots)) {
+      const one = await serve(root);
+      served.push(one);
+      process.env[name] = one.url;
+    }
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return stop;
 }

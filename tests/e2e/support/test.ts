@@ -10,9 +10,9 @@ export function baseUrl(): string {
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Whose site a test visits: `test.use({ institution: 'second' })` visits the fixture's. */
+/** Whose site a test visits: `test.use({ institution: 'second' })` visits a fixture's. */
 interface Options {
-  institution: 'shipped' | 'second';
+  institution: 'shipped' | 'second' | 'french';
 }
 
 interface Watch {
@@ -30,7 +30,13 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
   expected: [/^$/, { option: true }],
   institution: ['shipped', { option: true }],
   baseURL: async ({ institution }, use) =>
-    use(institution === 'second' ? process.env.INSTITUTION_URL : baseUrl()),
+    use(
+      {
+        shipped: baseUrl(),
+        second: process.env.INSTITUTION_URL,
+        french: process.env.FRENCH_URL,
+      }[institution],
+    ),
   watch: [
     async ({ context, expected, baseURL }, use) => {
       const watch: Watch = { faults: [], strangers: [] };

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Bill, BillRow } from '#tariff/bill.ts';
-import { type Currency, currencySign, formatAmount, formatMoney } from '#tariff/money.ts';
+import {
+  type Currency,
+  currencySign,
+  formatAmount,
+  formatMoney,
+  isCurrencyLast,
+} from '#tariff/money.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -35,6 +41,8 @@ export function PaperHead({ title, currency, children }: PaperHeadProps) {
 export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }) {
   const { rule, amount, status } = row;
   const tone = status === 'charged' ? undefined : 'mute';
+  const sign = amount === null ? '' : currencySign(currency);
+  const last = isCurrencyLast(currency) && sign;
   return (
     <Spread.p
       items="baseline"
@@ -45,10 +53,11 @@ export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }
     >
       <Text.span size="fine">{rule}</Text.span>
       <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
-      {amount === null ? null : <VisuallyHidden>{`: ${currencySign(currency)}`}</VisuallyHidden>}
+      {amount === null ? null : <VisuallyHidden>{last ? ': ' : `: ${sign}`}</VisuallyHidden>}
       <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
         {amount === null ? '–' : formatAmount(amount)}
       </Text.b>
+      {last ? <VisuallyHidden>{` ${last}`}</VisuallyHidden> : null}
     </Spread.p>
   );
 }

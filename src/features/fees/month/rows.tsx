@@ -4,7 +4,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import type { BillRow, Entry } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
-import { type Currency, currencyName, currencySign } from '#tariff/money.ts';
+import { type Currency, currencyName, currencySign, isCurrencyLast } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { RAILS } from '#tariff/rails.ts';
 import type { Audience } from '#tariff/schema/shape.ts';
@@ -107,7 +107,12 @@ export function FieldRow({ field, row, currency, entry, onEnter }: FieldRowProps
       {typed.map(({ part, name, asked, error, isMoney }) => (
         <Box.span key={part} place="relative" self="middle" at={[isMoney ? 3 : 2]}>
           {isMoney ? (
-            <Text.span tone="mute" place="absolute" className={styles.sign} aria-hidden="true">
+            <Text.span
+              tone="mute"
+              place="absolute"
+              className={clsx(styles.sign, isCurrencyLast(currency) && styles.behind)}
+              aria-hidden="true"
+            >
               {currencySign(currency)}
             </Text.span>
           ) : null}

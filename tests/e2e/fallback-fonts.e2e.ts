@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './support/test.ts';
 // What the browser says of the typefaces that do not come.
 test.use({ expected: /ERR_FAILED/ });
 
-test('the spare letters of a first visit, which are wider, break no word in two', async ({
+test('the fallback fonts of a first visit, which are wider, break no word in two', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, (route) => route.abort());

@@ -1,0 +1,111 @@
+import { formatAmount } from '#tariff/money.ts';
+import { Box, Spread, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
+import { useDemo } from '../demo-figures.ts';
+import { ApplicationFrame } from './frame.tsx';
+import styles from './overview-screen.module.css';
+
+/** `LT40 … 1085`: country and check digits, and the last four characters. */
+const shortIban = (iban: string) => `${iban.slice(0, 4)} … ${iban.replaceAll(' ', '').slice(-4)}`;
+
+/** What is on the accounts, in three currencies. */
+function Balances() {
+  const { overview } = useDemo();
+  return (
+    <Box.ul className={styles.balances}>
+      {overview.balances.map(({ name, iban, currency, amount }) => (
+        <Box.li key={currency}>
+          <Text.span tone="mute">
+            {name}
+            <Text.span size="least" mono block shown="tabletUp">
+              {shortIban(iban)}
+            </Text.span>
+          </Text.span>
+          <Text.b tone="bone" wrap="none" className={styles.balance}>
+            <small className={styles.unit}>{currency}</small> {formatAmount(amount)}
+          </Text.b>
+        </Box.li>
+      ))}
+    </Box.ul>
+  );
+}
+
+/** The last payments, the newest first: the payroll file, then what was moved to pay it. */
+function LastPayments() {
+  const { payroll, overview, statement } = useDemo();
+  const file = {
+    name: payroll.file,
+    detail: t('application.file', { count: payroll.sound, time: overview.at }),
+    amount: `-${payroll.total}`,
+  };
+  const own = statement.movements.toReversed().map((movement) => ({
+    name: movement.with,
+    detail: t('application.own'),
+    amount: movement.amount,
+  }));
+  return (
+    <Box shown="tabletUp">
+      <Text.b weight="medium" tone="bone">
+        {t('application.last')}
+      </Text.b>
+      <Box.ul before={2}>
+        {[file, ...own].map(({ name, detail, amount }) => (
+          <Spread.li key={name} gap={4} pad={2} rule="start">
+            <span>
+              <Text.span tone="bone" block>
+                {name}
+              </Text.span>
+              <Text.span tone="mute">{detail}</Text.span>
+            </span>
+            <Text.span tone="bone" wrap="none">
+              {amount.startsWith('-') ? '' : '+'}
+              {formatAmount(amount)}
+            </Text.span>
+          </Spread.li>
+        ))}
+      </Box.ul>
+    </Box>
+  );
+}
+
+/** The payment that waits for the second signature. */
+function Waiting() {
+  const { swift } = useDemo();
+  const [first] = swift.signatures;
+  return (
+    <div className={styles.waiting}>
+      <Text.b weight="medium" tone="bone">
+        {t('application.waiting')}
+      </Text.b>
+      <Text size="large" tone="bone" wrap="none" before={3}>
+        {swift.currency} {formatAmount(swift.amount)}
+      </Text>
+      <Text>{t('drawings.to', { payee: swift.payee })}</Text>
+      <i className={styles.signatures} />
+      <Text tone="mute" before={2}>
+        {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}
+      </Text>
+      <b className={styles.ask}>{t('application.ask')}</b>
+    </div>
+  );
+}
+
+/** The application, opened: balances in three currencies, the last payments, and one to be signed. */
+export function OverviewScreen(place: Look) {
+  const { day, overview } = useDemo();
+  return (
+    <ApplicationFrame
+      {...place}
+      drawing="overview-screen"
+      open="accounts"
+      moment={`${day}, ${overview.at}`}
+    >
+      <Balances />
+      <Box before={5} className={styles.columns}>
+        <LastPayments />
+        <Waiting />
+      </Box>
+    </ApplicationFrame>
+  );
+}

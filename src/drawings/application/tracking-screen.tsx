@@ -1,0 +1,80 @@
+import type { Demo } from '#content/demo/schema.ts';
+import { amountText, exact, formatAmount } from '#tariff/money.ts';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { t } from '#words/words.ts';
+import { useDemo } from '../demo-figures.ts';
+import { Lines } from '../lines/lines.tsx';
+import { Station } from '../lines/station.tsx';
+import { ApplicationFrame } from './frame.tsx';
+import styles from './tracking-screen.module.css';
+
+/** What is left of an amount on the way, as the banks have reported it. */
+const lost = (from: string, to: string) => amountText(exact(from).minus(to));
+
+/** What the bank at this stop kept of what it was given. */
+function kept({ stops, amount }: Demo['swift'], index: number): string {
+  const before = stops[index - 1]?.passedOn ?? amount;
+  const taken = lost(before, stops[index]?.passedOn ?? before);
+  return taken === '0.00'
+    ? t('drawings.nothingDeducted')
+    : t('drawings.deducted', { amount: formatAmount(taken) });
+}
+
+const ONLY_SWIFT = { sepa: 'none', instant: 'none' } as const;
+
+/** The application with one SWIFT payment open: where it was and when, what was deducted, its reference. */
+export function TrackingScreen(place: Look) {
+  const { swift } = useDemo();
+  const { stops, currency, amount, payee, uetr } = swift;
+  const last = stops.at(-1);
+  const arrived = last?.passedOn ?? amount;
+  const facts = [
+    [t('application.sent'), `${currency} ${formatAmount(amount)}`],
+    [t('application.deducted'), `${currency} ${formatAmount(lost(amount, arrived))}`],
+    [t('application.arrived'), `${currency} ${formatAmount(arrived)}`],
+    [t('application.charges'), t('application.shared')],
+  ];
+  return (
+    <Box {...place} place="relative" className={styles.tracking}>
+      <Lines shape="level" lines={ONLY_SWIFT} shown="tabletUp" className={styles.line} />
+      <Station rail={0} shown="tabletUp" className={styles.join} />
+      <ApplicationFrame drawing="tracking-screen" open="payments">
+        <Inline spread items="baseline" gap={2}>
+          <Text.span size="large" tone="bone" wrap="none">
+            {currency} {formatAmount(amount)}
+          </Text.span>
+          <Text.b weight="medium" tone="bone" wrap="none">
+            {t('application.credited', { time: `${last?.day} ${last?.at}` })}
+          </Text.b>
+        </Inline>
+        <Text size="name">{t('drawings.to', { payee })}</Text>
+        <Box.ol before={5} className={styles.way}>
+          {stops.map((stop, index) => (
+            <Box.li key={stop.at} place="relative">
+              <Station state="done" className={styles.ring} />
+              <Text.b weight="medium" tone="bone" className={styles.at}>
+                {stop.day} {stop.at}
+              </Text.b>{' '}
+              <Text.span className={styles.at}>{stop.place}</Text.span>{' '}
+              <Text.span tone="mute">{kept(swift, index)}</Text.span>
+            </Box.li>
+          ))}
+        </Box.ol>
+        <Box.dl before={5} shown="tabletUp" className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <Spread key={name} gap={4} pad={2} rule="start">
+              <Text.dt tone="mute">{name}</Text.dt>
+              <Text.dd tone="bone" wrap="none">
+                {value}
+              </Text.dd>
+            </Spread>
+          ))}
+        </Box.dl>
+        <Text tone="mute" rule="start" className={styles.reference}>
+          {t('application.reference')} <Text.code tone="text">{uetr}</Text.code>
+        </Text>
+      </ApplicationFrame>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
+
+/** A site whose first language is French, with English under `/en`. */
+test.use({ institution: 'french', locale: 'fr-FR' });
+
+test('a visitor from France accepts the cookies and finds the prices by the menu', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/');
+  const banner = page.getByRole('region', { name: 'Consentement aux cookies' });
+  await banner.getByRole('button', { name: 'Accepter' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: 'Tarifs', exact: true }).click();
+  await expect(page).toHaveTitle(/La liste des tarifs/);
+});
+
+test('then counts a month, filters the lines, reads the list as a PDF and in English', async ({
+  page,
+}) => {
+  await openReady(page, '/fee');
+  const month = page.getByRole('region', { name: 'Calculer un mois.' });
+  const amount = page.getByRole('textbox', { name: 'Change, par mois, en euros' });
+  const row = month.getByRole('listitem').filter({ has: amount });
+  await amount.scrollIntoViewIfNeeded();
+  await expect(month.locator('[data-ready]')).toBeAttached();
+  await amount.fill('1 234,56');
+  await expect(row).toContainText(/1\s234,56\s€ × 0,60\s% *: *7,41 €$/);
+  await amount.fill('douze');
+  await expect(row).toContainText('Des chiffres uniquement. Non compris dans le total.');
+
+  const lines = page.getByRole('region', { name: 'Tarifs pour les entreprises' });
+  await lines
+    .getByRole('searchbox', { name: 'Filtrer les tarifs pour les entreprises' })
+    .fill('cloture');
+  await expect(lines.getByRole('status')).toHaveText('1 ligne sur 11');
+
+  await page.getByRole('main').getByText('Les listes en fichiers').click();
+  const pdf = page.getByRole('link', { name: /^Entreprises, grille tarifaire 2026-1\s: PDF/ });
+  const file = await page.request.get((await pdf.getAttribute('href')) ?? '');
+  expect((await file.body()).toString('latin1')).toContain('/Lang (fr)');
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/fee\b/);
+  await expect(page.getByRole('heading', { level: 1, name: 'One list at a time.' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/[^n]\/fee\b/);
+  await expect(page).toHaveTitle(/La liste des tarifs/);
+});
+
+test('questions in other forms than the texts have find their answers', async ({ page }) => {
+  await openReady(page, '/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Rechercher' });
+  await expect(link).toHaveAttribute('aria-keyshortcuts');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' });
+  for (const [question, answer] of [
+    ['fonds protege', /Fonds protégés/],
+    ['adresser mes réclamations', /réclamation/],
+    ['bordereau préparé', /Ouvrir un compte/],
+    ['fermons-nous les comptes', /Comment fermer le compte/],
+    ['ouvertures gratuites', /Ouverture/],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: 'Rechercher' }).fill(question);
+    await expect(dialog.getByRole('option', { name: answer }).first()).toBeVisible();
+  }
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('says so in French, and in English under /en', async ({ page }) => {
+    await page.goto('/rien');
+    await scriptsRun(page);
+    await expect(page).toHaveTitle('Page d’erreur');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page introuvable/);
+    await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
+    await expect(page).toHaveTitle(/comptes pour librairies/);
+    await page.goto('/en/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page not found/);
+  });
+});

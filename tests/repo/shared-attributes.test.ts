@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Where an attribute is written: in markup, by a script, or as a constant that a script sets. */
+const SET =
+  /(?<!\[)\bdata-([a-z-]+)(?:['"]?\s*[=:]|';)|dataset\.(\w+) = |Attribute\('data-([a-z-]+)',/g;
+/** Where one is looked for: in a selector, by a script, or in a tree of the written page. */
+const READ =
+  /\[data-([a-z-]+)|dataset\.(\w+)\b(?! =[^=])|properties\.data(\w+)|attribs\['data-([a-z-]+)/g;
+
+const DECLARED = 'src/shared-attributes.d.ts';
+
+const kebab = (name: string) =>
+  name
+    .replace(/^./, (first) => first.toLowerCase())
+    .replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+
+/** The attributes that a pattern finds, each with the rooms in whose files. */
+function roomsOf(pattern: RegExp): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(tsx?|css|astro)$/.test(file) || /\.(test|d)\.tsx?$/.test(file)) continue;
+    const [room = ''] = file.split(/[\\/]/);
+    for (const [, ...names] of readFileSync(join('src', file), 'utf8').matchAll(pattern)) {
+      const name = kebab(names.find(Boolean) ?? '');
+      found.set(name, (found.get(name) ?? new Set()).add(room));
+    }
+  }
+  return found;
+}
+
+test('an attribute that one room sets and another reads is declared with its values', () => {
+  const set = roomsOf(SET);
+  const shared = [...roomsOf(READ)]
+    .filter(([name, rooms]) => [...rooms].some((room) => !set.get(name)?.has(room)))
+    .map(([name]) => `data-${name}`);
+  const declared = [...readFileSync(DECLARED, 'utf8').matchAll(/'(data-[a-z-]+)'/g)];
+  expect(shared.sort()).toEqual(declared.map(([, name]) => name).sort());
+});
