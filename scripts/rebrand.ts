@@ -10,6 +10,7 @@ import { giveUp } from './give-up.ts';
 import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
 import { markChanges } from './rebrand/marks.ts';
+import { traced } from './rebrand/trace.ts';
 
 /** What is asked, and as an example of it. */
 const ASKS = {
@@ -27,8 +28,8 @@ const ASKS = {
 
 /** How it looks: files and a colour. */
 const LOOKS = {
-  mark: 'SVG of the mark beside the name, as a drawing program writes it',
-  logo: 'SVG of mark and name together, for the press; of the mark alone where it is left out',
+  mark: 'SVG of the mark beside the name, as a drawing program writes it, or a PNG',
+  logo: 'The same of mark and name together, for the press; the mark where it is left out',
   colour: 'Signal colour ("#0b7a4b", "rgb(11 122 75)", "oklch(0.7 0.15 158)")',
 } as const;
 
@@ -82,12 +83,15 @@ function write(changes: Changes): void {
   }
 }
 
-/** An SVG's text. Throws `StartError` where there is no such file. */
-function svgText(option: string, file: string): string {
+/** A drawing as an SVG, of a PNG its outlines. Throws `StartError` where there is no such file. */
+async function drawingOf(option: string, file: string): Promise<string> {
   try {
-    return readFileSync(file, 'utf8');
+    const read = readFileSync(file);
+    return read.subarray(1, 4).toString() === 'PNG' ? await traced(read) : read.toString('utf8');
   } catch {
-    throw new StartError(`--${option} names ${file}, which cannot be read: expected an SVG.`);
+    throw new StartError(
+      `--${option} names ${file}, which cannot be read: expected an SVG, or a PNG.`,
+    );
   }
 }
 
@@ -103,8 +107,8 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
     // The icons are drawn in it.
     layOver({ 'brand.yaml': signal.brand });
   }
-  const marks = mark ? svgText('mark', mark) : undefined;
-  const logos = logo ? svgText('logo', logo) : undefined;
+  const marks = mark ? await drawingOf('mark', mark) : undefined;
+  const logos = logo ? await drawingOf('logo', logo) : undefined;
   const drawn = marks ?? logos;
   if (drawn) Object.assign(changes, await markChanges(drawn, logos));
   return { changes, said };

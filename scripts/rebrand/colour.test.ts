@@ -20,12 +20,25 @@ test('sets the shades and the text on it by its hue, changes nothing else, and s
     ...['lamp', 'lamp-light', 'lamp-shade', 'lamp-print', 'on-lamp'],
   ]);
   expect(changed[0]).toBe('  lamp: [0.637, 0.149, 156.9]');
-  expect(said).toBe('Signal #10a565: 6.3:1 on the page, 6.1:1 under its text, 4.5:1 in print.');
+  expect(said).toBe(
+    'Signal #10a565: 6.3:1 on the page, 5.6:1 on raised surfaces, 6.1:1 under its text, 4.6:1 in print.',
+  );
 });
 
 test('refuses what nobody could read, with the nearest that can be', () => {
   expect(() => withSignal(brand(), '#0d1b4c')).toThrow(
-    /#0d1b4c: it has 1\.\d+:1 on the dark page.*4\.5:1\. The nearest that can: #[0-9a-f]{6}/,
+    /#0d1b4c: it has 1\.\d+:1 on the site's raised surfaces.*4\.5:1\. The nearest that can: #[0-9a-f]{6}/,
   );
   expect(() => withSignal(brand(), 'navy blue')).toThrow(/expected a colour such as/);
+});
+
+test('refuses what can be read on the page and not on raised surfaces; the nearest is accepted', () => {
+  let said = '';
+  try {
+    withSignal(brand(), '#268959');
+  } catch (error) {
+    said = String(error);
+  }
+  const nearest = /#268959: it has 4\.1\d:1.*nearest that can: (#[0-9a-f]{6})/.exec(said)?.[1];
+  expect(() => withSignal(brand(), nearest ?? '')).not.toThrow();
 });

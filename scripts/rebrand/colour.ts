@@ -10,11 +10,9 @@ const STEP = 0.005;
 
 const oklch = converter('oklch');
 
-/** A colour as a browser shows it on a plain screen. */
-const shown = (l: number, { c, h = 0 }: Oklch): Oklch => {
-  const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb');
-  return clamped.mode === 'oklch' ? clamped : oklch(clamped);
-};
+/** A colour as a plain screen shows it, to the hex that is named to people. */
+const shown = (l: number, { c, h = 0 }: Oklch): Oklch =>
+  colourOf(formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb')));
 
 /** The colour in the notation of `brand.yaml`: lightness, chroma, hue. */
 const written = ({ l, c, h = 0 }: Oklch): number[] =>
@@ -65,14 +63,15 @@ export interface Signal {
  */
 export function withSignal(brandText: string, text: string): Signal {
   const given = colourOf(text);
-  const { page, paper } = hex();
+  // Of the grounds on which text stands in the signal's colour, `raised` is the lightest.
+  const { page, raised, paper } = hex();
   const lamp = shown(given.l, given);
-  const contrast = wcagContrast(lamp, page);
+  const contrast = wcagContrast(lamp, raised);
   if (contrast < NEEDED) {
-    const other = nearest(given, page, given.l, STEP);
+    const other = nearest(given, raised, given.l, STEP);
     const hint = other ? ` The nearest that can: ${formatHex(other)}.` : '';
     throw new StartError(
-      `--colour is ${text}: it has ${contrast.toFixed(2)}:1 on the dark page, where text needs ${NEEDED}:1.${hint}`,
+      `--colour is ${text}: it has ${contrast.toFixed(2)}:1 on the site's raised surfaces, where text needs ${NEEDED}:1.${hint}`,
     );
   }
   const onLamp = shown(0.16, { ...given, c: Math.min(given.c, 0.03) });
@@ -89,7 +88,8 @@ export function withSignal(brandText: string, text: string): Signal {
     brandText,
   );
   const ratios = [
-    ['on the page', contrast],
+    ['on the page', wcagContrast(lamp, page)],
+    ['on raised surfaces', contrast],
     ['under its text', wcagContrast(lamp, onLamp)],
     ['in print', wcagContrast(print, paper)],
   ] as const;

@@ -42,6 +42,21 @@ test('reads styles, a viewBox that begins elsewhere, and sizes without one', () 
   });
 });
 
+test('reads what a drawing program writes beside the shapes: its own namespaces, definitions, ids', () => {
+  const { shapes } = drawn(
+    `<sodipodi:namedview id="view"/><defs id="defs2"/>
+     <g inkscape:label="Layer 1" id="layer1" transform="translate(-8,4)">
+       <circle style="fill:#0b7a4b;stroke:none" id="one" cx="32" cy="32" r="16"/>
+       <path style="fill:none;stroke:#111;stroke-width:3" d="m 16,8 c 8,4 8,16 0,20" id="two"/>
+     </g>`,
+    `width="96mm" height="96mm" viewBox="0 0 96 96" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"`,
+  );
+  expect(shapes).toEqual([
+    { d: expect.stringMatching(/^M24 20/), color: 'lamp' },
+    { d: expect.stringMatching(/^M8 12/), stroke: 3 },
+  ]);
+});
+
 test('a logo of one colour is drawn in that of the line', () => {
   const { shapes } = drawn('<path fill="#0B7A4B" d="M0 0h10v10z"/>');
   expect(shapes[0]).not.toHaveProperty('color');

@@ -22,18 +22,16 @@ const SIDE = 96;
 const COLOURED = 0.06;
 
 const INHERITED = ['fill', 'stroke', 'stroke-width', 'transform'] as const;
-/** What may stand around the shapes and draws nothing. */
-const AROUND = ['svg', 'g', 'title', 'desc', 'defs', 'metadata', 'style'];
+/** What may stand beside the shapes and draws nothing. */
+const BESIDE = ['title', 'desc', 'defs', 'metadata', 'style'];
 
 const oklch = converter('oklch');
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The part of the plane that an SVG shows: its viewBox, else its width and height. */
 function viewOf({ viewBox, width, height }: Attributes): number[] | null {
-  const box = viewBox
-    ? viewBox.trim().split(/[\s,]+/)
-    : ['0', '0', width, height].map((one) => one?.replace(/px$/, '') ?? '');
-  const [x = 0, y = 0, w = 0, h = 0] = box.map(Number);
+  const box = viewBox ? viewBox.trim().split(/[\s,]+/) : ['0', '0', width ?? '', height ?? ''];
+  const [x = 0, y = 0, w = 0, h = 0] = box.map(Number.parseFloat);
   return w > 0 && h > 0 ? [x, y, w, h] : null;
 }
 
@@ -88,8 +86,37 @@ const roundedRectangles: CustomPlugin = {
   }),
 };
 
-/** An SVG with styles as attributes, shapes as paths and transforms in their numbers. */
-const asPaths = (svg: string, last: CustomPlugin): string =>
+/** Takes away what draws nothing, and the ids, which keep svgo from moving transforms to the paths. */
+const shapesAlone: CustomPlugin = {
+  name: 'shapesAlone',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (BESIDE.includes(node.name)) {
+          parent.children = parent.children.filter((child) => child !== node);
+        }
+        delete node.attributes['id'];
+      },
+    },
+  }),
+};
+
+/** Moves and scales the whole drawing. */
+const placed = (transform: string): CustomPlugin => ({
+  name: 'placed',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (parent.type !== 'root') return;
+        const { children } = node;
+        node.children = [{ type: 'element', name: 'g', attributes: { transform }, children }];
+      },
+    },
+  }),
+});
+
+/** Hands on the shapes of an SVG: styles as attributes, all as paths, transforms in their numbers. */
+const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
   optimize(svg, {
     floatPrecision: 2,
     plugins: [
@@ -100,6 +127,8 @@ const asPaths = (svg: string, last: CustomPlugin): string =>
       'removeEditorsNSData',
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
+      shapesAlone,
+      placed(transform),
       roundedRectangles,
       { name: 'convertShapeToPath', params: { convertArcs: true } },
       // Once for each level of groups that a drawing program makes.
@@ -131,21 +160,20 @@ export function markOf(svg: string): Mark {
   const shapes: Attributes[] = [];
   const strange = new Set<string>();
   try {
+    optimize(svg, {
+      plugins: [
+        reading((name, own) => {
+          if (name === 'svg') view ??= viewOf(own);
+        }),
+      ],
+    });
+    const [x = 0, y = 0, width = SIDE, height = SIDE] = view ?? [];
     asPaths(
       svg,
-      reading((name, own) => {
-        if (name === 'svg') view ??= viewOf(own);
-      }),
-    );
-    const [x = 0, y = 0, width = 0, height = 0] = view ?? [];
-    const scale = SIDE / Math.max(width, height);
-    const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-    const moved = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><g transform="scale(${scale}) translate(${-x} ${-y})">${body}</g></svg>`;
-    asPaths(
-      view ? moved : svg,
+      `scale(${SIDE / Math.max(width, height)}) translate(${-x} ${-y})`,
       reading((name, own) => {
         if (name === 'path') shapes.push(own);
-        else if (!AROUND.includes(name)) strange.add(name);
+        else if (name !== 'svg' && name !== 'g') strange.add(name);
       }),
     );
   } catch (error) {
@@ -173,7 +201,7 @@ export function markOf(svg: string): Mark {
 }
 
 /** Whether a colour is more than a grey. */
-function isColoured(value: string): boolean {
+export function isColoured(value: string): boolean {
   const colour = parse(value);
   return colour ? (oklch(colour).c ?? 0) > COLOURED : false;
 }

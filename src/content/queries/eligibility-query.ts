@@ -2,7 +2,9 @@ import { dayText } from '#tariff/day.ts';
 import { heldPriceText, priceParts } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { ContentError, nameOf } from '../files.ts';
+import { faultIn } from '../exact-yaml.ts';
+import { type Fault, nearestOf } from '../fault.ts';
+import { ContentError, sourceOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
@@ -35,8 +37,35 @@ export interface EligibilityQuestion {
   }[];
 }
 
-function refuse(expected: string): never {
-  throw new ContentError([{ file: nameOf(ELIGIBILITY), expected }]);
+/** What is wrong at a key of the file. */
+const fault = (path: readonly (string | number)[], expected: string, nearest?: string) =>
+  faultIn(sourceOf(ELIGIBILITY), path, expected, nearest);
+
+function refuse(path: readonly (string | number)[], expected: string): never {
+  throw new ContentError([fault(path, expected)]);
+}
+
+/** Industries and business of the answers that are in no file. */
+function unknownActivities(answers: EligibilityTexts['activity']['answers']): Fault[] {
+  const known = {
+    industry: [
+      'the anchor of a file in industries/',
+      industryEntries().map(({ anchor }) => anchor),
+    ],
+    business: [
+      'an entry of due-diligence in business.yaml',
+      Object.keys(business()['due-diligence'].entries),
+    ],
+  } as const;
+  return answers.flatMap((answer, at) =>
+    (['industry', 'business'] as const).flatMap((key) => {
+      const name = answer[key];
+      const [where, names] = known[key];
+      if (!name || names.includes(name)) return [];
+      const expected = `expected ${where}; an answer about what is gone goes too`;
+      return [fault(['activity', 'answers', at, key], expected, nearestOf(name, names))];
+    }),
+  );
 }
 
 const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) => inAlphabet(a.label, b.label);
@@ -49,7 +78,7 @@ function countryQuestion({
   const { accepted, others, refused, reasons } = jurisdictions();
   const served = Object.entries(accepted).flatMap(([name, { countries }]) => {
     const group = of.groups[name];
-    if (!group) refuse(`country.groups: expected the group ${name} of jurisdictions.yaml`);
+    if (!group) refuse(['country', 'groups'], `expected the group ${name} of jurisdictions.yaml`);
     return Object.entries(countries).map(
       ([code, country]): EligibilityAnswer => ({
         id: code,
@@ -95,14 +124,14 @@ function activityQuestion({
 }: EligibilityTexts['activity']): EligibilityQuestion {
   const { prohibited, 'due-diligence': closer } = business();
   const industries = industryEntries();
-  const served = answers.map((answer): EligibilityAnswer => {
+  const faults = unknownActivities(answers);
+  if (faults.length > 0) throw new ContentError(faults);
+  const served = answers.map((answer, at): EligibilityAnswer => {
     const industry = industries.find(({ anchor }) => anchor === answer.industry);
     const entry = answer.business ? closer.entries[answer.business] : undefined;
-    if (answer.industry && !industry) refuse(`activity: no industry ${answer.industry}`);
-    if (answer.business && !entry) refuse(`activity: business.yaml has no ${answer.business}`);
     const id = industry?.anchor ?? answer.business ?? answer.id;
     const name = answer.label ?? industry?.label ?? entry?.title;
-    if (!id || !name) refuse('activity: an answer without an id or a label');
+    if (!id || !name) refuse(['activity', 'answers', at], 'expected an id and a label');
     return {
       id,
       label: name,
@@ -115,7 +144,7 @@ function activityQuestion({
   const missing = Object.keys(closer.entries).find(
     (name) => !answers.some((answer) => answer.business === name),
   );
-  if (missing) refuse(`activity.answers: expected one for ${missing} of business.yaml`);
+  if (missing) refuse(['activity', 'answers'], `expected one for ${missing} of business.yaml`);
   const closed = Object.entries(prohibited.entries).map(
     ([id, { title, text, since, law }]): EligibilityAnswer => ({
       id,

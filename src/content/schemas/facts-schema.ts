@@ -10,9 +10,11 @@ const fact = z.union(
   [
     words(120),
     z.array(words(60)).min(2),
-    z.record(name, count).refine((parts) => Object.keys(parts).length > 1),
+    z
+      .record(name, count)
+      .refine((parts) => Object.keys(parts).length > 0, { error: 'expected a count by name' }),
   ],
-  { error: 'expected a text, a list of two texts or more, or two counts or more by name' },
+  { error: 'expected a text, a list of two texts or more, or counts by name' },
 );
 
 /** `content/facts.yaml`: what several texts say of the institution, each fact once. */
