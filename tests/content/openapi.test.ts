@@ -7,7 +7,7 @@ import { isIban } from '#content/demo/iban.ts';
 import { CONTENT_DIR } from '#content/files.ts';
 import { targetOf, validatorOf } from '#content/openapi/check.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
-import { codeMeanings } from '#content/openapi/openapi-reference.ts';
+import { codeMeanings, operationsOf } from '#content/openapi/openapi-reference.ts';
 import { breaksBetween, type Surface, surfaceOf } from '#content/openapi/surface.ts';
 import type { Answer, Operation } from '#content/openapi/types.ts';
 import { apiPage } from '#content/queries/api-query.ts';
@@ -94,6 +94,14 @@ describe.runIf(source)('the API’s document', () => {
     for (const parameter of one.parameters ?? []) {
       if ('name' in parameter && parameter.required) expect(parameter.example).toBeDefined();
     }
+  });
+
+  test('a request without a body has no error of one', () => {
+    const having = operationsOf(document, document.paths).filter(({ answers }) =>
+      answers.some(({ codes }) => codes.includes('body_invalid')),
+    );
+    expect(having.length).toBeGreaterThan(5);
+    expect(having.filter(({ body }) => !body)).toEqual([]);
   });
 
   test('every error has its codes, and every code an operation', () => {

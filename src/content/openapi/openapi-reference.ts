@@ -98,11 +98,15 @@ function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
   return resolved(document, schema).properties?.data?.items;
 }
 
-/** The codes of an error: those that the operation names, or all of the status. */
-function codesOf(document: ApiDocument, status: string, named: readonly string[] = []): string[] {
+/** The codes of an error: those that the operation names, or all of the status that it can have. */
+function codesOf(
+  document: ApiDocument,
+  status: string,
+  { 'x-codes': named = [], requestBody }: Operation,
+): string[] {
   const meanings = Object.entries(codeMeanings(document));
   const ofStatus = meanings
-    .filter(([, one]) => String(one.status) === status)
+    .filter(([, one]) => String(one.status) === status && (requestBody || !one.body))
     .map(([code]) => code);
   const chosen = ofStatus.filter((code) => named.includes(code));
   return chosen.length > 0 ? chosen : ofStatus;
@@ -112,7 +116,7 @@ function answerView(
   document: ApiDocument,
   status: string,
   raw: Answer,
-  named: Operation['x-codes'],
+  operation: Operation,
 ): AnswerView {
   const [first] = Object.values(raw.content ?? {});
   const item = first && itemOf(document, first.schema);
@@ -125,7 +129,7 @@ function answerView(
     fields: first && !object ? fieldsOf(document, first.schema, false) : [],
     types: Object.keys(raw.content ?? {}),
     examples: examplesOf(raw.content),
-    codes: object === PROBLEM ? codesOf(document, status, named) : [],
+    codes: object === PROBLEM ? codesOf(document, status, operation) : [],
   };
 }
 
@@ -159,7 +163,7 @@ function operationView(
       examples: examplesOf(content),
     },
     answers: Object.entries(operation.responses).map(([status, raw]) =>
-      answerView(document, status, resolved<Answer>(document, raw), operation['x-codes']),
+      answerView(document, status, resolved<Answer>(document, raw), operation),
     ),
   };
 }

@@ -9,6 +9,8 @@ export interface Reference {
 /** An error code: its status, what it means, what to do, and the request that brings it. */
 export interface CodeMeaning {
   readonly status: number;
+  /** It can only come where a request has a body. */
+  readonly body?: boolean;
   readonly meaning: string;
   readonly remedy: string;
   readonly request: string;
