@@ -1,4 +1,4 @@
-import { ColorMode, Hierarchical, PathSimplifyMode, vectorizeRaw } from '@neplex/vectorizer';
+import { type Config, vectorizeRaw } from '@neplex/vectorizer';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { isColoured } from './logo.ts';
@@ -15,10 +15,11 @@ const FILLS = [
   { fill: '#000000', coloured: false },
 ] as const;
 
-const BINARY = {
-  colorMode: ColorMode.Binary,
-  hierarchical: Hierarchical.Cutout,
-  mode: PathSimplifyMode.Spline,
+/** The package declares its enumerations without values that can be imported: 1 is `Binary`, 1 `Cutout`, 2 `Spline`. */
+const BINARY: Config = {
+  colorMode: 1,
+  hierarchical: 1,
+  mode: 2,
   // Where two colours meet, single pixels are of neither.
   filterSpeckle: 12,
   colorPrecision: 8,
