@@ -36,7 +36,7 @@ test('then counts a month, filters the lines, reads the list as a PDF and in Eng
   await lines
     .getByRole('searchbox', { name: 'Filtrer les tarifs pour les entreprises' })
     .fill('cloture');
-  await expect(lines.getByRole('status')).toHaveText('1 ligne sur 11');
+  await expect(lines.getByRole('status')).toHaveText('1 ligne sur 9');
 
   await page.getByRole('main').getByText('Les listes en fichiers').click();
   const pdf = page.getByRole('link', { name: /^Entreprises, grille tarifaire 2026-1\s: PDF/ });
