@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { railsFile } from '#content/rails.ts';
 import type { ColorName } from '#content/schemas/brand-schema.ts';
-import { liveRail, rails } from '#tariff/rails.ts';
+import { liveRail, railOf, rails } from '#tariff/rails.ts';
 
 /** The part of a Vite plugin that this is. */
 interface StyleSheets {
@@ -17,7 +16,7 @@ function placeOf(stroke: string): number {
   // Of a stroke that no rail has, nothing is drawn.
   return Math.max(
     0,
-    all.findIndex((rail) => railsFile()[rail]?.stroke === stroke),
+    all.findIndex((rail) => railOf(rail).stroke === stroke),
   );
 }
 

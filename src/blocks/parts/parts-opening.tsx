@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Stands, Station } from '#drawings/lines/station.tsx';
-import { STROKES } from '#drawings/lines/strokes.ts';
+import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
 import { rails as all, type Rail, railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -57,7 +57,7 @@ function Names() {
         .map((rail, lane) => {
           const { name, stroke } = railOf(rail);
           // Grey words need more contrast than a grey line.
-          const fill = stroke === 'double' ? 'var(--mute)' : STROKES[stroke].colour;
+          const fill = stroke === 'double' ? 'var(--mute)' : STROKE_STYLES[stroke].colour;
           return (
             <text key={rail} y={TOP + STEP * lane + 4} fill={fill}>
               {name}

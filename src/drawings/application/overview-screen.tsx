@@ -3,8 +3,9 @@ import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
-import { ApplicationFrame } from './frame.tsx';
+import { ApplicationFrame } from './application-frame.tsx';
 import styles from './overview-screen.module.css';
+import { Signatures } from './signatures.tsx';
 
 /** `LT40 … 1085`: country and check digits, and the last four characters. */
 const shortIban = (iban: string) => `${iban.slice(0, 4)} … ${iban.replaceAll(' ', '').slice(-4)}`;
@@ -82,7 +83,9 @@ function Waiting() {
         {abroad.currency} {formatAmount(abroad.amount)}
       </Text>
       <Text>{t('drawings.to', { payee: abroad.payee })}</Text>
-      <i className={styles.signatures} />
+      <Box before={3}>
+        <Signatures />
+      </Box>
       <Text tone="mute" before={2}>
         {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}
       </Text>

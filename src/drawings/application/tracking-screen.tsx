@@ -8,7 +8,7 @@ import { useDemo } from '../demo-figures.ts';
 import { Lines } from '../lines/lines.tsx';
 import { lit } from '../lines/lit.ts';
 import { Station } from '../lines/station.tsx';
-import { ApplicationFrame } from './frame.tsx';
+import { ApplicationFrame } from './application-frame.tsx';
 import styles from './tracking-screen.module.css';
 
 /** What is left of an amount on the way, as the banks have reported it. */

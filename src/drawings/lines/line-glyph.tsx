@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import { lookOf } from '#ui/layout/look.ts';
 import { stands } from './stands.ts';
-import { STROKES } from './strokes.ts';
+import { STROKE_STYLES } from './strokes.ts';
 
 const PITCH = 9;
 
@@ -14,7 +14,7 @@ interface LineGlyphProps {
 /** A line across the sign, at the height of its middle. */
 function Line({ rail, y, used }: { rail: Rail; y: number; used: boolean }) {
   const { stroke } = railOf(rail);
-  const { colour, weight } = STROKES[stroke];
+  const { colour, weight } = STROKE_STYLES[stroke];
   const [d, width] =
     stroke === 'double' ? [`M0 ${y - 1.5}H40M0 ${y + 1.5}H40`, 1] : [`M0 ${y}H40`, 2 * weight];
   return <path d={d} stroke={used ? colour : 'var(--rest)'} strokeWidth={width} />;

@@ -1,7 +1,7 @@
 import { railOf, rails, type Stroke } from '#tariff/rails.ts';
 
 /** The strokes for drawings that have a colour and a width of their own, `src/styles/tokens.css` being for the others. */
-export const STROKES: Readonly<Record<Stroke, { colour: string; weight: number }>> = {
+export const STROKE_STYLES: Readonly<Record<Stroke, { colour: string; weight: number }>> = {
   double: { colour: 'var(--steel)', weight: 1.5 },
   solid: { colour: 'var(--bone)', weight: 1 },
   lit: { colour: 'var(--lamp)', weight: 1 },
@@ -13,5 +13,5 @@ export const STROKES: Readonly<Record<Stroke, { colour: string; weight: number }
 export const drawnLines = () =>
   rails().map((rail) => {
     const { stroke } = railOf(rail);
-    return { rail, stroke, ...STROKES[stroke] };
+    return { rail, stroke, ...STROKE_STYLES[stroke] };
   });

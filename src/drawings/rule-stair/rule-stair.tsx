@@ -9,7 +9,7 @@ import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
-import { STROKES } from '../lines/strokes.ts';
+import { STROKE_STYLES } from '../lines/strokes.ts';
 import styles from './rule-stair.module.css';
 
 const upToOf = (upTo: string | undefined, currency: Currency) =>
@@ -22,7 +22,7 @@ const LEVELS = { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: '
 /** The stair in the stroke of a rail. */
 function stairOf(rail: Rail) {
   const { stroke } = railOf(rail);
-  const { colour, weight } = STROKES[stroke];
+  const { colour, weight } = STROKE_STYLES[stroke];
   return [
     { d: STAIR, stroke: colour, strokeWidth: 4 * weight },
     ...(stroke === 'double' ? [{ d: STAIR, stroke: 'var(--page)', strokeWidth: 2 }] : []),
@@ -46,7 +46,7 @@ const OVER = {
 /** The stroke of the rail that a payment is released to. */
 function overOf(rail: Rail) {
   const { stroke } = railOf(rail);
-  const { colour, weight } = STROKES[stroke];
+  const { colour, weight } = STROKE_STYLES[stroke];
   return stroke === 'double'
     ? { d: 'M0 1H3000M0 5H3000', stroke: colour, strokeWidth: 2 }
     : { d: 'M0 3H3000', stroke: colour, strokeWidth: 4 * weight };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
-import { ApprovalScreen } from '#drawings/approval-screen/approval-screen.tsx';
+import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Stands, Station } from '#drawings/lines/station.tsx';
 import { Figure } from '#ui/figure/figure.tsx';

@@ -30,7 +30,7 @@ function drawRails(flow: Flow, y: number): void {
     const arc = `A${bend} ${bend} 0 0 1 ${x - bend} ${level}`;
     doc.path(`M${x} 0V${level - bend}${arc}H0`).stroke(color);
   };
-  const STROKES = {
+  const STROKE_STYLES = {
     double: [steel, 2.7],
     solid: [INK.black, 1.9],
     lit: [lamp, 1.9],
@@ -41,7 +41,7 @@ function drawRails(flow: Flow, y: number): void {
     doc.save();
     for (const [index, key] of rails().entries()) {
       const { stroke } = railOf(key);
-      const [color, width] = STROKES[stroke];
+      const [color, width] = STROKE_STYLES[stroke];
       rail(index, color, width);
       if (stroke === 'double') rail(index, '#ffffff', 1);
     }

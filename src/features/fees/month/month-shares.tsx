@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { STROKES } from '#drawings/lines/strokes.ts';
+import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
 import type { Bill } from '#tariff/bill.ts';
 import type { BillPart } from '#tariff/bill-fields.ts';
 import { formatMoney, formatShare } from '#tariff/money.ts';
@@ -38,7 +38,7 @@ function Piece({ stroke }: Pick<Part, 'stroke'>) {
   if (stroke === 'account')
     return <rect {...whole} fill="none" stroke="var(--bone)" strokeWidth="6" />;
   if (stroke === 'exchange') return <rect {...whole} fill="url(#month-hatch)" />;
-  const { colour } = STROKES[stroke];
+  const { colour } = STROKE_STYLES[stroke];
   return BARS[stroke].map(([y, height]) => (
     <rect key={y} {...whole} y={y} height={height} fill={colour} />
   ));

@@ -9,17 +9,8 @@ import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station, type StationState } from '../lines/station.tsx';
 import styles from './approval-screen.module.css';
-
-/** The rooms of the application; the payment is open in the second. */
-const rooms = () => [
-  t('drawings.screen.accounts'),
-  t('drawings.screen.payments'),
-  t('drawings.screen.toSign'),
-  t('drawings.screen.files'),
-  t('drawings.screen.statements'),
-  t('drawings.screen.users'),
-  t('drawings.screen.help'),
-];
+import { rooms } from './rooms.ts';
+import { Signatures } from './signatures.tsx';
 
 type Fact = readonly [name: string, value: string];
 
@@ -74,9 +65,9 @@ function Desk() {
   return (
     <Panel tabular className={styles.desk}>
       <ul className={styles.rooms}>
-        {rooms().map((room, at) => (
-          <li key={room} data-open={at === 1 ? '' : undefined}>
-            {room}
+        {rooms().map(({ id, name }) => (
+          <li key={id} data-open={id === 'payments' ? '' : undefined}>
+            {name}
           </li>
         ))}
       </ul>
@@ -154,7 +145,7 @@ function Phone() {
       </div>
       <Facts rows={rows} />
       <div>
-        <i className={styles.signatures} />
+        <Signatures />
         <Text before={3}>
           <Text.b weight="medium" tone="bone">
             {t('drawings.screen.signedAt', { name: first?.short ?? '', time: first?.at ?? '' })}
