@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import { Station } from '#drawings/lines/station.tsx';
 import {
   keepTyped,
   readAddress,
@@ -8,7 +9,7 @@ import {
   writeAddress,
 } from '#ui/browser/address.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { FactList } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -31,13 +32,12 @@ const rangeOf = (figure: string, price: string): string =>
     ? `${figure} – ${price}`
     : t('tariff.lowest', { price: figure });
 
-/** The usual category with its prices, or the range of those that are possible, and the documents for this case. */
-function CategoryAndDocuments({ content, decision }: AnswerProps) {
-  const { usually, between, documents } = content;
+/** The usual category with its prices, or the range of those that are possible. */
+function CategoryPrices({ content, decision }: AnswerProps) {
   const categories = content.categories.filter(({ id }) => decision.categories.includes(id));
   const [lowest, highest] = [categories[0], categories.at(-1)];
   if (!lowest || !highest) return null;
-  const text = lowest === highest ? usually : between;
+  const text = lowest === highest ? content.usually : content.between;
   return (
     <>
       <Text before={5}>
@@ -54,21 +54,31 @@ function CategoryAndDocuments({ content, decision }: AnswerProps) {
         })}
         className={styles.prices}
       />
-      <Text.h3 size="name" before={6}>
-        {documents.title}
-      </Text.h3>
-      <Stack.ul gap={1} before={3} className={styles.documents}>
-        {decision.documents.map((document) => (
-          <li key={document}>{document}</li>
-        ))}
-      </Stack.ul>
-      <MoreLink to={documents.more} before={3} />
     </>
   );
 }
 
+/** The documents for this case. */
+function Documents({ content, decision }: AnswerProps) {
+  const { title, more } = content.documents;
+  return (
+    <>
+      <Text.h3 size="name" before={6}>
+        {title}
+      </Text.h3>
+      <Box.ul before={3} className={styles.documents}>
+        {decision.documents.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </Box.ul>
+      <MoreLink to={more} before={3} />
+    </>
+  );
+}
+
+/** The answer: the line of the questions runs into it, and on to its first button. */
 function Answer({ content, decision }: AnswerProps) {
-  const { verdict, whys } = decision;
+  const { verdict, whys, categories } = decision;
   const isOpen = verdict === 'open' || verdict === 'soFar';
   const { title, text } = content.answers[verdict];
   return (
@@ -77,21 +87,23 @@ function Answer({ content, decision }: AnswerProps) {
       className={styles.answer}
       data-open={isOpen || undefined}
     >
-      {/* only what has been decided is read out, not the list below it */}
-      <div aria-live="polite">
-        <Text size="large" tone="bone" className={styles.verdict}>
-          {title}
-        </Text>
-        <Text before={3}>{text}</Text>
-        {whys.map((why) => (
-          <Text key={why} before={3}>
-            {why}
+      <Box place="relative" className={styles.course}>
+        {/* only what has been decided is read out, not the list below it */}
+        <div aria-live="polite">
+          <Text size="large" tone="bone" className={styles.verdict}>
+            {title}
           </Text>
-        ))}
-      </div>
-      <CategoryAndDocuments content={content} decision={decision} />
+          <Text before={3}>{text}</Text>
+          {whys.map((why) => (
+            <Text key={why} before={3}>
+              {why}
+            </Text>
+          ))}
+        </div>
+        <CategoryPrices content={content} decision={decision} />
+      </Box>
       {isOpen ? null : (
-        <Inline gap={3} before={6} data-screen="">
+        <Inline gap={3} place="relative" data-screen="" className={styles.actions}>
           {verdict === 'yes' ? (
             <ButtonLink variant="lamp" href={content.registerHref} outbound="register">
               {content.register}
@@ -105,6 +117,7 @@ function Answer({ content, decision }: AnswerProps) {
           )}
         </Inline>
       )}
+      {categories.length > 0 ? <Documents content={content} decision={decision} /> : null}
       {verdict === 'no' ? null : (
         <Text size="fine" tone="mute" before={5}>
           {content.note}
@@ -132,21 +145,36 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
     }
   }, []);
 
+  const decision = decide(content, chosen);
+  // After a no there is none.
+  const next =
+    decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
+
   return (
-    <Box className={styles.check}>
-      <Split.ol ref={questions} of={2} gap={5} apart className={styles.questions}>
+    <Box className={styles.check} data-verdict={decision.verdict}>
+      <Stack.ol ref={questions}>
         {content.questions.map((question) => (
-          <li key={question.id}>
+          <Box.li
+            key={question.id}
+            place="relative"
+            className={styles.question}
+            data-answered={chosen[question.id] ? '' : undefined}
+          >
+            <Station
+              rail={0}
+              state={chosen[question.id] ? 'done' : question === next ? 'now' : 'announced'}
+            />
             <QuestionField
               question={question}
               fieldId={`${prefix}${question.id}`}
               value={chosen[question.id] ?? ''}
               onChoose={(answer) => choose(question.id, answer)}
+              className={styles.row}
             />
-          </li>
+          </Box.li>
         ))}
-      </Split.ol>
-      <Answer content={content} decision={decide(content, chosen)} />
+      </Stack.ol>
+      <Answer content={content} decision={decision} />
     </Box>
   );
 }
