@@ -6,3 +6,9 @@ test('a figure stays with its unit, and nothing else is bound', () => {
     'By 16:00\u00a0CET, 2\u00a0business days before 9\u00a0May 2028, Art. 37 (1)',
   );
 });
+
+test('a range stays on one line', () => {
+  expect(withNoBreaks('5–10 working days, Articles 7–9')).toBe(
+    '5–\u206010\u00a0working days, Articles 7–\u20609',
+  );
+});

@@ -47,7 +47,7 @@ describe('the sheet of a version', () => {
     const { groups } = sheetOf(tariff, 'companies', facts);
     expect(groups.map(({ id, times }) => [id, times])).toEqual([
       ['account', null],
-      ['swift', 'Cut-off 15:30 CET, executed in 1–\u20603 business days'],
+      ['swift', 'Cut-off 15:30 CET, executed in 1–3 business days'],
       ['sepa', 'Cut-off 15:30 CET, executed in 1 business day'],
       ['instant', 'Every day, any hour, executed in 10 seconds'],
       ['exchange', null],

@@ -1,4 +1,3 @@
-import { withWholeRanges } from '#content/no-break.ts';
 import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '#tariff/describe.ts';
 import type { CutOff, Limit } from '#tariff/limits.ts';
 import { countPrices } from '#tariff/lines.ts';
@@ -70,7 +69,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const until = cutoff.stated
     ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
     : t('fees.cutOff', { time: cutoff.text });
-  return t('fees.executed', { until, time: withWholeRanges(execution.text) });
+  return t('fees.executed', { until, time: execution.text });
 }
 
 function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
