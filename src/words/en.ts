@@ -515,7 +515,6 @@ export const en = {
     here: 'This article',
     latest: 'Latest, <day/>',
     latestStops: 'Stops of the latest post',
-    articleStops: 'Stops of the article',
     stops: 'Stops',
     all: 'All posts',
     day: 'Day {day}',

@@ -27,19 +27,14 @@ const BOARD_ROWS = 5;
 
 type Source = ReturnType<typeof postEntries>[number] | ReturnType<typeof newsEntries>[number];
 
-/** An article or announcement on the board; `stops` are those of an article's cover. */
-function onBoard({ file, id, body, data }: Source) {
-  const { title, description, date, rails } = data;
-  const isPost = 'stops' in data;
+/** An article or announcement on the board. */
+function onBoard({ file, id, body, data: { title, date, ...data } }: Source) {
   return {
-    kind: isPost ? t('sections.blog') : t('sections.newsroom'),
+    kind: 'stops' in data ? t('sections.blog') : t('sections.newsroom'),
     title,
-    description,
     href: `/${file.split('/')[0]}/${id}`,
     date,
     minutes: minutesToRead(body),
-    rails,
-    stops: isPost ? data.stops : [],
   };
 }
 

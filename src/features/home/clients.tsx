@@ -38,7 +38,7 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
           {span}. {example}
         </Text>
       </SectionHead>
-      <Stack.ol gap={8} at={[7, 13]} className={clsx(styles.below, styles.steps)}>
+      <Stack.ol gap={7} at={[7, 13]} className={clsx(styles.below, styles.steps)}>
         {steps.map(({ figure, unit, title, text }, index) => (
           <Inline.li key={title} place="relative" items="baseline" gap={3} className={styles.step}>
             <Station span="all" rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
