@@ -69,6 +69,8 @@ class Reader {
   readonly #page: string;
   #section: PagePlace;
   #open: PagePlace;
+  /** The last heading of the second level: two lists of prices may have the same groups and lines. */
+  #chapter = '';
 
   constructor(path: string, page: string, lead: string) {
     this.#path = path;
@@ -136,7 +138,13 @@ class Reader {
     const unsaid = row.attribs['data-text'];
     const isLine = unsaid !== undefined;
     const title = isLine && label ? `${this.#section.title}: ${said(label)}` : said(first);
-    const own = { title, under, answer, form: 'row', unsaid: unsaid ?? '' } as const;
+    const own = {
+      title,
+      under: isLine ? this.#chapter : under,
+      answer,
+      form: 'row',
+      unsaid: unsaid ?? '',
+    } as const;
     const place = this.#begin(row.attribs['id'], own);
     if (isLine) place.blocks.push(...notes.map((note) => said(note)).filter(Boolean));
   }
@@ -166,6 +174,7 @@ class Reader {
       const form = idOf(node) === id ? 'section' : 'part';
       this.#section = this.#begin(idOf(node), { title: said(node), form });
       this.#open = this.#section;
+      if (name === 'h2') this.#chapter = this.#section.title;
     } else if (name === 'details' && id) {
       const summary = children.filter(isTag).find((child) => child.name === 'summary');
       const title = summary ? said(summary) : '';
