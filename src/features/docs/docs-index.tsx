@@ -87,9 +87,11 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
             ))}
           </ol>
         </nav>
-        <Text pad={8} rule="start" measure="text" tone="mute">
-          <WithMail text={contact} />
-        </Text>
+        <Box pad={8} rule="start">
+          <Text measure="text" tone="mute">
+            <WithMail text={contact} />
+          </Text>
+        </Box>
       </Section>
     </>
   );

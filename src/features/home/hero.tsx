@@ -32,7 +32,10 @@ export function Hero({ texts, ask, register }: HeroProps) {
         <Lines turn="left" className={styles.lines} />
         <Stack at={[1, 8]} tablet={[1, 13]} className={styles.say}>
           <Text size="fine">
-            {authorised} <Text.span tone="mute">·</Text.span>{' '}
+            {authorised}{' '}
+            <Text.span tone="mute" shown="tabletUp">
+              ·{' '}
+            </Text.span>
             <Link href={licence.href}>{licence.label}</Link>
           </Text>
           <Heading size="hero" id="hero" className={styles.heading}>
