@@ -58,8 +58,8 @@ function CategoryPrices({ content, decision }: AnswerProps) {
   );
 }
 
-/** The documents for this case. */
-function Documents({ content, decision }: AnswerProps) {
+/** The documents for this case; the list is printed once every question is answered. */
+function Documents({ content, decision, whole }: AnswerProps & { whole: boolean }) {
   const { title, more } = content.documents;
   return (
     <>
@@ -71,7 +71,14 @@ function Documents({ content, decision }: AnswerProps) {
           <li key={document}>{document}</li>
         ))}
       </Box.ul>
-      <MoreLink to={more} before={3} />
+      <Inline gap={5} before={4} items="middle">
+        <MoreLink to={more} />
+        {whole ? (
+          <Button size="small" data-screen="" onClick={() => window.print()}>
+            {content.print}
+          </Button>
+        ) : null}
+      </Inline>
     </>
   );
 }
@@ -112,12 +119,11 @@ function Answer({ content, decision }: AnswerProps) {
           <ButtonLink variant={verdict === 'ask' ? 'fill' : 'ghost'} href={content.person.href}>
             {content.person.label}
           </ButtonLink>
-          {verdict === 'no' ? null : (
-            <Button onClick={() => window.print()}>{content.print}</Button>
-          )}
         </Inline>
       )}
-      {categories.length > 0 ? <Documents content={content} decision={decision} /> : null}
+      {categories.length > 0 ? (
+        <Documents content={content} decision={decision} whole={!isOpen} />
+      ) : null}
       {verdict === 'no' ? null : (
         <Text size="fine" tone="mute" before={5}>
           {content.note}
