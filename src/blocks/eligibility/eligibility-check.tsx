@@ -137,7 +137,10 @@ function Answer({ content, decision }: AnswerProps) {
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const chosen = Object.fromEntries(
-    content.questions.map(({ id }) => [id, params.get(id) ?? undefined]),
+    content.questions.map(({ id, groups }) => {
+      const answers = groups.flatMap((group) => group.answers);
+      return [id, answers.find((answer) => answer.id === params.get(id))?.id];
+    }),
   );
   const choose = (id: string, answer: string) =>
     writeAddress((target) => setOrDrop(target, id, answer, ''));
