@@ -206,6 +206,13 @@ describe('a catalogue of the institution', () => {
     ).toBe(true);
   });
 
+  test('may be that of a whole language', async () => {
+    const words = readFileSync('src/words/fr.yaml', 'utf8');
+    layOver({ 'site.yaml': inLanguage('de'), 'words/de.yaml': words });
+    const faults = (await check()).filter(({ file }) => file.endsWith('words/de.yaml'));
+    expect(plainReport(faults)).toContain('0 faults');
+  });
+
   test('is asked for where the product has no such language', async () => {
     layOver({ 'site.yaml': inLanguage('de') });
     expect(plainReport(await check())).toContain(
