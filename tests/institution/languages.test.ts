@@ -204,6 +204,13 @@ test.each([
     /legal\/cookie-policy\.md:\d+: expected no 286/,
   ],
   [
+    'a heading that the original has not',
+    'legal/cookie-policy.md',
+    '## 1. ',
+    '### 1. ',
+    /legal\/cookie-policy\.md:1: expected the headings of the original, .*: ## ##/,
+  ],
+  [
     'a mark',
     'pages/home.yaml',
     '"Agrément {{licenceNumber}}"',
@@ -216,6 +223,13 @@ test.each([
     'Letter of balance: Attestation de solde\n',
     '',
     /fees\.yaml: this text of .*2025-1\.yaml is not translated: "Letter of balance"/,
+  ],
+  [
+    'a single word that is left out',
+    'navigation.yaml',
+    'Blog: Blog\n',
+    '',
+    /navigation\.yaml: this text of .*navigation\.yaml is not translated: "Blog"/,
   ],
   [
     'a text that changed',
