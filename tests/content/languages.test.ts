@@ -210,13 +210,15 @@ describe('whatever the language', () => {
       layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
       expect(plainReport(await check())).toContain(english);
       expect(unjudged()).toBeNull();
+      layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
+      expect(unjudged()).toContain('Not judged in de:');
     },
   );
 
   test('a language whose forms of words the search does not know says so', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
-    expect(unjudged()).toContain('The search knows no other forms');
+    expect(unjudged()).toContain('The search knows no other forms of words in pl.');
     layOver({ 'site.yaml': inLanguage('fr') });
     expect(unjudged()).not.toContain('search');
   });
