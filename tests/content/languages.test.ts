@@ -7,6 +7,7 @@ import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unjudged } from '#check/words/of-language.ts';
 import { brand } from '#content/brand.ts';
+import { comingDaysText } from '#content/coming-days.ts';
 import { CONTENT_DIR, layOver } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { forget } from '#content/once.ts';
@@ -182,6 +183,12 @@ describe('whatever the language', () => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage('fr') });
     forget();
+  });
+
+  test('what a build says stays English', () => {
+    expect(comingDaysText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
+      'next: 1 January 2027, the year 2027',
+    ]);
   });
 
   test('a sum on the bill has its currency behind it, heard as it is read', () => {
