@@ -37,7 +37,7 @@ export const translationOf = (file: string, language = further): string =>
 
 /** Documents are translated whole, and only those that are translated are there in a further language. */
 const isDocument = (file: string): boolean =>
-  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom)\/.*\.mdx?$/.test(file);
+  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
 
 /** The file that is read: a document's translation in a further language, else the file itself. */
 const readAt = (file: string): string =>

@@ -40,9 +40,16 @@ const alternates = (document: Document): Record<string, string> =>
 test('the pages that are translated are there, and no other', () => {
   const paths = french.map(({ path }) => path).sort();
   expect(paths).toEqual(
-    ['', '/docs/start', '/docs/start/ask', '/fee', '/fee/index_old', '/product', '/search'].map(
-      (path) => `/fr${path}`,
-    ),
+    [
+      '',
+      '/docs/start',
+      '/docs/start/ask',
+      '/fee',
+      '/fee/index_old',
+      '/product',
+      '/search',
+      '/yards/boat',
+    ].map((path) => `/fr${path}`),
   );
   expect(files.has('/fr/legal/cookie-policy.pdf')).toBe(true);
   expect(files.has('/fr/legal/privacy-policy.pdf')).toBe(false);
