@@ -7,8 +7,8 @@ import { fillPlaced } from '#content/marks.ts';
 import { goesWithPart, isThere } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
+import { headingAnchors } from '#publish/markdown/anchors.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
-import { headingAnchors } from '../documents/structure.ts';
 import type { Addresses } from './addresses.ts';
 
 type Said = Pick<Fault, 'expected' | 'nearest'>;

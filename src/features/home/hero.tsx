@@ -33,7 +33,9 @@ export function Hero({ texts, ask, register }: HeroProps) {
         <Stack at={[1, 8]} tablet={[1, 13]} className={styles.say}>
           <Text size="fine">
             {authorised} <Text.span tone="mute">·</Text.span>{' '}
-            <Link href={licence.href}>{licence.label}</Link>
+            <Text.span wrap="whole">
+              <Link href={licence.href}>{licence.label}</Link>
+            </Text.span>
           </Text>
           <Heading size="hero" id="hero" className={styles.heading}>
             <HeadingLines lines={heading} />
