@@ -11,11 +11,19 @@ export interface Mark {
   }[];
 }
 
+/** How high a mark stands, whatever its drawing measures. */
+const HEIGHT = 30;
+
 /** The mark, and the name beside it. */
 export function Logo({ name, mark: { width, height, shapes } }: { name: string; mark: Mark }) {
   return (
     <span className={styles.logo}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        width={Math.round((width * HEIGHT) / height)}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         {shapes.map(({ d, stroke, color }) => {
           const ink = color === 'lamp' ? 'var(--lamp)' : 'currentColor';
           return stroke ? (
