@@ -43,12 +43,6 @@ test('no page says or links to anything of them', () => {
   expect(links.filter((link) => there.test(link))).toEqual([]);
 });
 
-test('a part of the product without a drawing has its words alone', () => {
-  const part = pageAt('/product').querySelector('#productAccontManager');
-  expect(part?.querySelector('h2')?.textContent).toBe('A person to ask in the shop');
-  expect(part?.textContent).not.toMatch(/\d\d:\d\d/);
-});
-
 test('neither sitemap, llms.txt, feeds, Markdown, index of the search nor price lists name them', async () => {
   const texts = globSync(`${DIST}/**/*.{xml,txt,atom,md,csv,json,webmanifest}`)
     // The schema of the price lists is the same for every institution.

@@ -17,7 +17,7 @@ import { t } from '#words/words.ts';
 import home from './home.module.css';
 import styles from './home-rails.module.css';
 
-/** Where the four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
+/** Where up to four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
 const EVEN: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 5] },
@@ -36,6 +36,7 @@ const BANKS: readonly Look[] = [
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
+  stations.length === SECONDS.length &&
   stations.every(
     ({ at }, index) =>
       Math.round((Number.parseFloat(at) / (liveSeconds() ?? Number.NaN)) * 100) === SECONDS[index],

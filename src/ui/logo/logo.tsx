@@ -11,16 +11,17 @@ export interface Mark {
   }[];
 }
 
-/** How high a mark stands, whatever its drawing measures. */
-const HEIGHT = 30;
+/** How high a mark may stand, whatever its drawing measures. */
+const HIGHEST = 30;
 
 /** The mark, and the name beside it. */
 export function Logo({ name, mark: { width, height, shapes } }: { name: string; mark: Mark }) {
+  const shown = Math.min(height, HIGHEST);
   return (
     <span className={styles.logo}>
       <svg
-        width={Math.round((width * HEIGHT) / height)}
-        height={HEIGHT}
+        width={Math.round((width * shown) / height)}
+        height={shown}
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
