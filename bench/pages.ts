@@ -1,26 +1,30 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNode } from '#hosting/tests/servers.ts';
-import { actTables } from './pages/acts.ts';
+import { actTable } from './pages/acts.ts';
 import { beforePaintTable } from './pages/before-paint.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
+import { navigationTable } from './pages/navigation.ts';
 import { serveTemplate } from './pages/template.ts';
 import { startBrowser } from './pages/visitor.ts';
 import { workTable } from './pages/work.ts';
 import { ensureBuild } from './results.ts';
 
 // How fast pages of `dist` are seen and answer, beside a template where one is given.
-// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address] [--only work]
+// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address] [--only work] [--slowdown 8]
 
 /** The tables, which `--only` chooses from. */
-const PARTS = ['lighthouse', 'paint', 'work', 'acts'];
+const PARTS = ['lighthouse', 'paint', 'work', 'acts', 'navigation'];
 
 /** How many times slower than this machine's the processor of a phone is: a usual one, and an old one. */
-const SLOWDOWNS = [4, 8];
+const SLOWDOWNS = ['4', '8'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', multiple: true, default: PARTS } },
+  options: {
+    only: { type: 'string', multiple: true, default: PARTS },
+    slowdown: { type: 'string', multiple: true, default: SLOWDOWNS },
+  },
 });
 const [number = '5', given] = positionals;
 const runs = Number(number);
@@ -45,12 +49,13 @@ const browser = await startBrowser();
 try {
   const urls = PAGES.map(([name, path]) => [name, base + path] as const);
   const compared = template ? [...urls, ['template', template] as const] : urls;
-  for (const slower of SLOWDOWNS) {
+  for (const slower of values.slowdown.map(Number)) {
     if (isWanted('lighthouse')) await lighthouseTables(runs, slower, compared);
     if (isWanted('paint')) await beforePaintTable(browser, runs, slower, compared);
     if (isWanted('work')) await workTable(browser, runs, slower, compared);
   }
-  if (isWanted('acts')) await actTables(browser, runs, base);
+  if (isWanted('acts')) await actTable(browser, runs, base);
+  if (isWanted('navigation')) await navigationTable(runs, base);
 } finally {
   await browser.close();
   await own.stop();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { median, report } from '../results.ts';
-import { type Circumstances, startKeepingBrowser, visit } from './visitor.ts';
+import { type Circumstances, visit } from './visitor.ts';
 
 /** What a visitor does, and where. */
 interface Act {
@@ -119,53 +119,8 @@ async function firstTap(browser: Browser, base: string): Promise<number> {
   return opened;
 }
 
-/** With a pointer that comes to the link before it is pressed, or by a click out of nothing. */
-async function navigation(browser: Browser, base: string, pointed: boolean) {
-  const { page, requests } = await visit(browser, { slower: 4, desk: true });
-  await page.goto(base);
-  await page.waitForLoadState('networkidle');
-  const before = requests.length;
-  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
-  /** From the act to the first picture of the page that it leads to. */
-  const timed = async (act: 'click' | 'back', path: string): Promise<number> => {
-    const start = await page.evaluate((how) => {
-      const go = () => {
-        if (how === 'back') history.back();
-        else document.querySelector<HTMLElement>('header nav a[href="/fee"]')?.click();
-      };
-      setTimeout(go);
-      return performance.timeOrigin + performance.now();
-    }, act);
-    await page.waitForURL(base + path, { waitUntil: 'commit' });
-    const shown = await page.evaluate(async () => {
-      const paint = () => performance.getEntriesByName('first-contentful-paint')[0];
-      while (!paint()) await new Promise((done) => setTimeout(done, 5));
-      return performance.timeOrigin + (paint()?.startTime ?? 0);
-    });
-    // A page that the browser kept had its first picture before.
-    if (shown >= start) return shown - start;
-    return (await page.evaluate(() => performance.timeOrigin + performance.now())) - start;
-  };
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  if (pointed) {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    await page.mouse.move(200, 400);
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
-    await page.waitForLoadState('networkidle');
-  }
-  const click = await timed('click', '/fee');
-  await page.waitForLoadState('networkidle');
-  const pages = requests.slice(before).filter(({ url }) => new URL(url).pathname === '/fee');
-  const payload = pages.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const back = await timed('back', '/');
-  await page.waitForTimeout(200);
-  const place = await page.evaluate(() => window.scrollY);
-  await page.context().close();
-  return [click, payload, back, place];
-}
-
-/** Event to next paint, the first tap on a slow line, and what a navigation takes. */
-export async function actTables(browser: Browser, runs: number, base: string): Promise<void> {
+/** Event to next paint, and the first tap on a slow line. */
+export async function actTable(browser: Browser, runs: number, base: string): Promise<void> {
   const times = Array.from({ length: runs });
   const rows: string[][] = [];
   for (const act of ACTS) {
@@ -185,23 +140,5 @@ export async function actTables(browser: Browser, runs: number, base: string): P
     `Event to next paint at 4× slowdown, ${runs} visits each`,
     ['act', 'median, ms', 'most, ms'],
     rows,
-  );
-  const keeping = await startKeepingBrowser();
-  const ways: string[][] = [];
-  for (const [way, pointed] of [
-    ['pointed at, then clicked', true],
-    ['clicked out of nothing', false],
-  ] as const) {
-    const found: number[][] = [];
-    for (const _ of times) found.push(await navigation(keeping, base, pointed));
-    const of = (at: number, digits: number) =>
-      median(found.map((one) => one[at] ?? 0)).toFixed(digits);
-    ways.push([way, of(0, 0), of(1, 1), of(2, 0), of(3, 0)]);
-  }
-  await keeping.close();
-  report(
-    `Navigation at 4× slowdown from / to /fee and back to 1200 px, median of ${runs}`,
-    ['link', 'click to content, ms', 'the page, KB', 'back, ms', 'at, px'],
-    ways,
   );
 }

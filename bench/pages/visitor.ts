@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -23,15 +23,6 @@ export interface Visit {
 export function startBrowser(): Promise<Browser> {
   const executablePath = systemChromium();
   return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
-}
-
-/** Starts the browser in which pages are left and returned to: with the back/forward cache. */
-export function startKeepingBrowser(): Promise<Browser> {
-  return chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    executablePath: FULL_CHROMIUM,
-  });
 }
 
 /** A visitor with an empty cache, who has opened nothing yet. */
