@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { FRENCH, INSTITUTION } from './scripts/institution.ts';
 
+const RAILS = ['tests/rails.ts'];
+const DOM = 'src/**/*.dom.test.{ts,tsx}';
+
 /** Tests of the built site in three engines. */
 const ENGINES = {
   include: ['tests/engines/**/*.engine.test.ts'],
@@ -28,11 +31,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['tests/rails.ts'],
+          setupFiles: RAILS,
+          // Each file in a process of its own takes four times as much of the processor.
+          isolate: false,
           include: ['{hosting/contract,src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [DOM],
           // Fonts are cut anew in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },
+      },
+      // What a page's scripts do in a document; each file has one of its own.
+      {
+        extends: true,
+        test: { name: 'dom', setupFiles: RAILS, include: [DOM], environment: 'jsdom' },
       },
       {
         extends: true,

@@ -1,11 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
+import { unlinked } from '#check/site/unlink.ts';
 import { unjudged } from '#check/words/of-language.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
   npm run check                 for people
+  npm run check -- --unlink     first makes words of every link in a text that leads to what is gone
   npm run check -- --json       for programs
   npm run check -- --github     as annotations of a pull request`;
 
@@ -13,6 +16,7 @@ const { values } = readArguments(
   {
     options: {
       json: { type: 'boolean', default: false },
+      unlink: { type: 'boolean', default: false },
       github: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -20,10 +24,26 @@ const { values } = readArguments(
   HELP,
 );
 
+/** Links that lead to what is gone become their words, file by file. */
+async function unlink(): Promise<void> {
+  const gone = Object.groupBy(
+    (await check()).filter((fault) => fault.gone),
+    ({ file }) => file,
+  );
+  for (const [file, faults = []] of Object.entries(gone)) {
+    const written = readFileSync(file, 'utf8');
+    const mended = unlinked(written, faults);
+    if (mended === written) continue;
+    writeFileSync(file, mended);
+    console.log(`${file}: links to what is gone are words now`);
+  }
+}
+
 if (values.help) {
   console.log(HELP);
 } else {
   const begun = performance.now();
+  if (values.unlink) await unlink().catch(giveUp);
   const faults = await check().catch(giveUp);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   if (values.json) console.log(jsonReport(faults));

@@ -89,7 +89,7 @@ const STAGES: readonly Stage[] = [
     command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],
     needs: [ASTRO],
   },
-  vitest('Unit and repository tests, content check', ['unit', 'content', 'check', 'repo']),
+  vitest('Unit and repository tests, content check', ['unit', 'dom', 'content', 'check', 'repo']),
   vitest('Rules over the built output', ['build'], [BUILD]),
   vitest('Rules over the output of the second institution', ['institution'], [SECOND]),
   vitest('Rules over the output of the French institution', ['french'], [THIRD]),

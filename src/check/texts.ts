@@ -1,4 +1,5 @@
 import { frontOf } from '#content/document.ts';
+import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
 import { heldOf } from '#content/held.ts';
@@ -83,7 +84,9 @@ function schemaFaults(file: string): readonly Fault[] {
   return tried(() => {
     const folder = folderOf(file);
     const place = folder && FOLDERS[folder];
-    if (place) loadEntry(folder, file, place.schema);
+    // A message has arguments in curly brackets, not marks.
+    if (place && folder === 'words') parseExact(sourceOf(file), place.schema);
+    else if (place) loadEntry(folder, file, place.schema);
     else if (FILES[file] && file !== 'site.yaml') load(file, FILES[file].schema);
     return [];
   });
@@ -138,7 +141,9 @@ export async function textFaults(
   const strange = await letterTest();
   const { documents, faults } = readAll(files);
   const known = addresses();
-  const yaml = files.filter((file) => file !== 'openapi.yaml' && /\.(yaml|mdx?)$/.test(file));
+  const linking = files.filter(
+    (file) => file !== 'openapi.yaml' && !file.startsWith('words/') && /\.(yaml|mdx?)$/.test(file),
+  );
   const source = (file: string): Source => frontOf(sourceOf(file));
   const composed = files.filter((file) => /^(pages|own)\//.test(file)).map(source);
   const shown = new Set([
@@ -164,7 +169,7 @@ export async function textFaults(
             isPrinted: /^legal(-ahead)?\//.test(file),
           }),
     ),
-    ...yaml.map(
+    ...linking.map(
       (file) => () => yamlLinks(file, source(file), { addresses: known, isHeld: held(file) }),
     ),
     ...documents.map(

@@ -7,7 +7,7 @@ import { type Fault, show } from './fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from './files.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
 
-/** The languages that the product brings, English apart: `src/words/fr.yaml`. */
+/** The languages that the product brings, English apart, such as `src/words/fr.yaml`. */
 const SHIPPED = 'src/words';
 
 function shipped(base: string): Source | null {

@@ -1,5 +1,3 @@
-import { dayText } from '#tariff/day.ts';
-
 /** A day on which something happens, and what. */
 export interface Event {
   readonly day: string;
@@ -31,9 +29,13 @@ export function comingDays(today: string, { tariffs, posts }: Dated): Event[] {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
+/** A build speaks English, whatever the site does. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The days in words, the first of them as the next: `next: 1 February 2027, tariff 2027-1`. */
 export function comingDaysText(events: readonly Event[]): string[] {
   return events.map(
-    ({ day, what }, index) => `${index === 0 ? 'next' : 'then'}: ${dayText(day)}, ${what}`,
+    ({ day, what }, index) =>
+      `${index === 0 ? 'next' : 'then'}: ${DAY.format(new Date(day))}, ${what}`,
   );
 }

@@ -33,6 +33,12 @@ test.each([
     'post.mdx:6: unknown mark {{phone}}',
   ],
   [
+    'a mark of what site.yaml leaves out',
+    '{{supportEmail}}',
+    '{{dutyPhone}}',
+    'post.mdx:6: mark {{dutyPhone}}: site.yaml has nothing for it',
+  ],
+  [
     'a mark that is not closed',
     '{{supportEmail}}',
     '{{supportEmail}',

@@ -15,6 +15,8 @@ export interface Fault {
   readonly expected: string;
   /** The valid value that is most like what stands there. */
   readonly nearest?: string | undefined;
+  /** A link in a text leads to what is not there: it may go, and its words stay. */
+  readonly gone?: boolean | undefined;
 }
 
 /** Short, readable form of a value for a message. */

@@ -37,7 +37,7 @@ export const translationOf = (file: string, language = further): string =>
 
 /** Documents are translated whole, and only those that are translated are there in a further language. */
 const isDocument = (file: string): boolean =>
-  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom)\/.*\.mdx?$/.test(file);
+  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
 
 /** The file that is read: a document's translation in a further language, else the file itself. */
 const readAt = (file: string): string =>
@@ -73,7 +73,7 @@ export interface Source {
   readonly name: string;
   readonly text: string;
   /** Its path inside the content directory, where it is a file of that. */
-  readonly file?: string;
+  readonly file?: string | undefined;
 }
 
 let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
@@ -99,17 +99,19 @@ const UNREAD: Readonly<Record<string, string>> = {
 };
 
 /** The bytes of a file of the content directory. Throws `ContentError` where there are none to read. */
-export function bytesOf(file: string): Uint8Array {
-  const at = readAt(file);
+export const bytesOf = (file: string): Uint8Array => bytesAt(readAt(file));
+
+function bytesAt(at: string): Uint8Array {
   const over = laid.get(at);
   if (typeof over === 'string') return new TextEncoder().encode(over);
-  if (over === null) throw new ContentError(`${nameOf(file)}: this file is missing`);
+  const name = relative(process.cwd(), join(CONTENT_DIR, at));
+  if (over === null) throw new ContentError(`${name}: this file is missing`);
   if (over) return over;
   try {
     return readFileSync(join(CONTENT_DIR, at));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ContentError([{ file: nameOf(file), expected: UNREAD[code ?? ''] ?? `${error}` }]);
+    throw new ContentError([{ file: name, expected: UNREAD[code ?? ''] ?? `${error}` }]);
   }
 }
 
@@ -119,10 +121,18 @@ const sources = cache<Source>();
 export const sourceOf = (file: string): Source =>
   sources(file, () => {
     if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
-    const over = laid.get(readAt(file));
-    const text = typeof over === 'string' ? over : Buffer.from(bytesOf(file)).toString('utf8');
-    return { name: nameOf(file), text: text.replaceAll('\r\n', '\n'), file };
+    return { name: nameOf(file), text: textAt(readAt(file)), file };
   });
+
+function textAt(at: string): string {
+  const over = laid.get(at);
+  const text = typeof over === 'string' ? over : Buffer.from(bytesAt(at)).toString('utf8');
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** A document in the first language, where its translation is read. */
+export const originalOf = (file: string | undefined): Source | null =>
+  file !== undefined && readAt(file) !== file ? { name: file, text: textAt(file), file } : null;
 
 const found = cache<boolean>();
 

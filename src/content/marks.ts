@@ -10,17 +10,24 @@ export interface UnknownMark {
   readonly offset: number;
 }
 
+/** Marks that are there as far as `site.yaml` has what they say, or with the clock of `limits.yaml`. */
+const OPTIONAL =
+  /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox)$|Hours\.|(Name|Number|Address|Site)$/;
+
 /** What is wrong with an unknown mark, with the name that was probably meant. */
 export function markFault(
   { mark }: UnknownMark,
   marks: Marks,
 ): Pick<Fault, 'expected' | 'nearest'> {
   const known = Object.keys(marks);
-  const nearest = nearestOf(mark.replace(/[{}]/g, '').trim(), known);
+  const name = mark.replace(/[{}]/g, '').trim();
+  const nearest = nearestOf(name, known);
   const choice =
     known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
   return {
-    expected: `unknown mark ${mark}: ${choice}`,
+    expected: OPTIONAL.test(name)
+      ? `mark ${mark}: site.yaml has nothing for it, or another clock is in limits.yaml`
+      : `unknown mark ${mark}: ${choice}`,
     nearest: nearest && `{{${nearest}}}`,
   };
 }

@@ -67,6 +67,18 @@ test('support has a phone, a duty desk and hours or does without', () => {
   expect(found({ days: 'weekdays', from: '09:00', to: '17:00' })).toEqual(hours);
 });
 
+test('an authority of any name has its marks, and none takes the place of another mark', () => {
+  const at = 'https://authority.example';
+  const authorities = siteSchema.shape.authorities.parse({
+    conduct: { name: 'Conduct Authority', number: '900123', site: at },
+    licence: { number: 'other', site: at },
+  });
+  expect(marksOf({ ...site(), authorities })).toMatchObject({
+    ...{ conductName: 'Conduct Authority', conductNumber: '900123', conductSite: at },
+    licenceNumber: site().licence.number,
+  });
+});
+
 test('hours are days and times together', () => {
   const { phone: _, ...support } = site().support;
   const parsed = (more: object) =>

@@ -113,6 +113,7 @@ function authorityMarks(authorities: Site['authorities']): Marks {
 /** Values of the `{{…}}` marks that every text of the content may use. */
 export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
   return {
+    ...authorityMarks(facts.authorities),
     company: name,
     companySlug: companySlug(name),
     legalName: facts.legalName,
@@ -125,7 +126,6 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     ...phoneMarks('support', facts.support.phone),
     ...phoneMarks('duty', facts.support.duty),
     ...hoursMarks(facts),
-    ...authorityMarks(facts.authorities),
     site: urls.site,
     status: urls.status,
     ...(urls.sandbox ? { sandbox: urls.sandbox } : {}),

@@ -61,7 +61,7 @@ a last tier with an end | { price: 20.00 }] | { upTo: 9000.00, price: 20.00 }] |
 one tier alone | { upTo: 5000.00, price: 12.00 }, { | { | SHA.price.tiers | at least two tiers
 tiers by something else | by: volume | by: moon | FX.price.by | volume or amount
 a minimum in a tier by volume | percent: 0.45 | percent: 0.45, min: 1.00 | FX.price.tiers.1.price | prices a part
-Instant dearer than SEPA | sameAs: sepa-out | price: 0.30 | companies.groups.instant.lines.instant-out | 2024/886
+Instant dearer than SEPA | sameAs: sepa-out | price: 0.30 | companies.groups.instant.lines.instant-out | pricedAs in rails.yaml
 Instant by the prices of SWIFT | sameAs: sepa-in | sameAs: swift-in | companies.groups.instant.lines.instant-in | the same as SEPA
 `;
 

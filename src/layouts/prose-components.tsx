@@ -22,7 +22,12 @@ import * as disclosures from '#content/queries/disclosures-query.ts';
 import { feeOf } from '#content/queries/fees-query.ts';
 import { legalVersions } from '#content/queries/legal-query.ts';
 import { business, cutOffRows, jurisdictions, limitOf } from '#content/queries/limits-query.ts';
-import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-query.ts';
+import {
+  firstPrice,
+  type InvoiceAttributes,
+  workedInvoice,
+  workedMonth,
+} from '#content/queries/worked-query.ts';
 import type { BusinessList } from '#content/schemas/business-schema.ts';
 import { site } from '#content/site.ts';
 import { tariffInForce } from '#content/tariffs.ts';
@@ -53,9 +58,7 @@ export const prose = {
   Incidents: () => <Incidents list={disclosures.incidents()} />,
   InterfaceStatistics: () => <InterfaceStatistics quarters={disclosures.interfaceQuarters()} />,
   /** What an invoice in dollars comes to; `rate` is the example’s. */
-  Invoice: ({ dollars, rate }: { dollars: string; rate: string }) => (
-    <Invoice invoice={workedInvoice(dollars, rate)} />
-  ),
+  Invoice: (given: InvoiceAttributes) => <Invoice invoice={workedInvoice(given)} />,
   LegalVersions: () => <LegalVersions documents={legalVersions()} />,
   LimitTables,
   Jurisdictions: () => <Jurisdictions lists={jurisdictions()} />,

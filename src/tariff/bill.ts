@@ -1,3 +1,4 @@
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type BillField, type BillPart, type BillPlan, fieldsFor } from './bill-fields.ts';
 import { type Reading, readAmount, readCount } from './input.ts';
@@ -120,7 +121,7 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     const { amount } = applyPrice(price, { count: 1 }, currency);
     const month =
       audience.categories.length > 1
-        ? t('bill.monthOf', { category: category.label.toLowerCase() })
+        ? t('bill.monthOf', { category: insideSentence(category.label) })
         : t('bill.month');
     const rule = amount === null ? t('bill.request') : month;
     const status = amount === null ? 'on-request' : 'charged';

@@ -2,9 +2,6 @@ import { t } from '#words/words.ts';
 import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
-/** A label inside a sentence. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** A price in a table cell: the figure, and what qualifies it on a second, smaller line. */
 export interface PriceParts {
   readonly main: string;

@@ -25,6 +25,15 @@ describe('money', () => {
     expect(formatMoney(data, 'EUR')).toBe(shown);
   });
 
+  it.each([
+    ['GBP', '£1,234.50'],
+    ['CHF', 'CHF 1,234.50'],
+    ['USD', 'USD 1,234.50'],
+    ['PLN', 'PLN 1,234.50'],
+  ])('in %s reads %s', (currency, shown) => {
+    expect(formatMoney('1234.50', currency)).toBe(shown);
+  });
+
   it('loses nothing in being shown', () => {
     fc.assert(
       fc.property(amount, (data) => {

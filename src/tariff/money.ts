@@ -11,9 +11,6 @@ Exact.strict = true;
 /** The rounding rule of every version, stated once for the page, the downloads and the docs. */
 export const rounding = (): string => t('tariff.rounding');
 
-/** What stands beside a sum in a currency: `€`, else the code, which no two currencies share. */
-export const currencySign = (currency: Currency): string => (currency === 'EUR' ? '€' : currency);
-
 /** A currency by its code in ISO 4217; every sum has two decimals. */
 export type Currency = string;
 
@@ -22,15 +19,34 @@ export const isWritable = (currency: string): boolean =>
   Intl.supportedValuesOf('currency').includes(currency) &&
   money(currency)().resolvedOptions().maximumFractionDigits === 2;
 
-const formats = new Map<Currency, () => Intl.NumberFormat>();
+/** How a currency is written in the language, by its sign and by its code. */
+interface Formats {
+  readonly sign: () => Intl.NumberFormat;
+  readonly code: () => Intl.NumberFormat;
+}
 
-function money(currency: Currency): () => Intl.NumberFormat {
-  const made = formats.get(currency);
-  if (made) return made;
-  const currencyDisplay = currencySign(currency) === currency ? 'code' : 'narrowSymbol';
-  const format = numbers({ style: 'currency', currency, currencyDisplay });
-  formats.set(currency, format);
-  return format;
+const formats = new Map<Currency, Formats>();
+
+function formatsOf(currency: Currency): Formats {
+  const made = formats.get(currency) ?? {
+    sign: numbers({ style: 'currency', currency, currencyDisplay: 'symbol' }),
+    code: numbers({ style: 'currency', currency, currencyDisplay: 'code' }),
+  };
+  formats.set(currency, made);
+  return made;
+}
+
+const money = (currency: Currency): (() => Intl.NumberFormat) =>
+  formatsOf(currency)[currencySign(currency) === currency ? 'code' : 'sign'];
+
+/**
+ * What stands beside a sum in a currency: its sign in the language, `€`, `£` or `zł`, else the code. A
+ * dollar and a yen have their codes everywhere, since other currencies share those signs.
+ */
+export function currencySign(currency: Currency): string {
+  const parts = formatsOf(currency).sign().formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return /^(?![$¥])\p{Sc}$|^\p{L}+$/u.test(sign) ? sign : currency;
 }
 
 /** A currency in a sentence: `in euros`. */

@@ -1,5 +1,5 @@
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { lowerFirst } from './describe.ts';
 import { type Direction, difference, direction } from './direction.ts';
 import { lineIn, placedLines } from './lines.ts';
 import type { Currency } from './money.ts';
@@ -168,7 +168,7 @@ export function countsText({ categories, categoryLabel, counts }: ChangeList): s
   const [comes, goes] = [categories.added.length, categories.removed.length];
   const named = (count: number) => ({
     count,
-    name: lowerFirst((count === 1 ? categoryLabel?.one : categoryLabel?.many) ?? ''),
+    name: insideSentence((count === 1 ? categoryLabel?.one : categoryLabel?.many) ?? ''),
   });
   const parts = [
     comes > 0 &&

@@ -1,6 +1,6 @@
 /**
  * The words of the site in English: what belongs to no text of content, in ICU MessageFormat. Every
- * other language has the same keys (`fr.yaml`), and an institution may say single words in its own way
+ * other language has the same keys (`de.yaml`, `fr.yaml`), and an institution may say single words in its own way
  * (`content/words/`, docs/authoring.md).
  */
 export const en = {

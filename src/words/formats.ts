@@ -57,6 +57,18 @@ export const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits:
 export const withOrdinals = (day: string): string =>
   language().startsWith('fr') ? day.replace(/^1 /, '1er ') : day;
 
+/** Languages that write every noun with a capital. */
+const NOUN_CAPITALS = new Set(['de', 'lb']);
+
+/**
+ * A label as it is written inside a sentence: `low risk`. Names in it keep their capitals, an acronym at
+ * its beginning its own.
+ */
+export const insideSentence = (label: string): string =>
+  NOUN_CAPITALS.has(language().split('-')[0] ?? '')
+    ? label
+    : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** A list in a sentence: `a, b and c`. */
 export const list = inLanguage((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
 

@@ -8,15 +8,15 @@ import { language } from './words.ts';
  */
 
 /** Where a package has the language, by its English name: `@orama/stemmers/french`. */
-function pathIn(name: string): string {
-  const [base = ''] = language().split('-');
+function pathIn(name: string, of: string): string {
+  const [base = ''] = of.split('-');
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(base) ?? base;
   return `@orama/${name}/${english.split(' ')[0]?.toLowerCase()}`;
 }
 
 /** The path of a package's module for the language; nothing where it has none. */
-export function moduleOf(name: 'stemmers' | 'stopwords'): string | undefined {
-  const path = pathIn(name);
+export function moduleOf(name: 'stemmers' | 'stopwords', of = language()): string | undefined {
+  const path = pathIn(name, of);
   try {
     fromRoot().resolve(path);
     return path;

@@ -17,6 +17,7 @@ export interface Trial {
 const CONTENT: readonly Trial[] = [
   { command: 'npm run check -- --json', says: /^{\s+"ok": true,\s+"faults": \[\]/ },
   { command: 'npm run check -- --github', says: /^\s*$/ },
+  { command: 'npm run check -- --unlink', says: /^\s*All content is fine/ },
   { command: 'npm run new -- --help', says: /npm run new -- <kind>/ },
   {
     command:

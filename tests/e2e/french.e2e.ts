@@ -83,3 +83,25 @@ test.describe('a page that is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page not found/);
   });
 });
+
+test('a price with its sign behind it stands apart from what it is for', async ({ page }) => {
+  await page.setViewportSize({ width: 1240, height: 900 });
+  await openReady(page, '/');
+  const price = page
+    .getByRole('region', { name: 'Ce que cela coûte.' })
+    .getByRole('listitem')
+    .filter({ hasText: '120' })
+    .getByRole('paragraph')
+    .first();
+  const [sign, per] = await Promise.all(
+    [price.getByText('€'), price.getByText('par mois')].map((text) => text.boundingBox()),
+  );
+  expect((per?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeGreaterThan(4);
+});
+
+test('an address with an anchor leads to the same section in each language', async ({ page }) => {
+  await openReady(page, '/docs/ouvrir#les-pays');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/docs\/ouvrir#les-pays$/);
+  await expect(page.getByRole('heading', { name: 'Countries' })).toBeInViewport();
+});

@@ -32,6 +32,19 @@ describe.each([
     expect(paths(language).sort()).toEqual(paths(other).sort());
   });
 
+  test('a section has one anchor in both languages, so that an address leads to the same place', () => {
+    const anchorsIn = (all: ReturnType<typeof documentsIn>) =>
+      all
+        .filter(({ path }) => /^(\/en)?\/docs\//.test(path))
+        .map(({ path, document }) => [
+          path.replace(/^\/en/, ''),
+          [...document.querySelectorAll('main h2[id]')].map(({ id }) => id),
+        ]);
+    const anchors = anchorsIn(documentsIn('en'));
+    expect(anchors.flatMap(([, ids]) => ids)).toContain('les-pays');
+    expect(anchors).toEqual(anchorsIn(documents));
+  });
+
   test('feeds and the manifest say so too', () => {
     const feeds = [...files].filter(
       (file) => file.endsWith('.atom') && file.startsWith('/en/') === (language === 'en'),

@@ -84,7 +84,7 @@ async function ofFiles(language: string, index: string): Promise<Said[]> {
 
 /** What stands in backticks, addresses and the marks of files: no words of a language. */
 const CODE =
-  /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\w/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gm;
+  /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\p{L}\p{N}_/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gmu;
 
 /** Every text of a language, in whatever file. */
 export async function textsOf(language: string): Promise<Said[]> {

@@ -40,9 +40,16 @@ const alternates = (document: Document): Record<string, string> =>
 test('the pages that are translated are there, and no other', () => {
   const paths = french.map(({ path }) => path).sort();
   expect(paths).toEqual(
-    ['', '/docs/start', '/docs/start/ask', '/fee', '/fee/index_old', '/product', '/search'].map(
-      (path) => `/fr${path}`,
-    ),
+    [
+      '',
+      '/docs/start',
+      '/docs/start/ask',
+      '/fee',
+      '/fee/index_old',
+      '/product',
+      '/search',
+      '/yards/boat',
+    ].map((path) => `/fr${path}`),
   );
   expect(files.has('/fr/legal/cookie-policy.pdf')).toBe(true);
   expect(files.has('/fr/legal/privacy-policy.pdf')).toBe(false);
@@ -204,6 +211,13 @@ test.each([
     /legal\/cookie-policy\.md:\d+: expected no 286/,
   ],
   [
+    'a heading that the original has not',
+    'legal/cookie-policy.md',
+    '## 1. ',
+    '### 1. ',
+    /legal\/cookie-policy\.md:1: expected the headings of the original, .*: ## ##/,
+  ],
+  [
     'a mark',
     'pages/home.yaml',
     '"Agrément {{licenceNumber}}"',
@@ -216,6 +230,13 @@ test.each([
     'Letter of balance: Attestation de solde\n',
     '',
     /fees\.yaml: this text of .*2025-1\.yaml is not translated: "Letter of balance"/,
+  ],
+  [
+    'a single word that is left out',
+    'navigation.yaml',
+    'Blog: Blog\n',
+    '',
+    /navigation\.yaml: this text of .*navigation\.yaml is not translated: "Blog"/,
   ],
   [
     'a text that changed',

@@ -99,6 +99,7 @@ function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>
 
 export interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
   leg: Leg;
+  /** Without one the head has the width. */
   drawing: ReactNode;
   /** The drawing has the whole width, below the head; otherwise it stands between head and lines. */
   wide?: boolean | undefined;
@@ -149,7 +150,7 @@ export function Part(props: PartProps) {
       </Disclosure>
     </>
   );
-  if (turns || wide) {
+  if (turns || wide || !drawing) {
     const entering = <StraightLines sides={allOn(enter)} states={states} />;
     return (
       <Section id={part.anchor} labelledBy={id} paper={paper}>
@@ -157,12 +158,14 @@ export function Part(props: PartProps) {
           {entering}
           <PartHead {...said} at={first} beside={second} className={styles.right} />
         </Frame>
-        <Frame grid strip>
-          {turns ? <LanesThrough leg={leg} /> : entering}
-          <Box at={whole} className={styles.below}>
-            {drawing}
-          </Box>
-        </Frame>
+        {drawing ? (
+          <Frame grid strip>
+            {turns ? <LanesThrough leg={leg} /> : entering}
+            <Box at={whole} className={styles.below}>
+              {drawing}
+            </Box>
+          </Frame>
+        ) : null}
         <Frame grid strip className={styles.end}>
           <StraightLines sides={leave} states={states} />
           {rest}

@@ -53,8 +53,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
         key: line.id,
         cells: [
           <>
-            {line.label}
-            {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
+            {line.label} {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
           </>,
           ...categories.map(({ id }) => {
             const price = line.prices[id];

@@ -1,7 +1,5 @@
-import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Table } from 'mdast';
 import { toString as plain } from 'mdast-util-to-string';
-import { anchorText } from '#content/anchor-text.ts';
 import { LANGUAGES } from '#content/code-languages.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
@@ -176,10 +174,4 @@ export function structureFaults(document: Document): Fault[] {
     ...boldFaults(document),
     ...definitionFaults(document),
   ];
-}
-
-/** The anchors of a document's headings, as the build makes them. */
-export function headingAnchors(document: Document): string[] {
-  const slugs = new GithubSlugger();
-  return nodesOf(document, 'heading').map((heading) => slugs.slug(anchorText(plain(heading))));
 }

@@ -15,10 +15,10 @@ import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
 import { anchorOf } from '#content/queries/sections-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
+import { headingAnchors } from '#publish/markdown/anchors.ts';
 import { readDocument } from '#publish/markdown/read-document.ts';
 import { FORMATS, publishedFiles, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { versionsOn } from '#tariff/versions.ts';
-import { headingAnchors } from '../documents/structure.ts';
 
 /** An address of the site, as far as links can be judged without building it. */
 export interface Address {

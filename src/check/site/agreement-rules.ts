@@ -46,7 +46,7 @@ function roleFaults(): Fault[] {
   const { roles } = load('facts.yaml', factsSchema);
   if (!Array.isArray(roles)) return [];
   return Object.entries(demo().people)
-    .filter(([, { role }]) => !roles.includes(role.toLowerCase()))
+    .filter(([, { role }]) => !roles.some((one) => one.toLowerCase() === role.toLowerCase()))
     .map(([who]) =>
       faultIn(
         sourceOf('demo.yaml'),

@@ -7,11 +7,11 @@ import { fillPlaced } from '#content/marks.ts';
 import { goesWithPart, isThere } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
+import { headingAnchors } from '#publish/markdown/anchors.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
-import { headingAnchors } from '../documents/structure.ts';
 import type { Addresses } from './addresses.ts';
 
-type Said = Pick<Fault, 'expected' | 'nearest'>;
+type Said = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
 
 /** What a link is judged by. */
 export interface Known {
@@ -83,9 +83,11 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   const found = known.get(address);
   if (!found) {
     if (unsure.some((begin) => address.startsWith(begin))) return null;
-    if (!isThere(address)) return { expected: 'leads to a part that this site does not have' };
+    if (!isThere(address)) {
+      return { expected: 'leads to a part that this site does not have', gone: true };
+    }
     const nearest = nearestOf(address, [...known.keys()]);
-    return { expected: 'leads nowhere: the site has no such address', nearest };
+    return { expected: 'leads nowhere: the site has no such address', nearest, gone: true };
   }
   if (found.held !== undefined && !isHeld) {
     const when = found.held === 'draft' ? 'it is a draft' : `from ${found.held} on`;
@@ -96,6 +98,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   return {
     expected: `${address} has no section #${anchor}`,
     nearest: nearest && `${address}#${nearest}`,
+    gone: true,
   };
 }
 
@@ -139,7 +142,8 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
     const found = `link to ${node.url || 'nothing'}`;
     if (node.url === '') faults.push(document.fault(node, 'expected an address', { found }));
     else if (wrong) {
-      faults.push(document.fault(node, wrong.expected, { found, nearest: wrong.nearest }));
+      const { expected, ...more } = wrong;
+      faults.push(document.fault(node, expected, { found, ...more }));
     }
     if (node.type !== 'link') continue;
     const words = plain(node).trim();

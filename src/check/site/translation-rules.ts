@@ -16,8 +16,12 @@ import { translatingFiles } from '#content/translations.ts';
 /** Pages that every language has, for the links of its header lead there. */
 const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
 
+/** Keys whose texts are words to readers even when they are a single one; a country stands under its code. */
+const SHOWN = /^(?:heading|label|linkName|title|unit|[A-Z]{2})$/;
+
 /** Whether a text is in words, so that a reader of another language needs it in theirs. */
-const isInWords = (text: string): boolean => /\s\p{Ll}{2,}/u.test(text);
+const isInWords = (text: string, path: readonly PropertyKey[]): boolean =>
+  /\s\p{Ll}{2,}/u.test(text) || (SHOWN.test(String(path.at(-1))) && /\p{Ll}{2,}/u.test(text));
 
 /** What a translation may not change: figures, marks and addresses. */
 const kept = (text: string): string[] =>
@@ -78,7 +82,7 @@ function untranslated(file: string): Fault[] {
   if (!last) return [];
   const translated = new Set(by.flatMap(textsOf).map(({ path }) => String(path[0])));
   const left = textsOf(sourceOf(file)).filter(
-    ({ text }) => isInWords(text) && !translated.has(text),
+    ({ text, path }) => isInWords(text, path) && !translated.has(text),
   );
   return [...new Set(left.map(({ text }) => text))].map((text) => ({
     file: last.name,
@@ -86,9 +90,18 @@ function untranslated(file: string): Fault[] {
   }));
 }
 
-/** A translated document keeps the figures, marks and addresses of the original. */
+/** The headings of a document by their levels: `## ## ###`. */
+const outline = (text: string): string =>
+  (text.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '').match(/^#+(?= )/gm) ?? []).join(' ');
+
+/** A translated document keeps the headings, figures, marks and addresses of the original. */
 function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
+  const headings = outline(original.text);
+  if (outline(text) !== headings) {
+    const expected = `expected the headings of the original, whose anchors they have: ${headings || 'none'}`;
+    return [{ file: name, line: 1, expected }];
+  }
   const change = changeIn(original.text, text);
   if (!change) return [];
   const extra = lacking(kept(text), kept(original.text));

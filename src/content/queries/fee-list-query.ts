@@ -1,5 +1,6 @@
-import { lowerFirst, priceParts } from '#tariff/describe.ts';
+import { priceParts } from '#tariff/describe.ts';
 import { lineIn, priceFor } from '#tariff/lines.ts';
+import { insideSentence } from '#words/formats.ts';
 import { tariffInForce } from '../tariffs.ts';
 
 /** One line of the tariff as a page names it, with its price in force. */
@@ -44,7 +45,7 @@ export function feeList(lineIds: readonly string[], categoryId?: string): FeeLis
     );
     // `Received` says nothing without its rail, `Margin` nothing without the exchange.
     const short = group.rail !== null || group.lines.length === 1;
-    const label = short ? `${group.title} ${lowerFirst(line.label)}` : line.label;
+    const label = short ? `${group.title} ${insideSentence(line.label)}` : line.label;
     return { id, label, price: main, detail, category: other?.label ?? null };
   });
   return { category: category.label, items };

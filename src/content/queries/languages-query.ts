@@ -31,6 +31,7 @@ function textOf(path: string): string | null {
   }
   if (folder === 'fee' && /^files\/.+\.pdf$/.test(name)) return 'pages/fee.yaml';
   const text = `pages/${TEXTS[page] ?? (folder || page.slice(1))}.yaml`;
+  if (hasFile(`own${page}.mdx`)) return `own${page}.mdx`;
   return hasFile(text) && (!name || folder === 'blog' || TEXTS[page]) ? text : null;
 }
 

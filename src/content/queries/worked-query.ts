@@ -79,11 +79,20 @@ export interface WorkedInvoice {
   readonly nets: readonly InvoiceNet[];
 }
 
+/** An invoice in dollars, with the lines of the tariff that it is received and exchanged by. */
+export interface InvoiceAttributes {
+  readonly dollars: string;
+  readonly rate: string;
+  readonly received: string;
+  readonly margin: string;
+}
+
 /**
- * An invoice that arrives whole by SWIFT and is exchanged at once into the tariff's currency, of which
- * `rate` dollars buy one, by the example. The fee for receiving is taken from what it becomes.
+ * An invoice that arrives whole and is exchanged at once into the tariff's currency, of which `rate`
+ * dollars buy one, by the example. The fee for receiving is taken from what it becomes.
  */
-export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
+export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
+  const { dollars, rate } = given;
   const { companies, currency, categoryLabel } = tariffInForce();
   const money = (amount: Big) => formatMoney(amount, currency);
   const exchanged = toCents(exact(dollars).div(rate));
@@ -91,12 +100,12 @@ export function workedInvoice(dollars: string, rate: string): WorkedInvoice {
   const cost = (lineId: string, category: string) => {
     const price = lineIn(companies, lineId)?.line.prices[category];
     const charge = price && applyPrice(price, use, currency).amount;
-    if (!charge) throw new ContentError(`<InvoiceNet>: no price ${lineId} in ${category}`);
+    if (!charge) throw new ContentError(`<Invoice>: no price ${lineId} in ${category}`);
     return exact(charge);
   };
   const nets = companies.categories.map(({ id, label }) => {
-    const received = cost('swift-in', id);
-    const margin = cost('fx-margin', id);
+    const received = cost(given.received, id);
+    const margin = cost(given.margin, id);
     return {
       category: label,
       received: money(received),

@@ -105,7 +105,7 @@ export const homeSchema = z.strictObject({
             limit: limitId,
             caption: text,
             uetr: z.uuid().optional(),
-            stations: z.array(station).length(4),
+            stations: z.array(station).min(2).max(4),
           }),
         )
         .check(eachRail(true)),

@@ -58,7 +58,8 @@ export const productSchema = z.strictObject({
   icon: z.enum(ICON_NAMES),
   rails: z.array(rail),
   figures: z.array(figure).min(1).max(4),
-  drawing: z.enum(PART_DRAWINGS),
+  /** Without one its words have the width. */
+  drawing: z.enum(PART_DRAWINGS).optional(),
   /** A light section. */
   paper: flag.optional(),
   /** The first three are its benefits; what follows is folded. */

@@ -44,8 +44,18 @@ const properName = (max: number) =>
     .min(2)
     .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
 
-/** An authority that a client can turn to. */
-const authority = z.strictObject({ name: words(100), site: httpsUrl });
+/** An authority that a client can turn to, or that authorised the institution too, under its number. */
+const authority = z.strictObject({
+  name: words(100).optional(),
+  number: words(40).optional(),
+  address: words(120).optional(),
+  site: httpsUrl,
+});
+
+/** A name of which a mark begins, such as `disputes` of `{{disputesSite}}`. */
+const markName = z
+  .string()
+  .regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as disputes or dataProtection' });
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -75,16 +85,8 @@ const base = {
   companyCode: z.string().min(1),
   address: z.string().min(5),
   supervisor: z.string().min(3),
-  /** Who else a client can turn to: by name, with the address of each one’s site. */
-  authorities: z
-    .strictObject({
-      supervisor: z.strictObject({ site: httpsUrl }),
-      disputes: z.strictObject({ name: words(100), address: words(120), site: httpsUrl }),
-      dataProtection: authority,
-      consumers: authority,
-      accessibility: authority,
-    })
-    .optional(),
+  /** Who else a client can turn to, each under a name of which its marks begin: `{{disputesSite}}`. */
+  authorities: z.record(markName, authority).optional(),
   /** Said at the foot of every page and PDF of a made-up institution; a real one leaves it out. */
   demo: words(110).optional(),
   /** Business identifier code, ISO 9362: institution, country, place, and a branch where there is one. */

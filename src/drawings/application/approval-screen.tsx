@@ -5,6 +5,7 @@ import { railOf } from '#tariff/rails.ts';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station, type StationState } from '../lines/station.tsx';
@@ -91,7 +92,7 @@ function Desk() {
             <Step
               state="done"
               what={t('drawings.screen.signed', { name: first?.short ?? '' })}
-              detail={`${first?.at}, ${first?.role.toLowerCase()}`}
+              detail={`${first?.at}, ${insideSentence(first?.role ?? '')}`}
             />
             <Step
               state="now"

@@ -6,6 +6,7 @@ import type { Price } from '#tariff/schema/shape.ts';
 import type { Change, ChangeList } from '#tariff/tariff-changes.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
@@ -26,7 +27,7 @@ function whereText({ label, group, categories, everyCategory }: Change): string 
     ...(label === group ? [] : [group]),
     ...(everyCategory ? [] : categories.map((category) => category.label)),
   ];
-  return [first, ...others.map((name) => name.toLowerCase())].join(', ');
+  return [first, ...others.map(insideSentence)].join(', ');
 }
 
 const comesOrGoes = (how: 'added' | 'removed'): string =>

@@ -51,7 +51,7 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
       </Frame>
       <Frame grid strip className={styles.prices}>
         <Lines shown="narrow" />
-        <ul className={styles.columns} data-columns={columns.length}>
+        <ul className={styles.columns}>
           {/* where the lines begin that the prices stand on */}
           <li className={styles.names} aria-hidden="true">
             <span>{shown.opening.label}</span>

@@ -36,7 +36,9 @@ export function Hero({ texts, ask, register }: HeroProps) {
             <Text.span tone="mute" shown="tabletUp">
               ·{' '}
             </Text.span>
-            <Link href={licence.href}>{licence.label}</Link>
+            <Text.span wrap="whole">
+              <Link href={licence.href}>{licence.label}</Link>
+            </Text.span>
           </Text>
           <Heading size="hero" id="hero" className={styles.heading}>
             <HeadingLines lines={heading} />

@@ -13,17 +13,20 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
-/** `€49` with its sign apart, so that the digits can be the illustration. */
+/** `€49` or `49 €` with its sign apart, so that the digits can be the illustration. */
 function Price({ price, per }: { price: string; per: string | null }) {
-  const [, sign = '', digits = ''] = /^(\D*)(.*)$/.exec(price) ?? [];
+  const [, before, digits, after] = /^(\D*)(.*?)(\D*)$/.exec(price) ?? [];
+  const sign = (text: string | undefined) =>
+    text ? (
+      <Text.span tone="mute" className={styles.sign}>
+        {text}
+      </Text.span>
+    ) : null;
   return (
     <Text size="readout" wrap="none" className={styles.price}>
-      {sign ? (
-        <Text.span tone="mute" className={styles.sign}>
-          {sign}
-        </Text.span>
-      ) : null}
+      {sign(before)}
       {digits}
+      {sign(after)}
       {per ? (
         <Text.small size="fine" tone="mute" weight="regular">
           {' '}

@@ -13,6 +13,14 @@ function toScale(...times: string[]): boolean {
   return renderToStaticMarkup(<Lane lane={lane} />).includes(styles['seconds'] ?? 'none');
 }
 
+test('a time that is said in words has their size, and may go over lines', () => {
+  const texts = { name: 'CHAPS', note: '', text: '', caption: '', unit: '', stations: [] };
+  const drawn = (figure: string) =>
+    renderToStaticMarkup(<Lane lane={{ rail: 'sepa', ...texts, figure }} />);
+  expect(drawn('the same day')).toContain(styles['words']);
+  expect(drawn('1–3')).not.toContain(styles['words']);
+});
+
 test('the stops of the Instant line stand to scale where their times are those of the drawing', () => {
   const css = readFileSync(join(import.meta.dirname, 'home-rails.module.css'), 'utf8');
   const [, columns] = css.match(/\.seconds \{[^}]*grid-template-columns: ([^;]+)/) ?? [];

@@ -17,7 +17,7 @@ import { t } from '#words/words.ts';
 import home from './home.module.css';
 import styles from './home-rails.module.css';
 
-/** Where the four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
+/** Where up to four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
 const EVEN: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 5] },
@@ -36,6 +36,7 @@ const BANKS: readonly Look[] = [
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
+  stations.length === SECONDS.length &&
   stations.every(
     ({ at }, index) =>
       Math.round((Number.parseFloat(at) / (liveSeconds() ?? Number.NaN)) * 100) === SECONDS[index],
@@ -44,6 +45,7 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
+  const isSaid = /^\p{L}/u.test(figure);
   // What can be traced passes banks.
   const places = uetr ? BANKS : EVEN;
   const stops = (
@@ -100,7 +102,12 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
             </Text.code>
           ) : null}
         </Text>
-        <Text.div size="readout" wrap="none" at={[8, 11]} className={styles.figure}>
+        <Text.div
+          size="readout"
+          wrap={isSaid ? 'balance' : 'none'}
+          at={[8, 11]}
+          className={clsx(styles.figure, isSaid && styles.words)}
+        >
           {figure}
           <Text.small tone="mute" weight="regular" className={styles.unit}>
             {' '}

@@ -19,6 +19,7 @@ import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './industries.module.css';
 import { DRAWINGS } from './industry-drawings.tsx';
@@ -130,7 +131,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
                     aside: (
                       <Badge>
                         {t('industries.usually', {
-                          category: industry.fees.category.toLowerCase(),
+                          category: insideSentence(industry.fees.category),
                         })}
                       </Badge>
                     ),

@@ -20,7 +20,7 @@ interface PartDrawing {
 }
 
 /** Each drawing, and what it asks of the lines that pass it. */
-export const DRAWINGS: Readonly<Record<ProductPart['drawing'], PartDrawing>> = {
+const DRAWINGS: Readonly<Record<NonNullable<ProductPart['drawing']>, PartDrawing>> = {
   overview: { asked: { side: 'right' }, draw: () => <OverviewScreen /> },
   tracking: { asked: { side: 'right' }, joined: true, draw: () => <TrackingScreen /> },
   'sepa-week': {
@@ -45,3 +45,7 @@ export const DRAWINGS: Readonly<Record<ProductPart['drawing'], PartDrawing>> = {
     ),
   },
 };
+
+/** What is drawn of a part; nothing where it has no drawing. */
+export const drawingOf = ({ drawing }: ProductPart): PartDrawing =>
+  drawing ? DRAWINGS[drawing] : { asked: {}, draw: () => null };

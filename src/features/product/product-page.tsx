@@ -13,7 +13,7 @@ import { liveRail } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
-import { DRAWINGS } from './part-drawings.tsx';
+import { drawingOf } from './part-drawings.tsx';
 import styles from './product.module.css';
 
 /** How many points stand open, as what the part is good for. */
@@ -61,7 +61,10 @@ interface ProductPageProps {
 /** The parts of one account in the order of content, hung on the lines that they concern. */
 export function ProductPage({ content, sections }: ProductPageProps) {
   const { parts, heading, lead } = content;
-  const drawn = parts.map((part) => ({ ...part, ...DRAWINGS[part.drawing] }));
+  const drawn = parts.map((part) => ({
+    ...part,
+    ...drawingOf(part),
+  }));
   const course = courseOf(drawn);
   const side = course.at(-1)?.leave[liveRail()] ?? 'right';
   return (

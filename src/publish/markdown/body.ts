@@ -2,7 +2,7 @@ import { runSync } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { createComponent, renderJSX } from 'astro/runtime/server/index.js';
 import { marks } from '#content/facts.ts';
-import { filesIn, sourceOf } from '#content/files.ts';
+import { filesIn, originalOf, sourceOf } from '#content/files.ts';
 import { once } from '#content/once.ts';
 import { today } from '#content/site.ts';
 import { spoken } from '#words/words.ts';
@@ -33,7 +33,9 @@ const compiled = once(() =>
  */
 export async function bodyOf(file: string) {
   const source = sourceOf(file);
-  const bytes = await compiled()([source], () => Buffer.from(JSON.stringify(compile(source))));
+  const bytes = await compiled()([source, originalOf(source.file)], () =>
+    Buffer.from(JSON.stringify(compile(source))),
+  );
   const { code, sections }: Compiled = JSON.parse(bytes.toString());
   const { default: Text } = runSync(code, { Fragment, jsx, jsxs });
   const Content = createComponent((result, { components }) =>

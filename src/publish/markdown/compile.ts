@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { frontOf } from '#content/document.ts';
 import { ContentError, type Source } from '#content/files.ts';
 import { once } from '#content/once.ts';
+import { headingAnchors } from './anchors.ts';
 import { elementFaults } from './elements.ts';
 import { glossary } from './glossary.ts';
 import { noBreaks } from './no-breaks.ts';
@@ -83,7 +84,7 @@ export function compile(source: Source): Compiled {
   const document = parseDocument(source);
   const faults = elementFaults(document);
   if (faults.length > 0) throw new ContentError(faults);
-  const data: Record<string, unknown> = {};
+  const data: Record<string, unknown> = { anchors: headingAnchors(document) };
   const file = { path: resolve(source.name), value: document.text, data };
   const code = String(
     processor().stringify(processor().runSync(document.tree as never, file), file),

@@ -124,8 +124,14 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Incidents: { attributes: {}, shows: 'incidents.yaml' },
   InterfaceStatistics: { attributes: {}, shows: 'interface' },
   Invoice: {
-    attributes: { dollars: amount, rate: matching(/^\d\.\d{4}$/, 'expected a rate as 1.1000') },
-    try: ({ dollars = '', rate = '' }) => workedInvoice(dollars, rate),
+    attributes: {
+      dollars: amount,
+      rate: matching(/^\d\.\d{4}$/, 'expected a rate as 1.1000'),
+      received: line,
+      margin: line,
+    },
+    try: ({ dollars = '', rate = '', received = '', margin = '' }) =>
+      workedInvoice({ dollars, rate, received, margin }),
   },
   Jurisdictions: { attributes: {} },
   LegalVersions: { attributes: {} },

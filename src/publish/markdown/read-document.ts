@@ -33,6 +33,8 @@ export const nodesOf = <Type extends Nodes['type']>({ nodes }: Document, type: T
 /** A document of the content directory, read as Markdown, its marks filled. */
 export interface Document {
   readonly name: string;
+  /** Its path inside the content directory, where it is a file of that. */
+  readonly file: string | undefined;
   /** The text with its marks filled, whose places `nodes` state. */
   readonly text: string;
   readonly tree: Root;
@@ -104,7 +106,7 @@ function wordsOf({ reason, message }: Said): string {
  * Reads a document of Markdown (`.md`), or of Markdown with components (`.mdx`). Throws `ContentError`
  * with every unknown mark, and with what the parser cannot read.
  */
-export function parseDocument({ name, text: written }: Source): Document {
+export function parseDocument({ name, file, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
   const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
@@ -118,6 +120,7 @@ export function parseDocument({ name, text: written }: Source): Document {
     const tree = (name.endsWith('.mdx') ? withComponents : markdown).parse(text) as Root;
     return {
       name,
+      file,
       text,
       tree,
       nodes: listed(tree),

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { headingIds, scrollingTables } from './rehype.ts';
+import { headingAnchors } from './anchors.ts';
+import { parseDocument } from './read-document.ts';
+import { scrollingTables } from './rehype.ts';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
@@ -19,9 +21,8 @@ test('no two headings have one id, and numbers keep their parts', () => {
     'The desk’s day',
     '…',
   ];
-  const headings = words.map(heading);
-  headingIds()({ type: 'root', children: headings });
-  expect(headings.map(({ properties }) => properties.id)).toEqual([
+  const text = words.map((word) => `## ${word}`).join('\n\n');
+  expect(headingAnchors(parseDocument({ name: 'words.md', text }))).toEqual([
     'step',
     'step-1',
     'step-2',

@@ -1,20 +1,18 @@
-import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
-import { anchorText } from '#content/anchor-text.ts';
 import { t } from '#words/words.ts';
 import { formTable, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** Gives every heading an id. */
+/** Gives every heading its anchor for an id, in the order of the file's `anchors`. */
 export function headingIds() {
-  return (tree: Root): void => {
-    const slugs = new GithubSlugger();
+  return (tree: Root, { data }: { readonly data: Record<string, unknown> }): void => {
+    const anchors = data['anchors'] as readonly string[];
+    let count = 0;
     visit(tree, 'element', (node: Element) => {
-      if (!isHeading(node)) return;
-      node.properties.id = slugs.slug(anchorText(textOf(node)));
+      if (isHeading(node)) node.properties.id = anchors[count++];
     });
   };
 }

@@ -71,8 +71,8 @@ function checkUse({ line, path, per, rail }: PlacedLine, refuse: Refuse): void {
 }
 
 /**
- * Regulation (EU) 2024/886 forbids a higher price for instant. Here a payment on a rail with
- * `pricedAs` is free or has the prices of a line of that rail by rule, so that they cannot drift apart.
+ * A payment on a rail with `pricedAs` is free or has the prices of a line of that rail by rule, so that
+ * they cannot drift apart: in euro the law forbids a higher price for instant.
  */
 function checkSamePrice(placed: readonly PlacedLine[], refuse: Refuse): void {
   for (const { line, path, per, rail } of placed) {
@@ -84,7 +84,7 @@ function checkSamePrice(placed: readonly PlacedLine[], refuse: Refuse): void {
     refuse(
       path,
       `expected free or sameAs with a ${cheaper} line: ${name} costs the same as ${cheaper} ` +
-        '(Regulation (EU) 2024/886)',
+        '(pricedAs in rails.yaml)',
     );
   }
 }

@@ -11,11 +11,20 @@ export interface Mark {
   }[];
 }
 
+/** How high a mark may stand, whatever its drawing measures. */
+const HIGHEST = 30;
+
 /** The mark, and the name beside it. */
 export function Logo({ name, mark: { width, height, shapes } }: { name: string; mark: Mark }) {
+  const shown = Math.min(height, HIGHEST);
   return (
     <span className={styles.logo}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        width={Math.round((width * shown) / height)}
+        height={shown}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         {shapes.map(({ d, stroke, color }) => {
           const ink = color === 'lamp' ? 'var(--lamp)' : 'currentColor';
           return stroke ? (

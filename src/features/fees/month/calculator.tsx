@@ -8,6 +8,7 @@ import { copyText } from '#ui/browser/clipboard.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
+import { insideSentence } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './month.module.css';
@@ -95,7 +96,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
           ? t('fees.countedInCategory', {
               version: current.version,
               audience: audienceWords(audience),
-              category: named.label.toLowerCase(),
+              category: insideSentence(named.label),
             })
           : t('fees.counted', { version: current.version, audience: audienceWords(audience) })}
       </PaperHead>

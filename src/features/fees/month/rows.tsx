@@ -112,7 +112,11 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
             <Text.span
               tone="mute"
               place="absolute"
-              className={clsx(styles.sign, isCurrencyLast(currency) && styles.behind)}
+              className={clsx(
+                styles.sign,
+                currencySign(currency).length > 1 && styles.code,
+                isCurrencyLast(currency) && styles.behind,
+              )}
               aria-hidden="true"
             >
               {currencySign(currency)}

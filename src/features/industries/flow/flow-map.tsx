@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { Industry } from '#content/queries/industries-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { lowerFirst } from '#tariff/describe.ts';
 import { type Currency, formatMoney } from '#tariff/money.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import type { Look, Span } from '#ui/layout/look.ts';
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { BENDS, FlowDrawing, levelOf, type Scale } from './flow-drawing.tsx';
 import { type FlowLayout, layOut, type PlacedNode, type PlacedPayment } from './flow-layout.ts';
@@ -73,7 +73,7 @@ function Payment({ payment, currency, to, hop, scale, height, large }: PaymentPr
         ) : null}
         {label}
         <Text.span block size="small" tone="mute" className={styles.route}>
-          {t('industries.route', { to: lowerFirst(to), rail: nameOf(rail) })}
+          {t('industries.route', { to: insideSentence(to), rail: nameOf(rail) })}
         </Text.span>
         <Spacer height={height - level + 12} />
       </Text.span>

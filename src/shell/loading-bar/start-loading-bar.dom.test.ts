@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEAVING } from '#ui/browser/go-to.ts';
 import { startLoadingBar } from './start-loading-bar.ts';

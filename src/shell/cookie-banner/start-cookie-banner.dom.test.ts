@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerIn, CONSENT_EVENT, goneCookies } from './consent.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';

@@ -1,0 +1,316 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainReport } from '#check/report.ts';
+import { check } from '#check/run.ts';
+import { unjudged } from '#check/words/of-language.ts';
+import { brand } from '#content/brand.ts';
+import { comingDaysText } from '#content/coming-days.ts';
+import { CONTENT_DIR, layOver } from '#content/files.ts';
+import { navigation } from '#content/navigation.ts';
+import { forget } from '#content/once.ts';
+import { feePage, feeVersions } from '#content/queries/fees-query.ts';
+import { site, supportHours } from '#content/site.ts';
+import { Calculator } from '#features/fees/month/calculator.tsx';
+import { PaperRow } from '#features/fees/month/paper.tsx';
+import { monthOfToday } from '#features/fees/page-data.ts';
+import { wanted } from '#search/query/query.ts';
+import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
+import { NotFound } from '#shell/errors/not-found.tsx';
+import { Footer } from '#shell/footer/footer.tsx';
+import type { BillRow } from '#tariff/bill.ts';
+import { dayParts, dayText, shortDay } from '#tariff/day.ts';
+import { priceText } from '#tariff/describe.ts';
+import { readAmount } from '#tariff/input.ts';
+import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
+import { Days } from '#ui/day/day-text.tsx';
+import { plain as folded } from '#ui/filter/filter.ts';
+import { stem } from '#ui/filter/stem.ts';
+import { direction, insideSentence } from '#words/formats.ts';
+
+/** The same content, but for the language: what code says is in it, down to its numbers. */
+
+const ANSWER = 'faq/accounts/currencies.mdx';
+/** The second institution has a statement of its own, and other answers. */
+const isShipped = existsSync(join(CONTENT_DIR, ANSWER));
+const SITE = readFileSync(join(CONTENT_DIR, 'site.yaml'), 'utf8');
+const inLanguage = (language: string) =>
+  SITE.replace(/^language: .*\n/m, '').concat(`\nlanguage: ${language}\n`);
+
+/** A text with spaces of every width as plain ones. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'"));
+
+afterAll(() => {
+  layOver({});
+  forget();
+});
+
+const SPOKEN = [
+  {
+    language: 'fr',
+    days: ['2 novembre 2026', '1er décembre 2026', '14 juil. 2026', 'juin', 'juil'],
+    sums: ['1 234,56 €', '−1 234,56 USD', '50 000 €', '0,125 %'],
+    typed: ['1 234,56', '1\u202f234,56\u00a0€', '1234,56', '1,234.56'],
+    refused: 'Des chiffres uniquement.',
+    price: '0,40 % (min. 10,00 €)',
+    shell: ['est un établissement de monnaie électronique agréé', 'heure de', 'Page introuvable !'],
+    accept: 'Accepter',
+    average: '65 000,50',
+    counted: 'Grille tarifaire {version}, entreprises, low risk',
+    total: /Total ?\d[\d ]*,\d\d €/,
+    span: 'du 1er septembre 2026 au 31 janvier 2027',
+  },
+  {
+    language: 'de',
+    days: ['2. November 2026', '1. Dezember 2026', '14.07.2026', 'Jun', 'Jul'],
+    sums: ['1.234,56 €', '−1.234,56 USD', '50.000 €', '0,125 %'],
+    typed: ['1.234,56', '1.234,56\u00a0€', '1234,56', '1,234.56'],
+    refused: 'Bitte nur Ziffern.',
+    price: '0,40 % (mind. 10,00 €)',
+    shell: ['ist ein zugelassenes E-Geld-Institut', 'Ortszeit', 'Seite nicht gefunden!'],
+    accept: 'Zustimmen',
+    average: '65.000,50',
+    counted: 'Preisverzeichnis {version}, Unternehmen, Low risk',
+    total: /Summe ?\d[\d.]*,\d\d €/,
+    span: '1. September 2026 bis 31. Januar 2027',
+  },
+] as const;
+
+describe.each(SPOKEN)('in $language', (said) => {
+  beforeAll(() => {
+    layOver({ 'site.yaml': inLanguage(said.language) });
+    forget();
+  });
+
+  test('days, sums and shares are written as the language has them', () => {
+    expect([
+      dayText('2026-11-02'),
+      dayText('2026-12-01'),
+      plain(shortDay('2026-07-14')),
+      dayParts('2026-06-14')[1],
+      dayParts('2026-07-14')[1],
+    ]).toEqual(said.days);
+    expect(
+      [
+        formatMoney('1234.56', 'EUR'),
+        formatMoney('-1234.56', 'USD'),
+        formatRoundMoney('50000.00', 'EUR'),
+        formatPercent('0.125'),
+      ].map(plain),
+    ).toEqual(said.sums);
+  });
+
+  test.each(said.typed)('%s is read as an amount', (typed) => {
+    expect(readAmount(typed, '1000000.00', 'EUR')).toEqual({ value: '1234.56' });
+  });
+
+  test('what is no amount is refused in the language, and a price says its terms in it', () => {
+    expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: said.refused });
+    const price = { kind: 'percent', percent: '0.40', min: '10.00', max: null } as const;
+    expect(plain(priceText(price, 'EUR'))).toBe(said.price);
+  });
+
+  test.runIf(isShipped)('the shell speaks it', () => {
+    const footer = textOf(
+      renderToStaticMarkup(
+        createElement(Footer, {
+          site: site(),
+          hours: supportHours(site()),
+          mark: brand().mark,
+          menu: navigation().footer,
+          year: 2026,
+          languages: [],
+        }),
+      ),
+    );
+    const [authorised, hours, missing] = said.shell;
+    expect(footer).toContain(authorised);
+    expect(footer).toContain(hours);
+    expect(textOf(renderToStaticMarkup(createElement(NotFound)))).toContain(missing);
+    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(said.accept);
+  });
+
+  test('the calculator counts and speaks in it', () => {
+    const { month } = feePage();
+    const facts = monthOfToday();
+    const examples = {
+      ...facts.examples,
+      companies: { swiftIn: { number: '1', average: said.average } },
+    };
+    const shown = textOf(
+      renderToStaticMarkup(
+        createElement(Calculator, {
+          facts: { ...facts, examples },
+          texts: month,
+          registerHref: '/',
+        }),
+      ),
+    );
+    const counted = isShipped ? said.counted : said.counted.replace(/, low risk$/i, '');
+    expect(shown).toContain(counted.replace('{version}', feeVersions().current.version));
+    expect(shown).toMatch(said.total);
+    expect(shown.replace(said.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
+  });
+
+  test('a span of days has the order of the language', () => {
+    const days = renderToStaticMarkup(
+      createElement(Days, { from: '2026-09-01', until: '2027-01-31' }),
+    );
+    expect(textOf(days)).toBe(said.span);
+  });
+
+  test('its catalogue lacks nothing', async () => {
+    const faults = (await check()).filter(({ file }) => /words\/|site\.yaml/.test(file));
+    expect(plainReport(faults)).toContain('0 faults');
+  });
+});
+
+test.each([
+  ['fr', 'Formule Comptoir', 'formule Comptoir'],
+  ['fr', 'SEPA instantané', 'SEPA instantané'],
+  ['de', 'Hohes Risiko', 'Hohes Risiko'],
+  ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
+])('in %s “%s” is “%s” inside a sentence', (language, label, inside) => {
+  layOver({ 'site.yaml': inLanguage(language) });
+  forget();
+  expect(insideSentence(label)).toBe(inside);
+});
+
+describe('whatever the language', () => {
+  beforeAll(() => {
+    layOver({ 'site.yaml': inLanguage('fr') });
+    forget();
+  });
+
+  test('what a build says stays English', () => {
+    expect(comingDaysText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
+      'next: 1 January 2027, the year 2027',
+    ]);
+  });
+
+  test('a sum on the bill has its currency behind it, heard as it is read', () => {
+    const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
+    const said = textOf(renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })));
+    expect(said).toBe('x: 9,50 €');
+  });
+
+  test('a language from right to left is said of every page', () => {
+    expect(direction()).toBeUndefined();
+    const words = readFileSync('src/words/fr.yaml', 'utf8');
+    layOver({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
+    expect(direction()).toBe('rtl');
+    layOver({ 'site.yaml': inLanguage('fr') });
+  });
+
+  test.runIf(isShipped)(
+    'rules that know English judge nothing, and the check says so',
+    async () => {
+      const english = 'Sunday 2 November 2026';
+      const answer = readFileSync(join(CONTENT_DIR, ANSWER), 'utf8');
+      layOver({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
+      const french = await check();
+      expect(plainReport(french)).not.toContain(english);
+      expect(unjudged()).toContain('Not judged in fr');
+      layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
+      expect(plainReport(await check())).toContain(english);
+      expect(unjudged()).toBeNull();
+      layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
+      expect(unjudged()).toContain('Not judged in de:');
+    },
+  );
+
+  test('a language whose forms of words the search does not know says so', () => {
+    const words = readFileSync('src/words/fr.yaml', 'utf8');
+    layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
+    expect(unjudged()).toContain('The search knows no other forms of words in pl.');
+    layOver({ 'site.yaml': inLanguage('fr') });
+    expect(unjudged()).not.toContain('search');
+  });
+});
+
+describe.each([
+  {
+    language: 'fr',
+    forms: [
+      ['protégés', 'protéger'],
+      ['réclamations', 'réclamation'],
+      ['tarifaires', 'tarifaire'],
+      ['instantanée', 'instantanés'],
+    ],
+    question: 'l’argent qui est à nous',
+    words: ['argent'],
+  },
+  {
+    language: 'de',
+    forms: [
+      ['Beschwerden', 'Beschwerde'],
+      ['gesicherten', 'gesicherte'],
+      ['Überweisungen', 'Überweisung'],
+      ['Schließung', 'Schliessung'],
+      ['Länder', 'Ländern'],
+    ],
+    question: 'wo ist das Geld für die Kunden',
+    words: ['geld', 'kunden'],
+  },
+])('the search knows the forms of $language', ({ language, forms, question, words }) => {
+  beforeAll(() => {
+    layOver({ 'site.yaml': inLanguage(language) });
+    forget();
+  });
+
+  test.each(forms)('%s is a form of %s', (one = '', other = '') => {
+    expect(stem(folded(one))).toBe(stem(folded(other)));
+  });
+
+  test('its small words say nothing of a question', () => {
+    expect(wanted(question, []).map(({ word }) => word)).toEqual(words);
+  });
+});
+
+describe('a catalogue of the institution', () => {
+  test('says single words in its own way', async () => {
+    layOver({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
+    forget();
+    const { t } = await import('#words/words.ts');
+    expect([t('shell.login'), t('shell.register')]).toEqual(['Sign in', 'Register']);
+  });
+
+  test.each([
+    [
+      'shell:\n  logon: Sign in\n',
+      'en',
+      'words/en.yaml:2:3: shell.logon is "Sign in": unknown key (nearest: login)',
+    ],
+    ['shell:\n  home: Home\n', 'en', 'expected these parts: name'],
+    ['shell:\n  home: "{name"\n', 'en', 'is no ICU message'],
+    [
+      'shell:\n  login: Inloggen\n',
+      'nl',
+      'words/nl.yaml: shell.skip: this message is missing, in English "Skip to content"',
+    ],
+  ])('%j in %s is a fault', async (text, language, said) => {
+    layOver({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
+    const faults = (await check()).map((fault) => plainReport([fault]));
+    expect(
+      faults.some((one) => one.includes(said)),
+      faults.join('\n'),
+    ).toBe(true);
+  });
+
+  test('may be that of a whole language', async () => {
+    const words = readFileSync('src/words/fr.yaml', 'utf8');
+    layOver({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
+    const faults = (await check()).filter(({ file }) => file.endsWith('words/nl.yaml'));
+    expect(plainReport(faults)).toContain('0 faults');
+  });
+
+  test('is asked for where the product has no such language', async () => {
+    layOver({ 'site.yaml': inLanguage('nl') });
+    expect(plainReport(await check())).toContain(
+      'language is "nl": expected a language that has its words',
+    );
+  });
+});
