@@ -10,9 +10,9 @@ export interface UnknownMark {
   readonly offset: number;
 }
 
-/** Marks that are there as far as `site.yaml` has what they say, or with the clock of `limits.yaml`. */
+/** Marks that are there as far as `site.yaml` has what they say; the last are those of its authorities. */
 const OPTIONAL =
-  /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox)$|Hours\.|(Name|Number|Address|Site)$/;
+  /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox)$|(Name|Number|Address|Site)$/;
 
 /** What is wrong with an unknown mark, with the name that was probably meant. */
 export function markFault(
@@ -26,7 +26,7 @@ export function markFault(
     known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
   return {
     expected: OPTIONAL.test(name)
-      ? `mark ${mark}: site.yaml has nothing for it, or another clock is in limits.yaml`
+      ? `mark ${mark}: site.yaml has nothing for it`
       : `unknown mark ${mark}: ${choice}`,
     nearest: nearest && `{{${nearest}}}`,
   };

@@ -23,17 +23,18 @@ const GRAVITY = { yes: 0, ask: 1, no: 2 } as const satisfies Record<Verdict, num
 
 type Rules = Pick<EligibilityContent, 'questions' | 'categories' | 'documents'>;
 
-/** The answers that are chosen, of each question the first that has the id. */
-function chosenOf({ questions }: Rules, chosen: Chosen): EligibilityAnswer[] {
-  return questions.flatMap(({ id, groups }) => {
-    const answers = groups.flatMap((group) => group.answers);
-    return answers.find((answer) => answer.id === chosen[id]) ?? [];
-  });
-}
+/** The answer to a question that has the id, of several the first; none where nobody has it. */
+export const answerTo = (
+  { groups }: Rules['questions'][number],
+  id: string | null | undefined,
+): EligibilityAnswer | undefined =>
+  groups.flatMap(({ answers }) => answers).find((answer) => answer.id === id);
 
 /** What the answers come to: the gravest verdict and the highest category of all. */
 export function decide(rules: Rules, chosen: Chosen): Decision {
-  const answers = chosenOf(rules, chosen);
+  const answers = rules.questions.flatMap(
+    (question) => answerTo(question, chosen[question.id]) ?? [],
+  );
   const worst = answers.reduce<Verdict>(
     (so, { verdict }) => (GRAVITY[verdict] > GRAVITY[so] ? verdict : so),
     'yes',

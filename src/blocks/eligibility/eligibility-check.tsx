@@ -14,7 +14,7 @@ import { FactList } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
-import { type Decision, decide } from './decide.ts';
+import { answerTo, type Decision, decide } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
 
@@ -137,10 +137,10 @@ function Answer({ content, decision }: AnswerProps) {
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const chosen = Object.fromEntries(
-    content.questions.map(({ id, groups }) => {
-      const answers = groups.flatMap((group) => group.answers);
-      return [id, answers.find((answer) => answer.id === params.get(id))?.id];
-    }),
+    content.questions.map((question) => [
+      question.id,
+      answerTo(question, params.get(question.id))?.id,
+    ]),
   );
   const choose = (id: string, answer: string) =>
     writeAddress((target) => setOrDrop(target, id, answer, ''));

@@ -45,7 +45,7 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
 /** One line's timetable: what it is, how long it takes, and an example payment's stops. */
 export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
-  const isSaid = /^\p{L}/u.test(figure);
+  const isInWords = /^\p{L}/u.test(figure);
   // What can be traced passes banks.
   const places = uetr ? BANKS : EVEN;
   const stops = (
@@ -104,9 +104,9 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
         </Text>
         <Text.div
           size="readout"
-          wrap={isSaid ? 'balance' : 'none'}
+          wrap={isInWords ? 'balance' : 'none'}
           at={[8, 11]}
-          className={clsx(styles.figure, isSaid && styles.words)}
+          className={clsx(styles.figure, isInWords && styles.words)}
         >
           {figure}
           <Text.small tone="mute" weight="regular" className={styles.unit}>

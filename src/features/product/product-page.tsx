@@ -61,10 +61,7 @@ interface ProductPageProps {
 /** The parts of one account in the order of content, hung on the lines that they concern. */
 export function ProductPage({ content, sections }: ProductPageProps) {
   const { parts, heading, lead } = content;
-  const drawn = parts.map((part) => ({
-    ...part,
-    ...drawingOf(part),
-  }));
+  const drawn = parts.map((part) => ({ ...part, ...drawingOf(part) }));
   const course = courseOf(drawn);
   const side = course.at(-1)?.leave[liveRail()] ?? 'right';
   return (
