@@ -14,6 +14,11 @@ test.each([
   ['the demo’s name', 'At Solvanto we', 'content/docs/a.mdx:1 Solvanto'],
   ['a licence', 'under EMI-000000', 'content/docs/a.mdx:1 EMI-000000'],
   ['example figures', 'of a Made-up company', 'content/docs/a.mdx:1 Made-up company'],
+  [
+    'example figures, as home has them',
+    'of an invented company',
+    'content/docs/a.mdx:1 invented company',
+  ],
   ['a telephone of zeros', 'duty: +370 000 00001', 'content/docs/a.mdx:1 000 00001'],
   ['the demo’s bank code', 'bic: SLVTLT20', 'content/docs/a.mdx:1 SLVTLT20'],
 ])('%s is found with file and line', (_, text, expected) => {

@@ -143,7 +143,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       ...opening,
       link,
-      check: link,
+      month: link,
       payments: z.strictObject({
         title: words(40),
         lines: z

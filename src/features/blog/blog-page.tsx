@@ -38,7 +38,7 @@ export function BlogPage({ texts, list }: BlogPageProps) {
         <Heading size="hero" at={[1, 12]} className={board.heading}>
           {texts.heading}
         </Heading>
-        <Text size="lead" before={7} measure="wide" at={[5, 12]} tablet={[1, 9]}>
+        <Text size="lead" before={6} measure="text" at={[1, 9]}>
           {name ?? texts.lead}
           <AsFeed href="/blog" />
         </Text>

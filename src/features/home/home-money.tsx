@@ -39,7 +39,7 @@ function Price({ price, per }: { price: string; per: string | null }) {
 
 /** What each kind of client pays a month, on paper: one price opens the three lines. */
 export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
-  const { heading, lead, columns, opening, payments, link, check } = texts;
+  const { heading, lead, columns, opening, payments, link, month } = texts;
   return (
     <Section paper labelledBy="prices">
       <Frame grid strip className={styles.begin}>
@@ -89,7 +89,7 @@ export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
             <ButtonLink variant="fill" href={link.href}>
               {link.label}
             </ButtonLink>
-            <ButtonLink href={check.href}>{check.label}</ButtonLink>
+            <ButtonLink href={month.href}>{month.label}</ButtonLink>
           </Inline.p>
         </Box>
       </Frame>
