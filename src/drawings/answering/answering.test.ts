@@ -18,6 +18,7 @@ describe('whether somebody answers', () => {
   it('reads the institution’s clock, not the visitor’s', () => {
     expect(at('2026-11-27T12:02:00Z')).toEqual({
       open: true,
+      today: true,
       until: 'open until 20:00',
       clock: '14:02',
     });
@@ -39,12 +40,18 @@ describe('whether somebody answers', () => {
     expect(at('2026-12-23T19:00:00Z').until).toBe('opens Monday 08:00');
     expect(at('2026-12-25T10:00:00Z')).toMatchObject({
       open: false,
+      today: false,
       until: 'opens Monday 08:00',
     });
     const monday = { ...HOURS, days: [1], closed: ['2026-12-07'] };
     expect(answering(monday, new Date('2026-12-01T12:00:00Z')).until).toBe(
       'opens 14 December 08:00',
     );
+  });
+
+  it('tells a day without hours from the evening of one that had some', () => {
+    expect(at('2026-11-28T12:00:00Z')).toMatchObject({ open: false, today: false });
+    expect(at('2026-11-26T19:00:00Z')).toMatchObject({ open: false, today: true });
   });
 
   it('places a time on the line of the day', () => {

@@ -4,6 +4,8 @@ import { language, t } from '#words/words.ts';
 /** Whether somebody answers at a moment, read on the institution's clock. */
 export interface Answering {
   readonly open: boolean;
+  /** Whether somebody answers at some hour of the day on which the moment falls. */
+  readonly today: boolean;
   /** `open until 20:00`, `opens tomorrow 08:00`. */
   readonly until: string;
   /** The time there: `14:02`. */
@@ -40,14 +42,16 @@ export function answering(hours: AnsweringClock, now: Date): Answering {
     const on = new Date(midnight + ahead * DAY);
     return days.includes(on.getUTCDay() || 7) && !closed.includes(on.toISOString().slice(0, 10));
   };
-  if (answersOn(0) && clock >= from && clock < to) {
-    return { open: true, until: t('answering.until', { time: to }), clock };
+  const today = answersOn(0);
+  if (today && clock >= from && clock < to) {
+    return { open: true, today, until: t('answering.until', { time: to }), clock };
   }
-  if (answersOn(0) && clock < from)
-    return { open: false, until: t('answering.today', { time: from }), clock };
+  if (today && clock < from) {
+    return { open: false, today, until: t('answering.today', { time: from }), clock };
+  }
   let ahead = 1;
   while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
-  return { open: false, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
+  return { open: false, today, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
 }
 
 /** How far into the day a time is, as a share: `06:00` is `25%`. */

@@ -21,10 +21,10 @@ function show(): void {
       ? t('answering.clock', { until, clock, place })
       : until;
   });
-  each('data-answering-day', (element, { open, clock }) => {
+  each('data-answering-day', (element, { open, today, clock }) => {
     const now = element.querySelector('circle:last-of-type');
     now?.setAttribute('cx', shareOfDay(clock));
-    now?.setAttribute('data-open', String(open));
+    now?.setAttribute('data-open', today ? String(open) : 'not today');
   });
 }
 
