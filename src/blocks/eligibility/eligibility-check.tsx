@@ -18,6 +18,9 @@ import { answerTo, type Decision, decide } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
 
+/** The id of the check, at which the form of other pages arrives. */
+export const CHECK_ID = 'check';
+
 const search = () => window.location.search;
 const nowhere = () => '';
 
@@ -160,7 +163,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
     decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
 
   return (
-    <Box className={styles.check} data-verdict={decision.verdict}>
+    <Box id={CHECK_ID} className={styles.check} data-verdict={decision.verdict}>
       <Stack.ol ref={questions}>
         {content.questions.map((question) => (
           <Box.li

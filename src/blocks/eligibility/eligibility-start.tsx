@@ -2,12 +2,13 @@ import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type Placed, partLook } from '#ui/layout/look.ts';
 import styles from './eligibility.module.css';
+import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
 
 /** The first two questions as a form, which leads to the check with both answers given. */
 export function EligibilityStart({ content, ...look }: Placed & { content: EligibilityContent }) {
   return (
-    <form action={content.page} {...partLook(look, styles.start)} data-screen="">
+    <form action={`${content.page}#${CHECK_ID}`} {...partLook(look, styles.start)} data-screen="">
       {content.questions.slice(0, 2).map((question) => (
         <QuestionField
           key={question.id}

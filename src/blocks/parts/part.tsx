@@ -40,7 +40,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
         {part.lead}
       </Text>
       <Inline gap={2} before={5} className={styles.actions}>
-        <ButtonLink size="small" href={register.registerHref} outbound="register">
+        <ButtonLink variant="fill" size="small" href={register.registerHref} outbound="register">
           {register.heading}
         </ButtonLink>
         {check ? (
@@ -77,7 +77,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
 function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
   return (
     <span className={styles.summary}>
-      {summary}
+      {summary}{' '}
       {prices.map(({ id, label, price, detail }, index) => (
         <Text.span
           key={id}

@@ -97,6 +97,11 @@ export function PositionPage(props: PositionPageProps) {
   const { id, data, places, ranges, routeHeading, closed, labels, email, children } = props;
   const { title, description, steps } = data;
   const toApply = `/careers/candidates/${id}`;
+  const apply = (
+    <ButtonLink href={applyHref(data, email)} variant="fill">
+      {data.apply ? labels.urlLabel : labels.emailLabel}
+    </ButtonLink>
+  );
   return (
     <Section before={5}>
       <Frame grid className={styles.beside}>
@@ -128,9 +133,7 @@ export function PositionPage(props: PositionPageProps) {
             </Text>
           ) : (
             <Stack gap={3} before={6}>
-              <ButtonLink href={applyHref(data, email)} variant="fill">
-                {data.apply ? labels.urlLabel : labels.emailLabel}
-              </ButtonLink>
+              {apply}
               <ButtonLink href={toApply}>{t('careers.howToApply')}</ButtonLink>
             </Stack>
           )}
@@ -143,14 +146,7 @@ export function PositionPage(props: PositionPageProps) {
         </Prose>
       </Frame>
       <Frame before={9}>
-        <Inline spread gap={4}>
-          <Heading size="h3">{routeHeading}</Heading>
-          {closed ? null : (
-            <Link href={toApply} variant="more">
-              {t('careers.whatToSend')}
-            </Link>
-          )}
-        </Inline>
+        <Heading size="h3">{routeHeading}</Heading>
         <Track
           before={7}
           label={routeHeading}
@@ -160,6 +156,14 @@ export function PositionPage(props: PositionPageProps) {
             state: index === 0 ? 'now' : 'ring',
           }))}
         />
+        {closed ? null : (
+          <Inline gap={4} items="middle" before={7}>
+            {apply}
+            <Link href={toApply} variant="more">
+              {t('careers.whatToSend')}
+            </Link>
+          </Inline>
+        )}
       </Frame>
     </Section>
   );

@@ -2,7 +2,7 @@ import filter from '#blocks/board/board-filter.module.css';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -65,7 +65,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
   const all = { value: ALL, label: t('careers.all') };
   return (
     <>
-      <Inline gap={5} pad={5}>
+      <Stack gap={4} pad={5}>
         <Choice
           legend={t('careers.team')}
           name="team"
@@ -79,7 +79,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
           {...choice}
           options={[all, ...offered.places]}
         />
-      </Inline>
+      </Stack>
       <Box size="small" tone="mute" pad={3} rule="end" shown="tabletUp" aria-hidden="true">
         <div className={styles.entry}>
           {[t('careers.role'), t('careers.place'), t('careers.team'), t('careers.pay')].map(

@@ -90,7 +90,7 @@ export function Industries({
       </Subgrid.ul>
       <MoreLink to={texts.link} before={5} at={[2, 13]} />
       {eligibility ? (
-        <Panel before={7} at={[2, 12]} className={styles.eligibility}>
+        <Panel before={7} at={[2, 13]} className={styles.eligibility}>
           <Heading level={3} size="h4">
             {eligibility.heading}
           </Heading>

@@ -70,9 +70,15 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
           <Text.span size="fine" tone="mute">
             {texts.begin}
           </Text.span>
-          {texts.presets.map(({ label, category: id, values }) => (
-            <Button key={label} size="small" onClick={() => month.begin(id, values)}>
-              {label}
+          {texts.presets.map((preset) => (
+            <Button
+              key={preset.label}
+              size="small"
+              variant={month.isAt(preset) ? 'fill' : 'ghost'}
+              aria-pressed={month.isAt(preset)}
+              onClick={() => month.begin(preset)}
+            >
+              {preset.label}
             </Button>
           ))}
         </Inline>

@@ -1,5 +1,6 @@
 import type { MonthInput } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
+import { formatCount } from '#tariff/money.ts';
 
 /** What stands in the calculator's fields, untouched. */
 export type Entries = MonthInput['entries'];
@@ -20,6 +21,16 @@ export function readEntries(
       return [part, typed ?? ''];
     });
   return Object.fromEntries(fields.map((field) => [field.id, Object.fromEntries(entryOf(field))]));
+}
+
+/** The entries of a preset, from its query string, with whole sums grouped as in the site's language. */
+export function presetEntries(values: string, fields: readonly BillField[]): Entries {
+  const params = new URLSearchParams(values);
+  for (const { part, key } of fields.flatMap(partsOf)) {
+    const value = params.get(key) ?? '';
+    if (part === 'average' && /^\d+$/.test(value)) params.set(key, formatCount(Number(value)));
+  }
+  return readEntries(params, fields, {});
 }
 
 /** Writes every field that says something; nothing at all while the example stands untouched. */

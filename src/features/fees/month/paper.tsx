@@ -105,7 +105,7 @@ export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode
         </Text.strong>
       </Inline.p>
       {children ? (
-        <Text size="fine" tone="mute" right>
+        <Text size="fine" tone="mute" right className={styles.next}>
           {children}
         </Text>
       ) : null}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { type Bill, bill, type Entry } from '#tariff/bill.ts';
 import { type BillField, fieldsFor, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf, categoryOf } from '#tariff/lines.ts';
@@ -11,8 +12,10 @@ import {
   writeAddressSoon,
 } from '#ui/browser/address.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
-import { type Entries, readEntries, writeEntries } from './entries.ts';
+import { type Entries, presetEntries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './month-facts.ts';
+
+type Preset = FeePageTexts['month']['presets'][number];
 
 interface Month {
   audience: AudienceName;
@@ -24,8 +27,10 @@ interface Month {
   next: string | null;
   enter: (field: string, entry: Entry) => void;
   choose: (audience: AudienceName, category: string) => void;
-  /** Begins with a company's month; `values` are those of the address. */
-  begin: (category: string, values: string) => void;
+  /** Fills the fields with a preset. */
+  begin: (preset: Preset) => void;
+  /** Whether the fields hold exactly a preset. */
+  isAt: (preset: Preset) => boolean;
 }
 
 const search = () => window.location.search;
@@ -74,13 +79,16 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
         if (chosen === 'companies') setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
       });
     },
-    begin: (id, values) => {
+    isAt: (preset) =>
+      audience === 'companies' &&
+      category === preset.category &&
+      JSON.stringify(entries) === JSON.stringify(presetEntries(preset.values, fields)),
+    begin: ({ category: id, values }) => {
       setDraft(null);
+      const companyFields = fieldsFor(plan, 'companies');
       writeAddress((target) => {
-        for (const field of plan.fields) {
-          for (const { key } of partsOf(field)) target.delete(key);
-        }
-        for (const [key, value] of new URLSearchParams(values)) target.set(key, value);
+        for (const { key } of plan.fields.flatMap(partsOf)) target.delete(key);
+        writeEntries(target, companyFields, presetEntries(values, companyFields), {});
         target.delete(AUDIENCE_KEY);
         setOrDrop(target, CATEGORY_KEY, id, current.companies.categories[0]?.id ?? '');
       });
