@@ -4,7 +4,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  type ParsedNode,
   parseDocument,
   visit,
   type YAMLSeq,
@@ -23,7 +22,7 @@ type Span = readonly [from: number, until: number];
 const spanOf = (node: Node): Span => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
 
 /** An entry with its sign and its line, or with the comma beside it. */
-function spanIn(text: string, list: YAMLSeq<ParsedNode>, entry: ParsedNode): Span {
+function spanIn(text: string, list: YAMLSeq<Node>, entry: Node): Span {
   const [from, until] = spanOf(entry);
   if (!list.flow) {
     const end = text.indexOf('\n', until - 1);
@@ -42,12 +41,12 @@ function spanIn(text: string, list: YAMLSeq<ParsedNode>, entry: ParsedNode): Spa
  */
 function entryAt(text: string, place: number): Span | undefined {
   let found: Span | undefined;
-  visit(parseDocument<ParsedNode, false>(text), {
+  visit(parseDocument(text), {
     Scalar(_, node, path) {
       if (node.range?.[0] !== place) return undefined;
-      const nodes = [...path, node].filter((one) => !isPair(one)).reverse() as ParsedNode[];
+      const nodes = [...path, node].filter((one) => !isPair(one)).reverse() as Node[];
       const [entry, list, ...around] = isMap(nodes[1]) ? nodes.slice(1) : nodes;
-      if (!entry || !isSeq<ParsedNode>(list)) return visit.BREAK;
+      if (!entry || !isSeq<Node>(list)) return visit.BREAK;
       const isLink =
         isScalar(entry) ||
         (isMap(entry) && Object.keys(entry.toJSON()).every((key) => LINK_KEYS.has(key)));
@@ -55,8 +54,8 @@ function entryAt(text: string, place: number): Span | undefined {
       if (isLink && list.items.length > 1) found = spanIn(text, list, entry);
       else if (
         isMap(statement) &&
-        statement.get('where', true) === list &&
-        isSeq<ParsedNode>(statements)
+        (statement.get('where', true) as unknown) === list &&
+        isSeq<Node>(statements)
       ) {
         found = spanIn(text, statements, statement);
       }
