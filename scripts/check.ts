@@ -8,7 +8,7 @@ import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
   npm run check                 for people
-  npm run check -- --unlink     first makes words of every link in a text that leads to what is gone
+  npm run check -- --unlink     first takes out what leads to what is gone: links in texts become words
   npm run check -- --json       for programs
   npm run check -- --github     as annotations of a pull request`;
 
@@ -24,7 +24,7 @@ const { values } = readArguments(
   HELP,
 );
 
-/** Links that lead to what is gone become their words, file by file. */
+/** Links that lead to what is gone become their words, and entries of lists go, file by file. */
 async function unlink(): Promise<void> {
   const gone = Object.groupBy(
     (await check()).filter((fault) => fault.gone),
@@ -32,10 +32,10 @@ async function unlink(): Promise<void> {
   );
   for (const [file, faults = []] of Object.entries(gone)) {
     const written = readFileSync(file, 'utf8');
-    const mended = unlinked(written, faults);
+    const mended = unlinked(written, faults, file.endsWith('.yaml'));
     if (mended === written) continue;
     writeFileSync(file, mended);
-    console.log(`${file}: links to what is gone are words now`);
+    console.log(`${file}: what led to what is gone is taken out`);
   }
 }
 

@@ -64,6 +64,25 @@ describe('configured integrations', () => {
     expect(sources['connect-src']).toEqual([url, 'wss://stats.example']);
   });
 
+  test('a service by one script tag has the origins that content names, and Trusted Types', () => {
+    const script = {
+      src: 'https://count.example/js/script.js',
+      policy: { connect: ['https://api.count.example'] },
+    };
+    const { sources, trustedTypes } = integrationPolicy({
+      ...NONE,
+      analytics: { url: null, script },
+    });
+    expect(sources).toEqual({
+      'script-src': ['https://count.example'],
+      'connect-src': ['https://api.count.example'],
+    });
+    expect(trustedTypes).toEqual(['analytics']);
+    const chat = integrationPolicy({ ...NONE, chat: { ...NONE.chat, script } });
+    expect(chat.sources['style-src']).toEqual(["'unsafe-inline'"]);
+    expect(chat.trustedTypes).toBeNull();
+  });
+
   test.each([
     ['chatwoot', url],
     ['crisp', null],

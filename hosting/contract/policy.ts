@@ -3,8 +3,18 @@ import type { PolicyInput } from './build-info.ts';
 
 /** What the operator configured of the outside world; the shape of `content/site.yaml`. */
 export interface Integrations {
-  readonly analytics: { readonly url: string | null };
-  readonly chat: { readonly provider: string; readonly url: string | null };
+  readonly analytics: { readonly url: string | null; readonly script?: ServiceScript | undefined };
+  readonly chat: {
+    readonly provider: string;
+    readonly url: string | null;
+    readonly script?: ServiceScript | undefined;
+  };
+}
+
+/** What a service that one script tag loads needs of the policy: kind of source, without `-src`. */
+interface ServiceScript {
+  readonly src: string;
+  readonly policy: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -65,9 +75,26 @@ function chatwoot(own: string): Sources {
   };
 }
 
+/** What content names for a service, and the origin of its script. */
+function scriptSources({ src, policy }: ServiceScript): Sources {
+  const named = Object.entries(policy).map(([kind, origins]) => [`${kind}-src`, origins ?? []]);
+  const { 'script-src': scripts = [], ...others } = Object.fromEntries(named) as Sources;
+  return { ...others, 'script-src': [...new Set([new URL(src).origin, ...scripts])] };
+}
+
 function chatSources(chat: Integrations['chat']): Sources {
+  if (chat.script) {
+    const { 'style-src': styles = [], ...others } = scriptSources(chat.script);
+    return { ...others, 'style-src': [...styles, INLINE] };
+  }
   if (chat.provider === 'chatwoot' && chat.url) return chatwoot(new URL(chat.url).origin);
   return CHAT_SOURCES[chat.provider] ?? {};
+}
+
+function analyticsSources({ url, script }: Integrations['analytics']): Sources {
+  if (script) return scriptSources(script);
+  const matomo = url === null ? undefined : [new URL(url).origin];
+  return matomo ? { 'script-src': matomo, 'connect-src': matomo, 'img-src': matomo } : {};
 }
 
 /**
@@ -79,17 +106,15 @@ export function integrationPolicy({ analytics, chat }: Integrations): {
   readonly sources: Record<string, string[]>;
   readonly trustedTypes: string[] | null;
 } {
-  const matomo = analytics.url === null ? [] : [new URL(analytics.url).origin];
-  const counting: Sources =
-    matomo.length > 0 ? { 'script-src': matomo, 'connect-src': matomo, 'img-src': matomo } : {};
+  const counting = analyticsSources(analytics);
   const sources: Record<string, string[]> = {};
   for (const part of [counting, chatSources(chat)]) {
     for (const [directive, more] of Object.entries(part)) {
       sources[directive] = [...new Set([...(sources[directive] ?? []), ...more])];
     }
   }
-  const named = matomo.length > 0 ? [TRUSTED_TYPES.analytics] : [];
-  return { sources, trustedTypes: chat.provider === 'none' ? named : null };
+  const named = counting['script-src'] ? [TRUSTED_TYPES.analytics] : [];
+  return { sources, trustedTypes: chat.provider === 'none' && !chat.script ? named : null };
 }
 
 const quoted = (hashes: readonly string[]): string =>

@@ -11,6 +11,7 @@ import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
 import { sourcesAgain } from '#content/queries/sources-query.ts';
+import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
@@ -165,24 +166,24 @@ function settings(): Finding[] {
     ...(site().demo
       ? [blocker(file, 'demo says that the institution is made up', 'delete the line demo')]
       : []),
-    ...(site().analytics.url === null
-      ? [
+    ...(configuredOf(site()).analytics
+      ? []
+      : [
           note(
             file,
             'analytics.url is null: visits are not counted',
             'set ANALYTICS_URL, or leave it',
           ),
-        ]
-      : []),
-    ...(site().chat.provider === 'none'
-      ? [
+        ]),
+    ...(configuredOf(site()).chat
+      ? []
+      : [
           note(
             file,
             'chat.provider is none: there is no live chat',
             'set CHAT_PROVIDER, or leave it',
           ),
-        ]
-      : []),
+        ]),
   ];
 }
 

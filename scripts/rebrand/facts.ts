@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { PUBLISHED } from '#check/site/published-rules.ts';
-import { CLAIMS_FILE, claimsFile } from '#content/claims.ts';
+import { CLAIMS_FILE, claimsFile, isAbout, TO_CONFIRM_FILE, toConfirm } from '#content/claims.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { companySlug, site } from '#content/site.ts';
@@ -43,6 +43,7 @@ function facts(to: Institution): string {
 function textFor(file: string, to: Institution): string {
   if (file === 'site.yaml') return facts(to);
   if (to.legalName && file === 'pages/about.yaml') return without(file, 'leadership');
+  if (to.legalName && file === TO_CONFIRM_FILE) return statementsWithout(itsOwn());
   if (to.legalName && file === 'pages/home.yaml') return without(file, 'partners');
   return sourceOf(file).text;
 }
@@ -71,6 +72,19 @@ function without(file: string, ...keys: string[]): string {
   const document = parseDocument(sourceOf(file).text);
   for (const key of keys) document.delete(key);
   return document.toString({ lineWidth: 0 });
+}
+
+/** The statements to be confirmed, without those that files alone made which go. */
+function statementsWithout(gone: readonly string[]): string {
+  const document = parseDocument(sourceOf(TO_CONFIRM_FILE).text);
+  // From the last to the first, so that the places before stay where they are.
+  for (const [index, { where }] of [...toConfirm().entries()].reverse()) {
+    const kept = where.filter((path) => isAbout(path, gone));
+    if (kept.length === 0) document.deleteIn([index]);
+    else if (kept.length < where.length)
+      document.setIn([index, 'where'], document.createNode(kept, { flow: true }));
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /** Nothing is confirmed for the new institution, and the names of the one before are looked for. */

@@ -80,6 +80,18 @@ export const toConfirm = () =>
 const hasKey = (file: string, key: string) =>
   hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);
 
+/**
+ * Whether a text is there that `where` of a statement names: a file, any of a folder, a key of a file;
+ * `gone` are files that are about to go.
+ */
+export function isAbout(where: string, gone: readonly string[] = []): boolean {
+  const [file = '', key] = where.split('#');
+  if (key) return hasKey(file, key);
+  const folder = /^(.*)\/(?:\*\.\w+)?$/.exec(file)?.[1];
+  const files = folder === undefined ? [file].filter(hasFile) : textsIn(folder);
+  return files.some((one) => !gone.includes(one));
+}
+
 /** Every claim that the content makes. */
 export function claims(): Claim[] {
   return Object.entries(CLAIMS).flatMap(([entry, what]): Claim[] => {

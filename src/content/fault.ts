@@ -15,7 +15,7 @@ export interface Fault {
   readonly expected: string;
   /** The valid value that is most like what stands there. */
   readonly nearest?: string | undefined;
-  /** A link in a text leads to what is not there: it may go, and its words stay. */
+  /** It leads to, or is about, what is not there: a link becomes its words, an entry of a list may go. */
   readonly gone?: boolean | undefined;
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteSchema } from './schemas/site-schema.ts';
+import { parse } from 'yaml';
+import { sourceOf } from './files.ts';
+import { serviceScript } from './schemas/service-script-schema.ts';
+import { configuredOf, siteSchema } from './schemas/site-schema.ts';
 import { companySlug, loadSite, marksOf, site } from './site.ts';
 
 test('an environment variable takes the place of the file', () => {
@@ -46,6 +49,68 @@ test.each([
   { CHAT_PROVIDER: 'tawk', CHAT_ID: `${'0a'.repeat(12)}/default` },
 ])('a whole account is taken: $CHAT_PROVIDER', (environment) => {
   expect(loadSite(environment).chat.provider).toBe(environment.CHAT_PROVIDER);
+});
+
+const PLAUSIBLE = {
+  name: 'Plausible',
+  src: 'https://plausible.io/js/script.js',
+  attributes: { 'data-domain': 'www.example.com', 'data-api': 'https://plausible.io/api/event' },
+  policy: { connect: ['https://plausible.io'] },
+};
+
+test.each([
+  [{ src: 'http://plausible.io/js/script.js' }, 'src', 'expected an absolute https address'],
+  [{ attributes: { onload: 'x()' } }, 'attributes.onload', 'expected data-…, id, crossorigin'],
+  [{ attributes: { src: 'https://x.example' } }, 'attributes.src', 'expected data-…'],
+  [{ policy: { connect: ['https://plausible.io/api'] } }, 'policy.connect.0', 'without a path'],
+  [{ policy: { connect: ['https://x.io; img-src *'] } }, 'policy.connect.0', 'expected an origin'],
+  [{ policy: { img: ['*'] } }, 'policy.img.0', 'expected an origin'],
+  [{ policy: { connect: ['data:'] } }, 'policy.connect.0', 'expected an origin'],
+  [
+    { attributes: { 'data-api': 'https://events.example/e' } },
+    'attributes.data-api',
+    'https://events.example is missing from policy',
+  ],
+])('a service that cannot work or may do more than its tag is refused: %j', (more, at, said) => {
+  const { error } = serviceScript.safeParse({ ...PLAUSIBLE, ...more });
+  const told = error?.issues.map(({ path, code, message, ...issue }) => {
+    const inner = code === 'invalid_key' && 'issues' in issue ? issue.issues[0]?.message : message;
+    return `${path.join('.')}: ${inner}`;
+  });
+  expect(told?.[0]).toContain(`${at}: `);
+  expect(told?.[0]).toContain(said);
+});
+
+test('a service takes the place of Matomo or a chat, sends somewhere, and has its name in texts', () => {
+  const { analytics, chat } = siteSchema.shape;
+  const script = serviceScript.parse(PLAUSIBLE);
+  const given = { ...site(), analytics: { ...site().analytics, script } };
+  expect(configuredOf(given)).toEqual({ analytics: true, chat: false });
+  expect(marksOf(given)).toMatchObject({ analyticsName: 'Plausible' });
+  expect(marksOf(site())).not.toHaveProperty('analyticsName');
+  expect(
+    analytics.parse({ ...site().analytics, respectSignals: 'true', script: PLAUSIBLE }),
+  ).toMatchObject({ script });
+  expect(chat.parse({ ...site().chat, script: PLAUSIBLE })).toMatchObject({ script });
+  const wrong = (more: object) =>
+    siteSchema
+      .safeParse(more)
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const raw = parse(sourceOf('site.yaml').text, { schema: 'failsafe' });
+  const withAnalytics = (more: object) =>
+    wrong({ ...raw, analytics: { ...raw.analytics, ...more } });
+  expect(withAnalytics({ script: PLAUSIBLE })).toBeUndefined();
+  expect(withAnalytics({ script: PLAUSIBLE, url: 'https://stats.example' })).toEqual([
+    'analytics.url: expected null (ANALYTICS_URL) beside analytics.script',
+  ]);
+  const { attributes: _, policy: __, ...bare } = PLAUSIBLE;
+  expect(withAnalytics({ script: bare })).toEqual([
+    'analytics.script.policy: expected connect or img with the origin that the service sends visits to',
+  ]);
+  const crisp = { provider: 'crisp', id: CRISP, script: PLAUSIBLE };
+  expect(wrong({ ...raw, chat: { ...raw.chat, ...crisp } })).toEqual([
+    'chat.provider: expected none (CHAT_PROVIDER) beside chat.script',
+  ]);
 });
 
 test('the name becomes a slug', () => {

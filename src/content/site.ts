@@ -128,6 +128,8 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     ...hoursMarks(facts),
     site: urls.site,
     status: urls.status,
+    ...(facts.analytics.script ? { analyticsName: facts.analytics.script.name } : {}),
+    ...(facts.chat.script ? { chatName: facts.chat.script.name } : {}),
     ...(urls.sandbox ? { sandbox: urls.sandbox } : {}),
     supportEmail: emails.support,
     pressEmail: emails.press,

@@ -5,8 +5,9 @@ import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';
 import { showErrorDetails } from './errors/errors-client.ts';
 import { startCurrentYear } from './footer/current-year.ts';
 import { startHeader } from './header/start-header.ts';
-import { type AnalyticsConfig, startAnalytics } from './integrations/analytics.ts';
+import { type AnalyticsConfig, optedOut, startAnalytics } from './integrations/analytics.ts';
 import type { ChatConfig } from './integrations/chat.ts';
+import type { Tag } from './integrations/tag.ts';
 import { startLoadingBar } from './loading-bar/start-loading-bar.ts';
 import { followLatestBuild } from './navigation/latest-build.ts';
 import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
@@ -23,7 +24,10 @@ function forceColorMode(): void {
 }
 
 /** The configuration that the build wrote into the page, validated there. */
-function readIntegrations(): { analytics: AnalyticsConfig; chat: ChatConfig } | null {
+function readIntegrations(): {
+  analytics: AnalyticsConfig & { script?: Tag };
+  chat: ChatConfig & { script?: Tag };
+} | null {
   return JSON.parse(document.getElementById('integrations')?.textContent ?? 'null');
 }
 
@@ -42,12 +46,15 @@ followLatestBuild();
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
 /** Loads the configured chat, whose code no other site loads. */
-function loadChat(chat: ChatConfig): void {
-  const load = async () => {
-    const { startChat } = await import('./integrations/chat.ts');
-    startChat(chat);
-  };
-  whenIdle(() => void load().catch(() => undefined));
+async function loadChat(chat: ChatConfig): Promise<void> {
+  const { startChat } = await import('./integrations/chat.ts');
+  startChat(chat);
+}
+
+/** Loads a service by its tag, by code that no other site loads. */
+async function loadTag(tag: Tag): Promise<void> {
+  const { startTag } = await import('./integrations/tag.ts');
+  startTag(tag);
 }
 
 /** Whether the visitor has allowed a category, and what calls back when that is answered later on. */
@@ -65,13 +72,27 @@ function consentTo(category: Category) {
   return { given, onGiven };
 }
 
+/** Loads a part once the page is idle and, with `required`, allowed. A part that does not come is left out. */
+function whenAllowed(
+  category: Category,
+  consent: 'notice' | 'required',
+  load: () => Promise<void>,
+): void {
+  const start = () => whenIdle(() => void load().catch(() => undefined));
+  const { given, onGiven } = consentTo(category);
+  if (given || consent === 'notice') start();
+  else onGiven(start);
+}
+
 const integrations = readIntegrations();
 if (integrations) {
   const { analytics, chat } = integrations;
-  whenIdle(startAnalytics(analytics, consentTo('analytics')));
-  if (chat.provider !== 'none') {
-    const { given, onGiven } = consentTo('chat');
-    if (given || chat.consent === 'notice') loadChat(chat);
-    else onGiven(() => loadChat(chat));
+  const { script: counter } = analytics;
+  const { script: talk } = chat;
+  if (!counter) whenIdle(startAnalytics(analytics, consentTo('analytics')));
+  else if (!analytics.respectSignals || !optedOut()) {
+    whenAllowed('analytics', analytics.consent, () => loadTag(counter));
   }
+  if (talk) whenAllowed('chat', chat.consent, () => loadTag(talk));
+  else if (chat.provider !== 'none') whenAllowed('chat', chat.consent, () => loadChat(chat));
 }

@@ -174,3 +174,9 @@ describe('every month', () => {
     );
   });
 });
+
+it('a plan has a name, which keeps its capitals', () => {
+  const plans = { ...tariff, categoryLabel: { one: 'Plan', many: 'Plans' } };
+  const input = { audience: 'companies', category: 'low', entries: {} } as const;
+  expect(bill(plans, PLAN, input).rows[0]?.rule).toBe('one month, Low risk');
+});

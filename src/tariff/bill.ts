@@ -1,10 +1,9 @@
-import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type BillField, type BillPart, type BillPlan, fieldsFor } from './bill-fields.ts';
 import { type Reading, readAmount, readCount } from './input.ts';
 import { lineIn } from './lines.ts';
 import { type Currency, sum } from './money.ts';
-import type { AudienceName } from './names.ts';
+import { type AudienceName, categoryWords } from './names.ts';
 import { applyPrice, needsAmount } from './price.ts';
 import type { Tariff, TariffLine } from './schema/shape.ts';
 
@@ -46,7 +45,7 @@ export interface Bill extends Pick<Tariff, 'currency'> {
 }
 
 /** The tariff as far as a bill reads it. */
-type Priced = Pick<Tariff, AudienceName | 'currency'>;
+type Priced = Pick<Tariff, AudienceName | 'currency' | 'categoryLabel'>;
 
 /** Far above any month seen, and small enough that a slip of the finger is told. */
 const LARGEST = { number: '1000000', average: '1000000000.00' } as const;
@@ -121,7 +120,7 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     const { amount } = applyPrice(price, { count: 1 }, currency);
     const month =
       audience.categories.length > 1
-        ? t('bill.monthOf', { category: insideSentence(category.label) })
+        ? t('bill.monthOf', { category: categoryWords(category.label, tariff) })
         : t('bill.month');
     const rule = amount === null ? t('bill.request') : month;
     const status = amount === null ? 'on-request' : 'charged';

@@ -1,9 +1,6 @@
 import { dates } from '#words/formats.ts';
 import { addDays } from './day.ts';
 
-/** Days of a year on which TARGET is closed whatever the year, as month and day. */
-const FIXED = ['01-01', '05-01', '12-25', '12-26'];
-
 /** Easter Sunday of a year of the Gregorian calendar (Butcher's algorithm), as `2027-03-28`. */
 function easter(year: number): string {
   const century = Math.floor(year / 100);
@@ -30,14 +27,20 @@ export function weekday(day: string): string {
   return named().format(new Date(`${day}T00:00:00Z`));
 }
 
-/**
- * Whether TARGET, the settlement system of the euro, is open on a day: SEPA runs on these days only.
- * Closed on Saturdays, Sundays, New Year's Day, Good Friday, Easter Monday, 1 May, 25 and 26 December
- * (European Central Bank, decision of 14 December 2000).
- */
-export function isTargetDay(day: string): boolean {
+/** How a closing day is written: each year's `12-25`, one day `2027-08-30`, or so many days after Easter. */
+export const CLOSING_DAY =
+  /^(?:(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|easter(?:[+-]\d{1,2})?)$/;
+
+/** Whether a closing day, as content writes it, falls on a day. */
+function isOn(closing: string, day: string): boolean {
+  if (!closing.startsWith('easter')) return day.endsWith(closing);
+  const after = Number(closing.slice('easter'.length));
+  return day === addDays(easter(Number.parseInt(day, 10)), after);
+}
+
+/** Whether a rail runs on a day: always without a list of closing days, else neither on those nor on weekends. */
+export function runsOn(day: string, closed: readonly string[] | undefined): boolean {
+  if (!closed) return true;
   const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-  if (isWeekend || FIXED.includes(day.slice(5))) return false;
-  const sunday = easter(Number.parseInt(day, 10));
-  return day !== addDays(sunday, -2) && day !== addDays(sunday, 1);
+  return !isWeekend && !closed.some((closing) => isOn(closing, day));
 }

@@ -1,5 +1,7 @@
+import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type Rail, rails } from './rails.ts';
+import type { Tariff } from './schema/shape.ts';
 
 /** The closed lists of the tariff. Without a schema library, so that the browser can have them. */
 
@@ -32,3 +34,9 @@ export const audienceLabel = (audience: AudienceName): string =>
 /** An audience inside a sentence. */
 export const audienceWords = (audience: AudienceName): string =>
   audience === 'companies' ? t('tariff.companiesWords') : t('tariff.individualsWords');
+
+/** A category inside a sentence: `low risk`; a plan, which has a name, is said as it is written. */
+export const categoryWords = (
+  label: string,
+  { categoryLabel }: Pick<Tariff, 'categoryLabel'>,
+): string => (categoryLabel ? label : insideSentence(label));

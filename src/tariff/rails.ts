@@ -18,6 +18,8 @@ export interface RailFacts {
   readonly stroke: Stroke;
   /** The most seconds that a payment may take, where it is credited at once. */
   readonly seconds?: number | undefined;
+  /** The days beside Saturdays and Sundays on which it does not run; without a list it runs on every day. */
+  readonly closed?: readonly string[] | undefined;
   /** The rail than which a payment on this one may cost no more, by law. */
   readonly pricedAs?: Rail | undefined;
 }

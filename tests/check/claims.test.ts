@@ -87,3 +87,24 @@ test('another institution begins unconfirmed, without people, clients and quotat
   const named = found.filter(({ what }) => what.startsWith('names Vilnius'));
   expect(named.length).toBeGreaterThan(10);
 });
+
+test('a statement about a file that is gone is a fault, each with its line', async () => {
+  const entry = (where: string) => [
+    '- statement: X',
+    `  where: [${where}]`,
+    '  confirm: Y',
+    '  with: Legal',
+  ];
+  const lines = [
+    ...entry('site.yaml, gone.mdx'),
+    ...entry('legal/, fees/*.yaml, site.yaml#authorities'),
+    ...entry('site.yaml#nothing, nowhere/'),
+  ];
+  layOver({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
+  const said = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
+  expect(said).toEqual([
+    expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*take it out of where/s),
+    expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
+    expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),
+  ]);
+});

@@ -4,13 +4,11 @@ import { Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
-import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { Detail } from './detail.tsx';
 
 /** What a list of prices is called: `Prices, low risk`. */
-export const pricesTitle = ({ category }: FeeList) =>
-  t('prose.pricesOf', { category: insideSentence(category) });
+export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
 
 /** A price in force, and in small type what it is for. */
 function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {

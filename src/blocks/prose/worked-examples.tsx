@@ -9,7 +9,6 @@ import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { insideSentence } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import { Figure } from './prose-facts.tsx';
@@ -25,7 +24,7 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   return (
     <>
       <Table
-        caption={title ?? t('prose.exampleMonth', { category: insideSentence(category) })}
+        caption={title ?? t('prose.exampleMonth', { category })}
         captioned="title"
         heads={[t('prose.item'), t('prose.counted'), t('prose.price')]}
         rows={[

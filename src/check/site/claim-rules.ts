@@ -1,7 +1,15 @@
-import { CLAIMS_FILE, claims, claimsFile, confirms } from '#content/claims.ts';
+import {
+  CLAIMS_FILE,
+  claims,
+  claimsFile,
+  confirms,
+  isAbout,
+  TO_CONFIRM_FILE,
+  toConfirm,
+} from '#content/claims.ts';
 import { faultIn } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { sourceOf } from '#content/files.ts';
+import { sourceOf, textsIn } from '#content/files.ts';
 import { today } from '#content/site.ts';
 
 /** Confirmations of what is not there, and of a day that has not been. */
@@ -19,4 +27,23 @@ export function claimFaults(): Fault[] {
       ? [faultIn(source(), ['confirmed', index, 'on'], 'expected a day that has been', today())]
       : [];
   });
+}
+
+/** Statements that nobody can confirm any more, since the text that made them is gone. */
+export function statementFaults(): Fault[] {
+  const source = () => sourceOf(TO_CONFIRM_FILE);
+  return toConfirm().flatMap(({ where }, index) =>
+    where.flatMap((path, at): Fault[] => {
+      if (isAbout(path)) return [];
+      const expected =
+        'no text is there any more: take it out of where, and the statement with the last one';
+      const fault = faultIn(
+        source(),
+        [index, 'where', at],
+        expected,
+        nearestOf(path, textsIn('.')),
+      );
+      return [{ ...fault, gone: true }];
+    }),
+  );
 }

@@ -180,6 +180,8 @@ export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
     const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
-    return wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : [];
+    return wrong
+      ? [{ ...faultIn(source, path, wrong.expected, wrong.nearest), gone: wrong.gone }]
+      : [];
   });
 }

@@ -22,10 +22,10 @@ export function redirectFaults({ known, unsure }: Addresses): Fault[] {
     const shadow = patterns.findIndex((pattern, other) => other < index && pattern.test(from));
     if (shadow >= 0) return fault('from', `is answered by ${redirects[shadow]?.from} already`);
     if (known.has(to) || unsure.some((begin) => to.startsWith(begin))) return [];
-    return fault(
-      'to',
-      'leads nowhere: the site has no such address',
-      nearestOf(to, [...known.keys()]),
-    );
+    const nowhere = 'leads nowhere: the site has no such address';
+    return fault('to', nowhere, nearestOf(to, [...known.keys()])).map((one) => ({
+      ...one,
+      gone: true,
+    }));
   });
 }

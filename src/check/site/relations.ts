@@ -10,7 +10,7 @@ import { careersSchema } from '#content/schemas/documents-schema.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
-import { claimFaults } from './claim-rules.ts';
+import { claimFaults, statementFaults } from './claim-rules.ts';
 
 /** What files can only get wrong together. */
 
@@ -194,6 +194,7 @@ export function letterFaults(
 /** Every rule between files. */
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
   claimFaults,
+  statementFaults,
   relatedFaults,
   () => servedFaults(files.filter((file) => /^(pages|own)\//.test(file))),
   positionFaults,

@@ -26,3 +26,58 @@ test('a fault at what is no link changes nothing', () => {
     'Read https://site.example/gone.',
   );
 });
+
+/** The YAML without what leads to `/gone` or is about `gone.mdx`. */
+function withoutEntries(text: string): string {
+  const faults = text.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/"?(?:\/gone|gone\.mdx)/g)].map((found) => ({
+      ...{ file: 'a.yaml', expected: 'leads nowhere', gone: true },
+      ...{ line: index + 1, column: found.index + 1 },
+    })),
+  );
+  return unlinked(text, faults, true);
+}
+
+const LINKS = 'links:\n  # The first.\n  - { label: A, href: /a }\n';
+
+test.each([
+  ['a link', `${LINKS}  - { label: B, href: /gone }\n`, LINKS],
+  [
+    'a link over lines',
+    `links:\n  - label: B\n    href: /gone\n  - { label: A, href: /a }\n`,
+    'links:\n  - { label: A, href: /a }\n',
+  ],
+  [
+    'links of a list in a line',
+    'links: [{ label: B, href: /gone }, { label: A, href: /a }]\n',
+    'links: [{ label: A, href: /a }]\n',
+  ],
+  [
+    'a redirect',
+    '- {\n    from: "/b",\n    to: "/gone",\n    status: 301,\n  }\n- { from: /c, to: /d }\n',
+    '- { from: /c, to: /d }\n',
+  ],
+  [
+    'one of what a statement is about',
+    '- statement: X\n  where: ["a.mdx", "gone.mdx"]\n',
+    '- statement: X\n  where: ["a.mdx"]\n',
+  ],
+  [
+    'a statement about nothing else',
+    '- statement: X\n  where: ["gone.mdx", "gone.mdx"]\n- statement: Y\n  where: [a.mdx]\n',
+    '- statement: Y\n  where: [a.mdx]\n',
+  ],
+])('%s goes', (_, text, left) => {
+  expect(withoutEntries(text)).toBe(left);
+});
+
+test.each([
+  ['the last link of a list', 'links:\n  - { label: B, href: /gone }\n'],
+  [
+    'an entry that says more',
+    'parts:\n  - { label: B, text: Words., href: /gone }\n  - { label: A, href: /a }\n',
+  ],
+  ['a link that is no entry', 'more: { label: B, href: /gone }\n'],
+])('%s is left to a person', (_, text) => {
+  expect(withoutEntries(text)).toBe(text);
+});

@@ -1,5 +1,6 @@
 import { priceParts } from '#tariff/describe.ts';
 import { lineIn, priceFor } from '#tariff/lines.ts';
+import { categoryWords } from '#tariff/names.ts';
 import { insideSentence } from '#words/formats.ts';
 import { tariffInForce } from '../tariffs.ts';
 
@@ -15,6 +16,7 @@ export interface FeeItem {
 
 /** A list of prices and the category that it is for. */
 export interface FeeList {
+  /** As a sentence has it. */
   readonly category: string;
   readonly items: readonly FeeItem[];
 }
@@ -25,7 +27,8 @@ export interface FeeList {
  * force does not have.
  */
 export function feeList(lineIds: readonly string[], categoryId?: string): FeeList {
-  const { companies, currency, version } = tariffInForce();
+  const tariff = tariffInForce();
+  const { companies, currency, version } = tariff;
   const category = companies.categories.find(({ id }, at) =>
     categoryId === undefined ? at === 0 : id === categoryId,
   );
@@ -48,5 +51,5 @@ export function feeList(lineIds: readonly string[], categoryId?: string): FeeLis
     const label = short ? `${group.title} ${insideSentence(line.label)}` : line.label;
     return { id, label, price: main, detail, category: other?.label ?? null };
   });
-  return { category: category.label, items };
+  return { category: categoryWords(category.label, tariff), items };
 }

@@ -3,6 +3,7 @@ import { bill } from '#tariff/bill.ts';
 import { fieldsFor, partsOf } from '#tariff/bill-fields.ts';
 import { categoryOf, findLine, lineIn } from '#tariff/lines.ts';
 import { amountText, type Currency, exact, formatMoney, toCents } from '#tariff/money.ts';
+import { categoryWords } from '#tariff/names.ts';
 import { applyPrice } from '#tariff/price.ts';
 import { ContentError } from '../files.ts';
 import { tariffInForce, tariffsToCome } from '../tariffs.ts';
@@ -12,6 +13,7 @@ import { feePlan } from './fees-query.ts';
 
 /** A month as the calculator of `/fee` counts it, and the address that shows it there. */
 export interface WorkedMonth {
+  /** As a sentence has it. */
   readonly category: string;
   readonly lines: readonly {
     readonly label: string;
@@ -51,7 +53,7 @@ export function workedMonth(category: string, values: string): WorkedMonth {
   });
   if (!complete) throw new ContentError(`<WorkedMonth month="${values}">: a value is refused`);
   return {
-    category: categoryOf(tariff.companies, category).label,
+    category: categoryWords(categoryOf(tariff.companies, category).label, tariff),
     lines: rows.map(({ label, rule, amount }) => ({
       label,
       rule,

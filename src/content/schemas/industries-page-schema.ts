@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isTargetDay, weekday } from '#tariff/business-days.ts';
+import { runsOn, weekday } from '#tariff/business-days.ts';
 import { addDays, addMonths, dayText } from '#tariff/day.ts';
+import { railOf, rails } from '#tariff/rails.ts';
 import { day, flag, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { iban } from '../demo/iban.ts';
@@ -13,9 +14,9 @@ const at = z
   .string()
   .regex(/^([01]\d|2[0-4]):[0-5]\d$/, { error: 'expected a time, such as 10:15' });
 
-/** A day on which SEPA and SWIFT run. */
-const businessDay = day.refine(isTargetDay, {
-  error: 'expected a day on which TARGET is open: no weekend, no holiday of it',
+/** A day on which every rail runs. */
+const businessDay = day.refine((on) => rails().every((rail) => runsOn(on, railOf(rail).closed)), {
+  error: 'expected a day on which every rail runs: none that is closed in rails.yaml',
 });
 
 const withoutYear = (text: string) =>
@@ -70,7 +71,7 @@ const drawnSchema = z.strictObject({
     })),
   month: z
     .strictObject({
-      /** As `2026-11`; ordinary payments fall on days of it on which TARGET is open. */
+      /** As `2026-11`; payments fall on days of it on which their rail runs. */
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
         error: 'expected a month, such as 2026-11',
       }),
@@ -87,10 +88,10 @@ const drawnSchema = z.strictObject({
         ...entries.map((one, index) => ({ ...one, path: ['entries', index, 'day'] })),
         { ...file, path: ['file', 'day'] },
       ];
-      for (const { day: of, path } of booked) {
+      for (const { rail, day: of, path } of booked) {
         const on = addDays(`${month}-01`, of - 1);
-        if (on.startsWith(month) && isTargetDay(on)) continue;
-        const message = `expected a day of ${month} on which TARGET is open`;
+        if (on.startsWith(month) && runsOn(on, railOf(rail).closed)) continue;
+        const message = `expected a day of ${month} on which ${railOf(rail).name} runs: none that is closed in rails.yaml`;
         context.addIssue({ code: 'custom', path, message });
       }
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOSING_DAY } from '#tariff/business-days.ts';
 import { type RailFacts, STROKES } from '#tariff/rails.ts';
 import { byId, count, words } from '#tariff/schema/exact.ts';
 
@@ -10,6 +11,14 @@ const rail = z.strictObject({
   short: words(20).optional(),
   stroke: z.enum(STROKES, { error: `expected one of ${STROKES.join(', ')}` }),
   seconds: count.optional(),
+  closed: z
+    .array(
+      z.string().regex(CLOSING_DAY, {
+        error:
+          'expected a day of each year such as 12-25, one day such as 2027-08-30, or days from Easter such as easter-2 or easter+1',
+      }),
+    )
+    .optional(),
   pricedAs: z.string().optional(),
 });
 

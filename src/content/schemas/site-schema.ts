@@ -9,6 +9,7 @@ import { checked } from '#hosting/contract/settings.ts';
 import { day, flag, oneOfForms, time, words, zone } from '#tariff/schema/exact.ts';
 import type { ClockChange } from '../hours.ts';
 import { path } from './path-schema.ts';
+import { sends, serviceScript } from './service-script-schema.ts';
 
 const httpsUrl = checked(webAddress);
 
@@ -170,12 +171,16 @@ export const siteSchema = z
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
       respectSignals: flag,
+      /** Another service than Matomo. */
+      script: serviceScript.optional(),
     }),
     chat: z.strictObject({
       provider: z.enum(CHAT_PROVIDERS),
       id: orNull(words(200)),
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
+      /** Another service than those of `provider`. */
+      script: serviceScript.optional(),
     }),
   })
   .superRefine(({ cookies, analytics, chat }, context) => {
@@ -183,6 +188,20 @@ export const siteSchema = z
       if (!cookies || consent === 'required') continue;
       const message = 'expected required: with cookies.reject nothing starts before it is allowed';
       context.addIssue({ code: 'custom', path: [key, 'consent'], message });
+    }
+  })
+  .superRefine(({ analytics, chat }, context) => {
+    const fault = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (analytics.script && analytics.url !== null) {
+      fault(['analytics', 'url'], 'expected null (ANALYTICS_URL) beside analytics.script');
+    }
+    if (chat.script && chat.provider !== 'none') {
+      fault(['chat', 'provider'], 'expected none (CHAT_PROVIDER) beside chat.script');
+    }
+    if (analytics.script && !sends(analytics.script)) {
+      const message = 'expected connect or img with the origin that the service sends visits to';
+      fault(['analytics', 'script', 'policy'], message);
     }
   })
   .superRefine(({ chat }, context) => {
@@ -204,6 +223,12 @@ export const siteSchema = z
   });
 
 export type Site = z.infer<typeof siteSchema>;
+
+/** Which of the integrations are configured. */
+export const configuredOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat'>) => ({
+  analytics: analytics.url !== null || analytics.script !== undefined,
+  chat: chat.provider !== 'none' || chat.script !== undefined,
+});
 
 /** When support answers: weekdays from 1 (Monday), times as `08:00`, closed days, on the clock of `zone`. */
 export interface AnsweringHours {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { priceParts } from '#tariff/describe.ts';
 import type { Direction } from '#tariff/direction.ts';
 import type { Currency } from '#tariff/money.ts';
+import { categoryWords } from '#tariff/names.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import type { Change, ChangeList } from '#tariff/tariff-changes.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
@@ -22,12 +22,15 @@ const OUTCOMES: Readonly<
 };
 
 /** Its group and categories; a group that is called as its price is not said again. */
-function whereText({ label, group, categories, everyCategory }: Change): string {
+function whereText(
+  { label, group, categories, everyCategory }: Change,
+  tariff: Pick<ChangeList, 'categoryLabel'>,
+): string {
   const [first = '', ...others] = [
     ...(label === group ? [] : [group]),
     ...(everyCategory ? [] : categories.map((category) => category.label)),
   ];
-  return [first, ...others.map(insideSentence)].join(', ');
+  return [first, ...others.map((other) => categoryWords(other, tariff))].join(', ');
 }
 
 const comesOrGoes = (how: 'added' | 'removed'): string =>
@@ -136,7 +139,7 @@ export function ChangeRows({ list }: { list: ChangeList }) {
         <ChangeRow
           key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
           name={change.label}
-          where={whereText(change)}
+          where={whereText(change, list)}
           currency={currency}
           before={change.kind === 'added' ? undefined : change.before}
           after={change.kind === 'removed' ? undefined : change.after}

@@ -19,7 +19,6 @@ import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
-import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './industries.module.css';
 import { DRAWINGS } from './industry-drawings.tsx';
@@ -131,7 +130,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
                     aside: (
                       <Badge>
                         {t('industries.usually', {
-                          category: insideSentence(industry.fees.category),
+                          category: industry.fees.category,
                         })}
                       </Badge>
                     ),

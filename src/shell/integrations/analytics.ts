@@ -45,7 +45,8 @@ declare global {
   }
 }
 
-function optedOut(): boolean {
+/** Whether the visitor's browser asks not to be counted. */
+export function optedOut(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
@@ -100,7 +101,7 @@ function decorate(visitorId: string): void {
 }
 
 /** The one address of a script that the security policy lets this page write itself. */
-function trustedAddress(client: string): string {
+export function trustedAddress(client: string): string {
   const createScriptURL = (address: string): string => (address === client ? address : '');
   const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.analytics, { createScriptURL });
   return policy ? policy.createScriptURL(client) : client;

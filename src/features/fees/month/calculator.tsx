@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { formatMoney } from '#tariff/money.ts';
-import { audienceWords } from '#tariff/names.ts';
+import { audienceWords, categoryWords } from '#tariff/names.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
-import { insideSentence } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './month.module.css';
@@ -102,7 +101,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
           ? t('fees.countedInCategory', {
               version: current.version,
               audience: audienceWords(audience),
-              category: insideSentence(named.label),
+              category: categoryWords(named.label, current),
             })
           : t('fees.counted', { version: current.version, audience: audienceWords(audience) })}
       </PaperHead>

@@ -6,7 +6,7 @@ import type { Entries } from './entries.ts';
 
 /** A version as far as a month needs it: plain data for the browser. */
 export type MonthTariff = Readonly<Record<AudienceName, Audience>> &
-  Pick<Tariff, 'version' | 'effective' | 'currency'>;
+  Pick<Tariff, 'version' | 'effective' | 'currency' | 'categoryLabel'>;
 
 /** A rail as far as a month needs it. */
 export interface MonthRail extends Pick<RailFacts, 'stroke'> {
@@ -42,8 +42,8 @@ function monthTariff(tariff: Tariff, { account, fields }: BillPlan): MonthTariff
   const [companies, individuals] = AUDIENCES.map((name) =>
     needed(tariff[name], [account[name], ...fields.map(({ lines }) => lines[name])]),
   ) as [Audience, Audience];
-  const { version, effective, currency } = tariff;
-  return { version, effective, currency, companies, individuals };
+  const { version, effective, currency, categoryLabel } = tariff;
+  return { version, effective, currency, categoryLabel, companies, individuals };
 }
 
 /** Cuts the tariffs down to what a month is counted with. */

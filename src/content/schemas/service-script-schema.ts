@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { webAddress } from '#hosting/contract/setting-values.mjs';
+import { checked } from '#hosting/contract/settings.ts';
+import { words } from '#tariff/schema/exact.ts';
+
+const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
+
+/** Origins that the policy lets through, `scheme` beside them where a kind of source has one. */
+const origins = (scheme?: 'data:' | 'blob:') =>
+  z
+    .array(
+      z.string().refine((text) => text === scheme || ORIGIN.test(text), {
+        error: `expected an origin in small letters such as https://api.example.com, https://*.example.com or wss://chat.example.com${scheme ? `, or ${scheme}` : ''}, without a path`,
+      }),
+    )
+    .min(1)
+    .optional();
+
+/** Of a script only what it reads of its own tag: no attribute that runs code or moves it elsewhere. */
+const attribute = z.string().regex(/^(?:data-[a-z0-9-]+|id|crossorigin|integrity)$/, {
+  error: 'expected data-…, id, crossorigin or integrity; any other attribute goes',
+});
+
+/** The origin of a value that is an address. */
+const originOf = (value: string): string | null =>
+  /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value).origin : null;
+
+/** Whether one source of a policy lets an origin through. */
+function lets(source: string, origin: string): boolean {
+  if (!source.includes('*')) return source === origin;
+  const [scheme = '', host = ''] = source.split('*');
+  return origin.startsWith(scheme) && origin.endsWith(host);
+}
+
+/**
+ * A service that is loaded by one script tag: its name in texts (`{{analyticsName}}`, `{{chatName}}`),
+ * the tag's address and attributes, and the origins that the security policy lets it use. That of
+ * `src` may load scripts without being named again.
+ */
+export const serviceScript = z
+  .strictObject({
+    name: words(40),
+    src: checked(webAddress),
+    attributes: z.record(attribute, z.string().max(300)).default({}),
+    policy: z
+      .strictObject({
+        script: origins(),
+        connect: origins(),
+        img: origins('data:'),
+        frame: origins(),
+        style: origins(),
+        font: origins(),
+        media: origins(),
+        worker: origins('blob:'),
+      })
+      .default({}),
+  })
+  .superRefine(({ attributes, policy }, context) => {
+    const allowed = Object.values(policy).flat();
+    for (const [name, value] of Object.entries(attributes)) {
+      const origin = originOf(value);
+      if (!origin || allowed.some((one) => one && lets(one, origin))) continue;
+      const message = `${origin} is missing from policy: add it to connect (or script, img, frame: what the service does there)`;
+      context.addIssue({ code: 'custom', path: ['attributes', name], message });
+    }
+  });
+
+export type ServiceScript = z.infer<typeof serviceScript>;
+
+/** Whether the policy lets a service send something. */
+export const sends = ({ policy }: ServiceScript): boolean => Boolean(policy.connect || policy.img);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { startTag } from './tag.ts';
+
+const TAG = {
+  src: 'https://count.example/js/script.js',
+  attributes: { 'data-domain': 'www.example.com', id: 'count' },
+};
+
+const started = (): HTMLScriptElement | null => {
+  document.body.innerHTML = '<footer></footer>';
+  startTag(TAG);
+  return document.body.querySelector('script');
+};
+
+test('the tag has its address and attributes, and stands at the end of the body', () => {
+  const script = started();
+  expect([script?.src, script?.id, script?.dataset.domain, script?.async]).toEqual([
+    TAG.src,
+    'count',
+    'www.example.com',
+    true,
+  ]);
+  expect(document.body.lastElementChild).toBe(script);
+});
+
+test('where Trusted Types are enforced, its address is the only one that becomes a script’s', () => {
+  let made: ((address: string) => string) | undefined;
+  const createPolicy = (_: string, rules: { createScriptURL: (address: string) => string }) => {
+    made = rules.createScriptURL;
+    return rules;
+  };
+  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
+  expect(started()?.src).toBe(TAG.src);
+  expect(made?.('https://other.example/x.js')).toBe('');
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+test('a page that is made ready before it is wanted loads nothing until it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  expect(started()).toBeNull();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(document.body.querySelector('script')).not.toBeNull();
+  Reflect.deleteProperty(document, 'prerendering');
+});
