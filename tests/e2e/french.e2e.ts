@@ -150,3 +150,18 @@ test('the sign of a typed sum stands behind it, and never over it', async ({ pag
     else expect(sign.to, path).toBeLessThanOrEqual(text.from);
   }
 });
+
+test('the lines of the prices end with them, also above a short list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/fee');
+  const list = page.getByRole('region', { name: 'Tarifs pour les entreprises' });
+  await list.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + scrollY - 300 }),
+  );
+  const beside = () => page.screenshot({ clip: { x: 40, y: 380, width: 40, height: 60 } });
+  const before = await beside();
+  await page.locator('main > :first-child').evaluate((opening: HTMLElement) => {
+    opening.style.visibility = 'hidden';
+  });
+  expect(before.equals(await beside())).toBe(true);
+});
