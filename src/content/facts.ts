@@ -7,7 +7,16 @@ import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
-import { ContentError, sourceOf, textsIn } from './files.ts';
+import {
+  ContentError,
+  furtherLanguage,
+  hasFile,
+  originalOf,
+  sourceOf,
+  textsIn,
+  translationOf,
+  writtenIn,
+} from './files.ts';
 import { hoursIn } from './hours.ts';
 import type { Marks } from './marks.ts';
 import { once } from './once.ts';
@@ -62,11 +71,16 @@ function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock'
   );
 }
 
-/** How many positions are open on a day, as a sentence begins: `Six open positions`. */
+/**
+ * How many positions are open on a day, as a sentence begins: `Six open positions`. In a language
+ * without a page for them those of the first one, to which a link leads.
+ */
 function openPositions(): Marks {
-  const open = textsIn('careers').filter((file) => {
+  const here = furtherLanguage() === null || hasFile(translationOf('pages/careers.yaml'));
+  const open = (here ? textsIn : writtenIn)('careers').filter((file) => {
     try {
-      return isOpenOn(parseExact(frontOf(sourceOf(file)), openingSchema), today());
+      const source = originalOf(file) ?? sourceOf(file);
+      return isOpenOn(parseExact(frontOf(source), openingSchema), today());
     } catch (error) {
       // What reads the position itself tells of its fault.
       if (!(error instanceof ContentError)) throw error;

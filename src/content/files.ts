@@ -37,7 +37,7 @@ export const translationOf = (file: string, language = further): string =>
 
 /** Documents are translated whole, and only those that are translated are there in a further language. */
 const isDocument = (file: string): boolean =>
-  /^(blog|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
+  /^(blog|careers|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
 
 /** The file that is read: a document's translation in a further language, else the file itself. */
 const readAt = (file: string): string =>
@@ -151,11 +151,10 @@ const filesLaidIn = (folder: string) =>
 const folders = cache<readonly string[]>();
 
 /**
- * Every file of a folder of the content directory, however deep, by their paths inside that directory;
- * in a further language without the documents that are not translated into it. Translations are no
- * files of the directory itself.
+ * Every file of a folder of the content directory, however deep, by their paths inside that directory,
+ * translated or not. Translations are no files of the directory itself.
  */
-export const filesIn = (folder: string): readonly string[] =>
+export const writtenIn = (folder: string): readonly string[] =>
   folders(folder, () => {
     const path = join(CONTENT_DIR, folder);
     const entries = existsSync(path)
@@ -169,9 +168,12 @@ export const filesIn = (folder: string): readonly string[] =>
     return [...new Set([...written, ...filesLaidIn(folder)])]
       .filter((file) => laid.get(file) !== null)
       .filter((file) => folder.startsWith(LANGUAGES) || !file.startsWith(`${LANGUAGES}/`))
-      .filter((file) => further === null || !isDocument(file) || hasFile(file))
       .sort();
   });
+
+/** The files of a folder; in a further language without the documents that are not translated into it. */
+export const filesIn = (folder: string): readonly string[] =>
+  writtenIn(folder).filter((file) => further === null || !isDocument(file) || hasFile(file));
 
 /** The texts of a folder, as `filesIn` lists its files. */
 export const textsIn = (folder: string): readonly string[] =>

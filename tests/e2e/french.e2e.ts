@@ -105,3 +105,63 @@ test('an address with an anchor leads to the same section in each language', asy
   await expect(page).toHaveURL(/\/en\/docs\/ouvrir#les-pays$/);
   await expect(page.getByRole('heading', { name: 'Countries' })).toBeInViewport();
 });
+
+test('headings and labels of a phone may take a hyphen, and nothing else', async ({ page }) => {
+  for (const path of ['/fee', '/faq', '/docs/ouvrir', '/en/fee']) {
+    await page.setViewportSize(PHONE);
+    await openReady(page, path);
+    const hyphens = () =>
+      page.evaluate(() => {
+        const named = 'h1, h2, h3, label, th, summary';
+        const wrong = [...document.querySelectorAll('main *')].filter((element) => {
+          const isNamed = element.closest(named) !== null && !element.closest('code');
+          return (getComputedStyle(element).hyphens === 'auto') !== isNamed;
+        });
+        return wrong.map(({ outerHTML }) => outerHTML.slice(0, 80));
+      });
+    expect.soft(await hyphens(), path).toEqual([]);
+    await page.setViewportSize({ width: 1240, height: 900 });
+    const parted = page.locator('h1').evaluate((title) => getComputedStyle(title).hyphens);
+    expect.soft(await parted, `${path} on a desktop`).toBe('manual');
+  }
+});
+
+test('the sign of a typed sum stands behind it, and never over it', async ({ page }) => {
+  for (const [path, place] of [
+    ['/fee', 'behind'],
+    ['/en/fee', 'before'],
+  ] as const) {
+    await openReady(page, path);
+    const field = page.locator('input[inputmode="decimal"]').first();
+    await field.scrollIntoViewIfNeeded();
+    const { sign, text } = await field.evaluate((input: HTMLInputElement) => {
+      const box = input.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const beside = input.previousElementSibling?.getBoundingClientRect();
+      return {
+        sign: { from: beside?.left ?? 0, to: beside?.right ?? 0 },
+        text: {
+          from: box.left + Number.parseFloat(paddingLeft),
+          to: box.right - Number.parseFloat(paddingRight),
+        },
+      };
+    });
+    if (place === 'behind') expect(sign.from, path).toBeGreaterThanOrEqual(text.to);
+    else expect(sign.to, path).toBeLessThanOrEqual(text.from);
+  }
+});
+
+test('the lines of the prices end with them, also above a short list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/fee');
+  const list = page.getByRole('region', { name: 'Tarifs pour les entreprises' });
+  await list.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + scrollY - 300 }),
+  );
+  const beside = () => page.screenshot({ clip: { x: 40, y: 380, width: 40, height: 60 } });
+  const before = await beside();
+  await page.locator('main > :first-child').evaluate((opening: HTMLElement) => {
+    opening.style.visibility = 'hidden';
+  });
+  expect(before.equals(await beside())).toBe(true);
+});

@@ -15,6 +15,13 @@ test('the choice of language keeps the page and the place, there and back', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Eight tools.' })).toBeAttached();
 });
 
+test('it keeps the place in a section that content declares', async ({ page }) => {
+  await openReady(page, '/product#what-comes-with-each-tool');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/product#what-comes-with-each-tool$/);
+  await expect(page.getByRole('heading', { name: 'Ce qui accompagne' })).toBeInViewport();
+});
+
 test('a phone has it in the menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/fee');

@@ -7,6 +7,7 @@ import {
   brokenWords,
   coveredTexts,
   cutTexts,
+  hyphenated,
   overrunCells,
   sideways,
   unfold,
@@ -62,6 +63,7 @@ const FITS: Readonly<Record<string, Rule>> = {
   'scrolls sideways': sideways,
   'words broken in two': brokenWords,
   'words out of their cell': (page) => page.evaluate(overrunCells),
+  'addresses and code that may take a hyphen': (page) => page.evaluate(hyphenated),
 };
 
 const FITS_AT_EVERY_WIDTH: Readonly<Record<string, Rule>> = {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { marks } from '#content/facts.ts';
+import { inLanguage, layOver } from '#content/files.ts';
 import { contents, documents, documentsIn, faults, files } from '../build/pages.ts';
 
 const meta = (document: Document, property: string) =>
@@ -61,4 +63,39 @@ describe.each([
 
 test('security.txt names both', () => {
   expect(contents('/.well-known/security.txt')).toContain('Preferred-Languages: fr, en');
+});
+
+test('a position is there in each language, with its team, places and way to apply', () => {
+  for (const path of ['/careers/conseil', '/careers/candidates/conseil']) {
+    const at = (address: string) =>
+      [...documents, ...documentsIn('en')].find((page) => page.path === address)?.document;
+    const [french, english] = [at(path), at(`/en${path}`)];
+    const alternates = (document: Document | undefined) =>
+      [...(document?.querySelectorAll('link[rel="alternate"][hreflang]') ?? [])].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const origin = 'https://valbrune.example';
+    expect(alternates(english)).toEqual([
+      ['fr', origin + path],
+      ['en', `${origin}/en${path}`],
+      ['x-default', origin + path],
+    ]);
+    expect(alternates(french)).toEqual(alternates(english));
+    expect(french?.body.textContent).toMatch(/Service clients.*Luxembourg ou sur la route/s);
+    expect(english?.body.textContent).toMatch(/Client service.*Luxembourg or on the road/s);
+    expect(english?.querySelector('main')?.innerHTML).not.toContain('"/careers');
+  }
+  expect(contents('/en/careers.atom')).toContain('/en/careers/conseil');
+});
+
+test('a language counts the positions that it lists, or those of the page that it leads to', () => {
+  const counted = (...without: string[]) => {
+    layOver(Object.fromEntries(without.map((file) => [`languages/en/${file}`, null])));
+    return inLanguage('en', () => marks()['openPositions']);
+  };
+  expect(counted()).toBe('One open position');
+  expect(counted('careers/conseil.mdx')).toBe('No open positions');
+  expect(counted('careers/conseil.mdx', 'pages/careers.yaml')).toBe('One open position');
+  layOver({});
 });

@@ -40,7 +40,7 @@ function saidIn(root: Document): string[] {
 /** Every text in data, those under the names of codes left out. */
 function stringsIn(data: unknown, name = ''): string[] {
   if (typeof data === 'string')
-    return /^(@|query-input$|\$|id$|\w*Type$|url$)/.test(name) ? [] : [data];
+    return /^(@|query-input$|\$|id$|\w*Type$|unitText$|url$)/.test(name) ? [] : [data];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
     // The index is divided at stems, which nobody reads: that of “liste” is an English word.

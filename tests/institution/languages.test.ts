@@ -85,6 +85,15 @@ test('pages name each other, and the first language for everybody else', () => {
   expect(alternates(pageAt('/faq'))).toEqual({});
 });
 
+test('a section that is declared has one anchor in both languages', () => {
+  for (const path of ['/product', '/yards/boat']) {
+    const ids = (document: Document) =>
+      [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+    expect([path, ids(at(`/fr${path}`))]).toEqual([path, ids(pageAt(path))]);
+  }
+  expect(text(at('/fr/yards/boat').getElementById('a-year-at-the-yard'))).toContain('Une année');
+});
+
 test('the sitemap has both, each with the other', () => {
   const entry = (path: string) =>
     contents('sitemap.xml')
@@ -215,7 +224,7 @@ test.each([
     'legal/cookie-policy.md',
     '## 1. ',
     '### 1. ',
-    /legal\/cookie-policy\.md:1: expected the headings of the original, .*: ## ##/,
+    /legal\/cookie-policy\.md:1: expected the sections and headings of the original, .*: ## ##/,
   ],
   [
     'a mark',

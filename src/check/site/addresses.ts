@@ -12,7 +12,7 @@ import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
-import { anchorOf } from '#content/queries/sections-query.ts';
+import { sectionAnchors } from '#content/queries/sections-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
@@ -106,17 +106,15 @@ const HOME_ANCHORS: Readonly<Record<string, string>> = {
 };
 
 /** The anchors of a page that is composed of named and declared sections. */
-const composedAnchors = (sections: readonly unknown[]): string[] =>
-  sections.flatMap((one) =>
-    typeof one === 'string' ? (HOME_ANCHORS[one] ?? []) : declaredAnchors([one]),
-  );
+const composedAnchors = (sections: readonly (string | { readonly id: string })[]): string[] =>
+  sections.flatMap((one) => (typeof one === 'string' ? (HOME_ANCHORS[one] ?? []) : one.id || []));
 
-/** The anchors of sections that a page declares. */
-const declaredAnchors = (sections: unknown): string[] =>
-  (Array.isArray(sections) ? sections : []).flatMap((one: unknown) => {
-    const anchor = typeof one === 'object' && one !== null ? anchorOf(one) : undefined;
-    return anchor === undefined ? [] : [anchor];
-  });
+/** The anchors of sections that a page of one's own declares. */
+const declaredAnchors = (file: string): string[] =>
+  unlessFaulty(
+    () => [...sectionAnchors(file).values()],
+    () => [],
+  );
 
 type Entries = [path: string, address: Address][];
 
@@ -137,9 +135,7 @@ function documents(): Entries {
       const more = id === 'glossary' ? glossaryRows() : ['in-this-chapter'];
       return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
     }),
-    ...namesIn('own').map(({ id, file }) =>
-      page(`/${id}`, file, declaredAnchors(frontMatterOf('own', file)['sections'])),
-    ),
+    ...namesIn('own').map(({ id, file }) => page(`/${id}`, file, declaredAnchors(file))),
   ];
 }
 
@@ -209,8 +205,10 @@ const statedAnchors = (folder: string) =>
     ).map(({ text }) => text),
   );
 
+type Composed = { readonly sections: readonly (string | { readonly id: string })[] };
+
 /** The sections of a composed page; while it cannot be read, no link to one is judged by this. */
-const sectionsOf = (read: () => { readonly sections: readonly unknown[] }): readonly unknown[] =>
+const sectionsOf = (read: () => Composed): Composed['sections'] =>
   unlessFaulty(
     () => read().sections,
     () => Object.keys(HOME_ANCHORS),

@@ -90,16 +90,20 @@ function untranslated(file: string): Fault[] {
   }));
 }
 
-/** The headings of a document by their levels: `## ## ###`. */
+/** The sections of a document by their kinds, and its headings by their levels: `table ## ###`. */
 const outline = (text: string): string =>
-  (text.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '').match(/^#+(?= )/gm) ?? []).join(' ');
+  (
+    text
+      .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
+      .match(/(?<=^ +(?:- )?(?:\{ *)?kind: )\w+|^#+(?= )/gm) ?? []
+  ).join(' ');
 
 /** A translated document keeps the headings, figures, marks and addresses of the original. */
 function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
   const headings = outline(original.text);
   if (outline(text) !== headings) {
-    const expected = `expected the headings of the original, whose anchors they have: ${headings || 'none'}`;
+    const expected = `expected the sections and headings of the original, whose anchors they have: ${headings || 'none'}`;
     return [{ file: name, line: 1, expected }];
   }
   const change = changeIn(original.text, text);

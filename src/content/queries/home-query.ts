@@ -89,7 +89,7 @@ export function homeContent() {
   const { hero, rails, opening, developers, fees, sections = HOME_SECTIONS } = texts;
   return {
     ...texts,
-    sections: composed<HomeSection>(sections).filter(
+    sections: composed<HomeSection>('pages/home.yaml', sections).filter(
       (one) => typeof one !== 'string' || hasTexts(texts, one),
     ),
     demo: demo(),

@@ -48,7 +48,10 @@ export function industriesContent() {
   const texts = load('pages/industries.yaml', industriesPageSchema);
   return {
     ...texts,
-    sections: composed<'parts' | 'ask'>(texts.sections ?? ['parts', 'ask']),
+    sections: composed<'parts' | 'ask'>(
+      'pages/industries.yaml',
+      texts.sections ?? ['parts', 'ask'],
+    ),
     industries: industryEntries().map(toIndustry),
     ask: askContent(),
     registerHref: site().urls.register,

@@ -13,8 +13,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** What every language has of its own. */
 const EVERYWHERE = /^\/(404|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
 
-/** What is in the first language only: positions, the API, and files for machines. */
-const FIRST_ONLY = /^\/(careers|api)(\/|$)/;
+/** What is in the first language only: the API. */
+const FIRST_ONLY = /^\/api(\/|$)/;
 
 /** The file that is to be translated for a page, or another file of the site, to be there; `null` for what never is. */
 function textOf(path: string): string | null {
@@ -26,6 +26,7 @@ function textOf(path: string): string | null {
     const slug = name.replace(/\.pdf$/, '');
     return publishedDocuments().find((one) => one.slug === slug)?.document.file ?? null;
   }
+  if (folder === 'careers') return `careers/${name.replace(/^candidates\//, '')}.mdx`;
   if (folder === 'newsroom' || (folder === 'blog' && !/^(page|topic)\//.test(name))) {
     return `${folder}/${name}.mdx`;
   }

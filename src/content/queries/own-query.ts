@@ -2,7 +2,7 @@ import { loadFolder } from '../load.ts';
 import { ownPageSchema } from '../schemas/sections-schema.ts';
 import { site, today } from '../site.ts';
 import { isShown } from '../visible.ts';
-import { sectionContent } from './sections-query.ts';
+import { composed } from './sections-query.ts';
 
 /** Pages at addresses of the institution's choice, those that are held back included. */
 export const ownEntries = () => loadFolder('own', ownPageSchema);
@@ -16,7 +16,7 @@ export const ownPages = () =>
       /** The document, whose text is to be rendered where it has one. */
       file: body.trim() === '' ? null : file,
       texts,
-      sections: sections.map(sectionContent),
+      sections: composed(file, sections),
       registerHref: site().urls.register,
     }));
 

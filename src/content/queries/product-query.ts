@@ -42,7 +42,7 @@ export function productContent() {
   const { sections = ['parts'], ...texts } = load('pages/product.yaml', productPageSchema);
   return {
     ...texts,
-    sections: composed<'parts'>(sections),
+    sections: composed<'parts'>('pages/product.yaml', sections),
     parts: productParts().map(toPart),
     demo: demo(),
     weekCutoff: weekCutoff(),

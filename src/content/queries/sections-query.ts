@@ -1,18 +1,33 @@
 import { slug } from 'github-slugger';
 import { anchorText } from '../anchor-text.ts';
+import { frontOf } from '../document.ts';
+import { textsOf } from '../exact-yaml.ts';
+import { marks } from '../facts.ts';
+import { originalOf, sourceOf } from '../files.ts';
+import { fillPlaced } from '../marks.ts';
 import type { Section } from '../schemas/sections-schema.ts';
 import { site } from '../site.ts';
 import { askContent } from './ask-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { readoutOf } from './limits-query.ts';
 
-/** The anchor of a section, by which links reach it: its heading in the form of an address. */
-export const anchorOf = (section: object): string | undefined =>
-  'heading' in section ? slug(anchorText(String(section.heading))) : undefined;
+/**
+ * The anchors of the sections that a file declares, by which links reach them: their headings in the
+ * form of addresses. A translation has those of its original, for no translation changes an address.
+ */
+export function sectionAnchors(file: string): ReadonlyMap<number, string> {
+  const written = textsOf(frontOf(originalOf(file) ?? sourceOf(file)));
+  return new Map(
+    written.flatMap(({ path: [list, at, key, ...deeper], text }) => {
+      if (list !== 'sections' || key !== 'heading' || deeper.length > 0) return [];
+      const heading = fillPlaced(text, marks(), () => undefined).text;
+      return [[Number(at), slug(anchorText(heading))]];
+    }),
+  );
+}
 
 /** A declared section with limits, prices and addresses in their places. */
-export function sectionContent(section: Section) {
-  const id = anchorOf(section) ?? '';
+function sectionContent(section: Section, id: string) {
   switch (section.kind) {
     case 'figures':
       return { ...section, id, items: section.items.map(readoutOf) };
@@ -29,8 +44,13 @@ export function sectionContent(section: Section) {
 
 export type SectionContent = ReturnType<typeof sectionContent>;
 
-/** The sections of a page in order: by their names, and those that content declares with all they show. */
-export const composed = <Name extends string>(
+/** The sections of a file in order: by their names, and those that content declares with all they show. */
+export function composed<Name extends string = never>(
+  file: string,
   sections: readonly (Section | Name)[],
-): readonly (SectionContent | Name)[] =>
-  sections.map((one) => (typeof one === 'string' ? one : sectionContent(one)));
+): readonly (SectionContent | Name)[] {
+  const anchors = sectionAnchors(file);
+  return sections.map((one, at) =>
+    typeof one === 'string' ? one : sectionContent(one, anchors.get(at) ?? ''),
+  );
+}

@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import styles from './application-frame.module.css';
 import { rooms } from './rooms.ts';
 
-/** How many rooms are named on one line. */
+/** How many rooms are named, where one line has room for them. */
 const ABREAST = 5;
 
 interface FrameProps extends Look {
@@ -21,16 +21,22 @@ interface FrameProps extends Look {
 export function ApplicationFrame({ drawing, open, moment, children, ...look }: FrameProps) {
   return (
     <Panel {...look} drawing={drawing} tabular size="small">
-      <Text.ul rule="end" tone="mute" shown="tabletUp" className={styles.rooms}>
-        {rooms()
-          .slice(0, ABREAST)
-          .map(({ id, name }) => (
-            <Text.li key={id} wrap="none" data-open={id === open ? '' : undefined}>
-              {name}
-            </Text.li>
-          ))}
-        {moment ? <li className={styles.moment}>{moment}</li> : null}
-      </Text.ul>
+      <Text.div rule="end" tone="mute" shown="tabletUp" className={styles.bar}>
+        <ul className={styles.rooms}>
+          {rooms()
+            .slice(0, ABREAST)
+            .map(({ id, name }) => (
+              <Text.li key={id} wrap="none" data-open={id === open ? '' : undefined}>
+                {name}
+              </Text.li>
+            ))}
+        </ul>
+        {moment ? (
+          <Text.span wrap="none" className={styles.moment}>
+            {moment}
+          </Text.span>
+        ) : null}
+      </Text.div>
       <div className={styles.room}>{children}</div>
     </Panel>
   );

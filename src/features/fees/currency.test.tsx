@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { PLAN, VERSIONS } from '#tariff/tariff.fixture.ts';
 import { compareVersions } from '#tariff/versions.ts';
+import { en } from '#words/en.ts';
+import { messagesOf, speak } from '#words/words.ts';
 import { ChangeRows } from './change-rows.tsx';
 import { Calculator } from './month/calculator.tsx';
 import { monthFacts } from './month/month-facts.ts';
@@ -36,3 +38,21 @@ test.each(Object.entries(shown()))(
     expect(html.match(/.{0,40}(€|\bEUR\b|\beuro\b).{0,20}/gi)).toBeNull();
   },
 );
+
+const messages = new Map(messagesOf(en));
+afterEach(() => speak(() => ({ language: 'en', messages })));
+
+test.each([
+  ['en', false],
+  ['fr', true],
+  ['de', true],
+  ['de-CH', false],
+])('in %s the code of a field stands where the language has it', (language, behind) => {
+  speak(() => ({ language, messages }));
+  const [, classes] =
+    /<span class="([^"]*)" aria-hidden="true">CHF<\/span><input/.exec(
+      renderToStaticMarkup(shown().month),
+    ) ?? [];
+  expect(classes).toMatch(/code/);
+  expect(/behind/.test(classes ?? '')).toBe(behind);
+});

@@ -1,4 +1,4 @@
-import { type Align, plainText, type Rich, type TableBlock } from './model.ts';
+import { type Align, type Inline, plainText, type Rich, type TableBlock } from './model.ts';
 import type { LineBreaker, TextRow } from './pdf-lines.ts';
 import { STYLES } from './pdf-look.ts';
 
@@ -17,13 +17,21 @@ function widest(lines: readonly TextRow[]): number {
   return Math.max(0, ...lines.map((line) => line.width));
 }
 
-/** As narrow as it goes, a cell is as wide as its longest word. */
+/** The pieces of code in a text, whose letters are wider than those of words. */
+const codeIn = (rich: Rich): Inline[] =>
+  rich.flatMap((inline) => {
+    if ('children' in inline) return codeIn(inline.children);
+    return inline.kind === 'code' ? [inline] : [];
+  });
+
+/** As narrow as it goes, a cell is as wide as its longest word or piece of code. */
 function least(breaker: LineBreaker, rich: Rich, style: CellStyle): number {
   const words = plainText(rich).split(/[^\S\u00a0]+/);
-  const lines = words.flatMap((text) =>
-    breaker.lines([{ kind: 'strong', children: [{ kind: 'text', text }] }], style, Infinity),
-  );
-  return widest(lines);
+  const all = [
+    ...words.map((text): Inline => ({ kind: 'strong', children: [{ kind: 'text', text }] })),
+    ...codeIn(rich),
+  ];
+  return widest(all.flatMap((one) => breaker.lines([one], style, Infinity)));
 }
 
 function widths(breaker: LineBreaker, table: TableBlock, room: number): number[] {

@@ -90,6 +90,16 @@ describe('a legal document as PDF', () => {
     expect(links).toContain('mailto:support@acme.example');
   });
 
+  test('keeps a name in code on one line of its cell', async () => {
+    const { pdf } = await render(`| Name | Kind | Content | How long |
+|---|---|---|---|
+| \`cookie_usage\` | Cookie | \`accepted\`, after a click on Accept | 1,826 days |
+| \`searches\` | Local storage | The last five searches | Until they are cleared in the search |
+`);
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('cookie_usage');
+  });
+
   test('is tagged: title, table and list are what they look like', async () => {
     const { pdf } = await render(BODY);
     const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#words/en.ts';
+import { messagesOf, speak } from '#words/words.ts';
 import { Search } from '../query/find.ts';
 import { quote } from '../query/quote.ts';
 import type { PagePlace } from './read-places.ts';
@@ -55,4 +57,38 @@ test('another form of the word is marked in what is quoted', async () => {
     quote(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
   );
   expect(marked.sort()).toEqual(['Businesses', 'business']);
+});
+
+describe('in German', () => {
+  const messages = new Map(messagesOf(en));
+  beforeAll(() => speak(() => ({ language: 'de', messages })));
+  afterAll(() => speak(() => ({ language: 'en', messages })));
+
+  const found = async (question: string) => {
+    const german = indexFiles(
+      [
+        place('Umtausch', 'Der Währungsumtausch kostet weniger als die Überweisung.'),
+        place('Adresse', 'Unser Büro liegt an der Straße zur Quelle.'),
+        place('Abgaben', 'Die neue Steuer und das Guthaben der Poeten.'),
+      ],
+      { synonyms: [], suggestions: [], kinds: [] },
+    );
+    const search = new Search(async (file) => JSON.parse(JSON.stringify(german.get(file))));
+    const { hits } = await search.find(question);
+    return (await search.texts(hits)).map(({ title }) => title);
+  };
+
+  test.each([
+    ['Währung', 'Umtausch'],
+    ['Waehrung', 'Umtausch'],
+    ['Wahrung', 'Umtausch'],
+    ['UEBERWEISUNG', 'Umtausch'],
+    ['Buero', 'Adresse'],
+    ['Strass', 'Adresse'],
+    ['Quellen', 'Adresse'],
+    ['neuer Steuern', 'Abgaben'],
+    ['Poet', 'Abgaben'],
+  ])('%s finds what a keyboard with or without umlauts writes', async (question, title) =>
+    expect(await found(question)).toEqual([title]),
+  );
 });

@@ -11,6 +11,7 @@ test.each([
   ['whatever the case and the punctuation', ANSWER, 'CUT OFF', true],
   ['whatever the case and the punctuation', ANSWER, 'cut-off 15:30', true],
   ['whatever the accents', 'Café Übung', 'cafe ubung', true],
+  ['no umlaut in another language than German', 'It does', 'dos', false],
   [
     'a word by its plural',
     'A business pays its tax at a branch',

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '#words/letters.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -6,12 +7,10 @@ import { stem } from './stem.ts';
  * count.
  */
 
-/** Text as it is compared: without case, accents and punctuation between words. */
+/** Text as it is compared: without case, accents and punctuation between words, and in plain letters. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return withPlainLetters(letters)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -96,6 +96,17 @@ export function overrunCells(): string[] {
   });
 }
 
+/** What a browser may part with a hyphen, and must not: addresses, numbers of accounts, and code. */
+export function hyphenated(): string[] {
+  const said = /\S@\S+\.\S|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2}/;
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = own.map(({ textContent }) => textContent).join('');
+    if (!element.closest('code, pre') && !said.test(text)) return [];
+    return getComputedStyle(element).hyphens === 'auto' ? [text.trim()] : [];
+  });
+}
+
 /** The same of a page of the browser suite. */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(wordsInTwo);
 

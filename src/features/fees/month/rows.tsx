@@ -96,7 +96,13 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
         span={rail < 0 ? rails.length : 1}
         state={row.status === 'refused' ? 'invalid' : 'ring'}
       />
-      <Text.span {...LABEL} wrap="balance" className={styles.label}>
+      {/* A name takes the column of the number too where nothing is typed in it. */}
+      <Text.span
+        {...LABEL}
+        wrap="balance"
+        at={[1, typed[0]?.isMoney ? 3 : 2]}
+        className={styles.label}
+      >
         {field.label}
         {typed.map(({ part, error }) =>
           error ? (
