@@ -38,7 +38,7 @@ describe('what answers come to', () => {
   it('narrows the categories that are possible with each answer', () => {
     expect(decide(RULES, { country: 'LT' }).categories).toEqual(['low', 'medium']);
     expect(decide(RULES, { country: 'LT', money: 'own' }).categories).toEqual(['low']);
-    // An answer that has to be asked about is no yes so far.
+    // The `ask` verdict keeps the decision from being `soFar`.
     expect(decide(RULES, { money: 'clients' })).toMatchObject({
       verdict: 'open',
       categories: ['medium'],

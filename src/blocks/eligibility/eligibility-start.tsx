@@ -4,7 +4,9 @@ import { type Placed, partLook } from '#ui/layout/look.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
 
-/** The first two questions as a form, which leads to the check with both answers given. */
+/**
+ * The first two questions as a form that leads to the check with both answers in the query string.
+ */
 export function EligibilityStart({ content, ...look }: Placed & { content: EligibilityContent }) {
   return (
     <form action={content.page} {...partLook(look, styles.start)} data-screen="">
