@@ -6,7 +6,7 @@ import { PostBoard } from './blog/post-board.tsx';
 import { SeatBoard } from './careers/seat-board.tsx';
 import { News } from './newsroom/news.tsx';
 
-/** What is read in a page, without its markup. */
+/** The text of the markup. */
 const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
 
 const NO_POSTS = {

@@ -46,7 +46,7 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
   );
 }
 
-/** The dated line: each rail comes in at the station that opened it. */
+/** The story as a dated line; each rail begins at the station that opened it. */
 export function Story({ texts }: { texts: AboutPage['story'] }) {
   return (
     <TitledSection id="story" title={texts.heading} head={{ at: [1, 6] }} grid before={9}>

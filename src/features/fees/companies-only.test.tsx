@@ -8,7 +8,7 @@ import { monthFacts } from './month/month-facts.ts';
 import { sheetOf } from './sheet.ts';
 import { PriceList } from './tariff/price-list.tsx';
 
-/** What the page of fees shows of an institution that has no individuals as clients. */
+/** The parts of the fees page, for an institution without individuals as clients. */
 const facts = monthFacts(COMPANIES_ONLY, null, PLAN, { companies: {}, individuals: {} });
 const texts = {
   ...{ heading: 'Month', bill: 'Bill', notes: [], still: 'Still' },

@@ -25,8 +25,7 @@ interface CodeLinesProps {
 /** Highlighted code in a scrollable frame. */
 export function CodeLines({ code, language, marked }: CodeLinesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by
-    // keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
     <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
       <code className={`language-${language}`}>
         {highlight(code, language).map((line, index) => (

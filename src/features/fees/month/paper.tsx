@@ -19,7 +19,7 @@ interface PaperHeadProps {
   children: ReactNode;
 }
 
-/** The head of the bill: whose prices it is counted with. */
+/** The head of the bill: the version and the category that it uses. */
 export function PaperHead({ title, currency, children }: PaperHeadProps) {
   return (
     <div className={clsx(styles.paper, styles.bill, styles.first)}>
@@ -37,7 +37,7 @@ export function PaperHead({ title, currency, children }: PaperHeadProps) {
   );
 }
 
-/** A row of the bill: the rule, dotted leaders, the amount. */
+/** A row of the bill: the rule, a dotted leader and the amount. */
 export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }) {
   const { rule, amount, status } = row;
   const tone = status === 'charged' ? undefined : 'mute';
@@ -62,10 +62,12 @@ export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }
   );
 }
 
-/** A pause in typing after which the new total is said aloud. */
+/** The pause in typing, in milliseconds, after which screen readers hear the new total. */
 const SAY_AFTER_MS = 600;
 
-/** What is said of the total to who cannot see it, after a pause and not with every key. */
+/**
+ * The text of the total's live region, updated after a pause in typing and not at every key press.
+ */
 function useSaid(text: string): string {
   const [said, setSaid] = useState('');
   const [first] = useState(text);

@@ -28,7 +28,7 @@ interface AccountRowProps {
   onChoose: (audience: AudienceName, category: string) => void;
 }
 
-/** The month's first row: whose account it is decides every price below. */
+/** The first row: the audience and the category of the account, which decide all prices below. */
 export function AccountRow(props: AccountRowProps) {
   const { row, currency, audience, category, audiences, rails, onChoose } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function AccountRow(props: AccountRowProps) {
   );
 }
 
-/** What a field asks for, to who cannot see the heads of the columns. */
+/** The accessible name of an input, in place of the column heading. */
 function askedFor({ takes }: BillField, isMoney: boolean, currency: Currency): string {
   if (!isMoney) return takes === 'payments' ? t('fees.asked.payments') : t('fees.asked.number');
   const values = { currency: currencyName(currency) };
@@ -80,7 +80,7 @@ interface FieldRowProps {
   onEnter: (entry: Entry) => void;
 }
 
-/** A row of the month: what is typed at the left, what it costs on the bill at the right. */
+/** A row of the calculator: the input on the left, the bill row on the right. */
 export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldRowProps) {
   const id = useId();
   const rail = rails.findIndex((one) => one.rail === field.part);

@@ -20,18 +20,18 @@ interface Month {
   fields: readonly BillField[];
   entries: Entries;
   bill: Bill;
-  /** The same month under the announced version; `null` where it cannot be compared. */
+  /** The total of the same month under the announced version; `null` if it cannot be compared. */
   next: string | null;
   enter: (field: string, entry: Entry) => void;
   choose: (audience: AudienceName, category: string) => void;
-  /** Begins with a company's month; `values` are those of the address. */
+  /** Starts with a company's example; `values` is a query string. */
   begin: (category: string, values: string) => void;
 }
 
 const search = () => window.location.search;
 const nowhere = () => '';
 
-/** A month as the address has it: what is typed goes there, what is there is counted. */
+/** The calculator's state, synchronised with the query string. */
 export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const [draft, setDraft] = useState<Entries | null>(null);
