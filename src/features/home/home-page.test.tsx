@@ -14,7 +14,7 @@ afterEach(() => {
   forget();
 });
 
-/** The home page of a file, as a document. */
+/** The home page rendered from the text of its content file. */
 function drawn(file: string): string {
   layOver({ [FILE]: file });
   forget();
@@ -22,7 +22,7 @@ function drawn(file: string): string {
   return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);
 }
 
-/** With a list of sections, written as YAML. */
+/** The home page with a given list of sections, each as YAML. */
 const composed = (sections: readonly string[]) =>
   drawn(
     text.replace(/^hero:/m, `sections:\n${sections.map((one) => `  - ${one}\n`).join('')}hero:`),
@@ -46,7 +46,7 @@ test('sections stand in the order of content, declared ones between them, and no
 
 test('where one section leaves the lines elsewhere than the next takes them up, they are led there', () => {
   const bends = (html: string) => html.match(/data-lines="bend"/g)?.length ?? 0;
-  // The lanes of the rails leave on the right; what follows begins on the left.
+  // `rails` leaves the lines on the right; `news` begins with them on the left.
   expect(bends(composed(['rails', 'news']))).toBe(bends(composed(['news'])) + 1);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import styles from './home-rails.module.css';
 import { Lane, SECONDS } from './home-rails.tsx';
 
-/** Whether the stops of an Instant line at these times stand to scale. */
+/** Whether the stops of an Instant lane with these times are drawn to scale. */
 function toScale(...times: string[]): boolean {
   const stations = times.map((at) => ({ at, label: 'A stop', state: 'ring' as const }));
   const texts = { name: 'Instant', note: '', figure: '10', unit: 's', text: '10 s', caption: '' };

@@ -4,7 +4,7 @@ import { type ProductContent, productContent } from '#content/queries/product-qu
 import { productSchema } from '#content/schemas/product-schema.ts';
 import { ProductPage } from './product-page.tsx';
 
-/** How many drawings stand on the page of these parts. */
+/** The number of drawings on the page. */
 function drawings(content: ProductContent): number {
   const page = <ProductPage content={content} sections={['parts']} />;
   return renderToStaticMarkup(page).match(/data-drawing/g)?.length ?? 0;
