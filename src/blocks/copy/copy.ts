@@ -22,7 +22,7 @@ function shownIn(figure: Element | null): string | undefined {
  * The text that a button copies: its own text, a file, the code of its figure, or the page's
  * canonical URL.
  */
-function wanted(button: HTMLElement): string | Promise<string> | undefined {
+function textToCopy(button: HTMLElement): string | Promise<string> | undefined {
   const { copy, copyFile, copyShown } = button.dataset;
   if (copy) return copy;
   if (copyFile) return fetched(copyFile);
@@ -39,7 +39,7 @@ const BUTTONS = '[data-copy], [data-copy-file], [data-copy-shown], [data-copy-ad
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-  const text = button && wanted(button);
+  const text = button && textToCopy(button);
   if (!button || !text) return;
   const copied = await copyText(text);
   if (button.hasAttribute('data-copied')) return;

@@ -6,8 +6,8 @@ export type Chosen = Readonly<Record<string, string | undefined>>;
 
 export interface Decision {
   /**
-   * While a question is open: `soFar` if every answer given is `yes`, otherwise `open`. A `no`
-   * holds at once, whatever is still open.
+   * The gravest answer once all are given; a `no` holds at once. Before that `soFar` if every answer
+   * so far is `yes`, and `open` without an answer or after an `ask`.
    */
   readonly verdict: Verdict | 'open' | 'soFar';
   /**

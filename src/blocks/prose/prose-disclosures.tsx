@@ -166,9 +166,9 @@ export function Passport({
   );
 }
 
-type Deputies = OutsourcingList['agents'];
+type Entries = OutsourcingList['agents'];
 
-function Deputy({ title, entries }: { title: string; entries: Deputies }) {
+function EntryTable({ title, entries }: { title: string; entries: Entries }) {
   if (entries.length === 0) {
     return (
       <p>
@@ -193,8 +193,8 @@ function Deputy({ title, entries }: { title: string; entries: Deputies }) {
 export function Outsourcing({ list }: { list: OutsourcingList }) {
   return (
     <>
-      <Deputy title={t('disclosures.agents')} entries={list.agents} />
-      <Deputy title={t('disclosures.distributors')} entries={list.distributors} />
+      <EntryTable title={t('disclosures.agents')} entries={list.agents} />
+      <EntryTable title={t('disclosures.distributors')} entries={list.distributors} />
       <Table
         caption={t('disclosures.functions')}
         captioned="title"

@@ -26,7 +26,7 @@ export function LatestPost({ post }: { post: Post }) {
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
       <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
-      <Box place="above" className={styles.words}>
+      <Box place="above" className={styles.text}>
         <Inline.p gap={3} size="fine" tone="mute">
           <Lamp />
           <span>{rich(t('blog.latest'), { day: () => <Day value={post.date} /> })}</span>

@@ -144,7 +144,7 @@ export function PositionPage(props: PositionPageProps) {
             {t('careers.route', { stops: steps.length, days: steps.at(-1)?.day ?? 0 })}
           </Text>
         </Box.aside>
-        <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
+        <Prose className={clsx(styles.text, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
           {children}
         </Prose>
       </Frame>

@@ -35,17 +35,17 @@ export function connectFaq(): void {
     if (field.value !== query) field.value = query;
     filter(search, query);
   };
-  let callOff: (() => void) | undefined;
+  let cancelWrite: (() => void) | undefined;
   field.addEventListener('input', () => {
     filter(search, field.value);
-    callOff?.();
-    callOff = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
+    cancelWrite?.();
+    cancelWrite = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
   });
   const openLinked = () => {
     const answer = addressTarget();
     if (!(answer instanceof HTMLDetailsElement)) return;
     if (answer.hidden) {
-      callOff?.();
+      cancelWrite?.();
       writeAddress((params) => params.delete(FILTER_KEY));
       show();
     }

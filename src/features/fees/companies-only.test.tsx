@@ -21,7 +21,7 @@ const parts = {
   month: <Calculator facts={facts} texts={texts} registerHref="/" />,
 };
 
-test.each(Object.entries(parts))('%s names companies and nobody else', (_, part) => {
+test.each(Object.entries(parts))('%s mentions companies and no individuals', (_, part) => {
   const html = renderToStaticMarkup(part);
   expect(html).toMatch(/companies/i);
   expect(html).not.toMatch(/individual/i);

@@ -30,11 +30,11 @@ const composed = (sections: readonly string[]) =>
 
 const headings = (html: string) => [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id);
 
-test('the usual order, written out, draws the same page', () => {
+test('the default order, written out in content, renders the same page', () => {
   expect(composed(HOME_SECTIONS)).toBe(drawn(text));
 });
 
-test('sections stand in the order of content, declared ones between them, and no others', () => {
+test('the sections are those that content lists, in its order, declared ones included', () => {
   const html = composed([
     'news',
     '{ kind: text, heading: Why us, texts: [Because.] }',
@@ -44,18 +44,18 @@ test('sections stand in the order of content, declared ones between them, and no
   expect(headings(html)).toEqual(['news', 'why-us', 'rails', 'ask-heading', 'closing-heading']);
 });
 
-test('where one section leaves the lines elsewhere than the next takes them up, they are led there', () => {
+test('a bend joins two sections if the lines leave one elsewhere than they enter the next', () => {
   const bends = (html: string) => html.match(/data-lines="bend"/g)?.length ?? 0;
   // `rails` leaves the lines on the right; `news` begins with them on the left.
   expect(bends(composed(['rails', 'news']))).toBe(bends(composed(['news'])) + 1);
 });
 
-test('who can be asked is offered in the opening where the page says how', () => {
+test('the opening links to the ask section if the page has one', () => {
   expect(composed(['ask'])).toContain('href="#ask"');
   expect(composed(['news'])).not.toContain('href="#ask"');
 });
 
-test('the texts of a section that is not shown may be left out', () => {
+test('a section without texts in content is not shown', () => {
   const without = text.replace(/^safeguarding:\n(?:[ #].*\n|\n)*/m, '');
   expect(without).not.toBe(text);
   expect(headings(drawn(without))).not.toContain('safeguarding');

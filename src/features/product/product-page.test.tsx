@@ -10,7 +10,7 @@ function drawings(content: ProductContent): number {
   return renderToStaticMarkup(page).match(/data-drawing/g)?.length ?? 0;
 }
 
-test('a part may do without a drawing', () => {
+test('a part can have no drawing', () => {
   const content = productContent();
   const parts = content.parts.map((part) => ({ ...part, drawing: undefined }));
   expect(drawings(content)).toBeGreaterThan(0);

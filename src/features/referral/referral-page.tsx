@@ -131,7 +131,7 @@ function Sides({ texts }: { texts: Texts['sides'] }) {
 }
 
 /** A list of what is excluded, each with a siding that ends at a buffer stop. */
-function Shut({ items }: { items: readonly string[] }) {
+function Exclusions({ items }: { items: readonly string[] }) {
   const buffer = (
     <Drawing width="24" height="24" flex="fixed" stroke="var(--bone)" strokeWidth="4">
       <path d="M0 13H20" stroke="var(--rest)" />
@@ -156,7 +156,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
           <Text.h3 size="small" tone="mute" weight="regular" pad={3}>
             {t('referral.whoNot')}
           </Text.h3>
-          <Shut items={who.no} />
+          <Exclusions items={who.no} />
         </Box>
       </Frame>
       <Frame before={8}>
@@ -167,7 +167,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
           {notAllowed.heading}
         </Heading>
         <Box at={[6, 13]} tablet={[7, 13]}>
-          <Shut items={notAllowed.items} />
+          <Exclusions items={notAllowed.items} />
         </Box>
       </Frame>
     </Section>

@@ -70,7 +70,7 @@ const SECTION = { head: { at: [1, 13] }, grid: true, before: 9, clip: true } as 
  * runs past.
  */
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
-  const house = texts.items.filter(({ outside }) => !outside).length;
+  const internal = texts.items.filter(({ outside }) => !outside).length;
   return (
     <TitledSection id="channels" title={texts.heading} size="display" {...SECTION}>
       <Text size="lead" before={6} at={[1, 13]}>
@@ -92,7 +92,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               <Text before={mail || post ? 3 : undefined}>{text}</Text>
             </Box>
             <Box {...RAILS} className={styles.rails}>
-              <Rails index={index} last={house - 1} />
+              <Rails index={index} last={internal - 1} />
               <Station rail={0} />
             </Box>
           </Subgrid.li>

@@ -31,7 +31,7 @@ function Include({ texts }: { texts: Texts['include'] }) {
   );
 }
 
-const said = (paragraphs: readonly string[]) =>
+const asParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** Anonymity, data protection and the law, as disclosures. */
@@ -47,10 +47,10 @@ function Details({ anonymity, data, law }: Pick<Texts, 'anonymity' | 'data' | 'l
       </Box>
       <Box at={[6, 13]}>
         <Disclosure summary={<h2 className={styles.title}>{anonymity.heading}</h2>} open>
-          {said(anonymity.text)}
+          {asParagraphs(anonymity.text)}
         </Disclosure>
         <Disclosure summary={<h2 className={styles.title}>{data.heading}</h2>}>
-          {said(data.text)}
+          {asParagraphs(data.text)}
           <p>
             <Link href={href} newTab={href.endsWith('.pdf')}>
               {label}

@@ -71,11 +71,7 @@ export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
             />
           ))}
           <Way {...(spots[index] as Spot)} />
-          <Text
-            size="fine"
-            className={styles.words}
-            data-room={roomOf(spots[index] as Spot, spots)}
-          >
+          <Text size="fine" className={styles.text} data-room={roomOf(spots[index] as Spot, spots)}>
             <Text.b size="name" tabular wrap="none" className={styles.at}>
               {at}
             </Text.b>{' '}

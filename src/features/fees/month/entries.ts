@@ -4,9 +4,7 @@ import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 /** The contents of the calculator's fields, unparsed. */
 export type Entries = MonthInput['entries'];
 
-/**
- * In characters. Anything longer is not a number, so cutting it cannot turn it into a valid one.
- */
+/** In characters. A longer number is above the maximum of every field, also when it is cut. */
 const LONGEST = 40;
 
 /**

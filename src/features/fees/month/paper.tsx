@@ -63,17 +63,17 @@ export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }
 }
 
 /** The pause in typing, in milliseconds, after which screen readers hear the new total. */
-const SAY_AFTER_MS = 600;
+const ANNOUNCE_AFTER_MS = 600;
 
 /**
  * The text of the total's live region, updated after a pause in typing and not at every key press.
  */
-function useSaid(text: string): string {
+function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('');
   const [first] = useState(text);
   useEffect(() => {
     if (text === first && said === '') return;
-    const timer = window.setTimeout(() => setSaid(text), SAY_AFTER_MS);
+    const timer = window.setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [text, first, said]);
   return said;
@@ -88,7 +88,7 @@ function missingText({ rows }: Bill): string | null {
 export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
-  const said = useSaid(
+  const said = useAnnouncement(
     missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
   );
   return (

@@ -65,7 +65,7 @@ export function AccountRow(props: AccountRowProps) {
 }
 
 /** The accessible name of an input, in place of the column heading. */
-function askedFor({ takes }: BillField, isMoney: boolean, currency: Currency): string {
+function inputName({ takes }: BillField, isMoney: boolean, currency: Currency): string {
   if (!isMoney) return takes === 'payments' ? t('fees.asked.payments') : t('fees.asked.number');
   const values = { currency: currencyName(currency) };
   return takes === 'volume' ? t('fees.asked.volume', values) : t('fees.asked.average', values);
@@ -86,7 +86,7 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
   const rail = rails.findIndex((one) => one.rail === field.part);
   const typed = partsOf(field).map(({ part, key }) => {
     const isMoney = part === 'average';
-    const asked = askedFor(field, isMoney, currency);
+    const asked = inputName(field, isMoney, currency);
     return { part, name: key, asked, error: row.errors[part], isMoney };
   });
   return (

@@ -87,14 +87,14 @@ function showTarget(root: HTMLElement): void {
 export function connectTariff(): void {
   const root = document.getElementById('tariff');
   if (!root) return;
-  let callOff: (() => void) | undefined;
+  let cancelWrite: (() => void) | undefined;
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
     if (name === FILTER_KEY) {
       showQuery(root, value);
-      callOff?.();
-      callOff = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
+      cancelWrite?.();
+      cancelWrite = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
     }
     const usual = radios(root, name)[0]?.value ?? '';
