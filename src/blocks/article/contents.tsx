@@ -14,7 +14,7 @@ interface ContentsProps {
 
 /**
  * The table of contents of a text, in which `follow-reading.ts` marks the section being read; on a
- * map, the stops already read are filled. On a phone it is folded, by CSS alone, so that it opens
+ * map, the stops already read are filled. On a phone it is folded in plain HTML, so that it opens
  * without script.
  */
 export function Contents({ label, sections, map = false }: ContentsProps) {
