@@ -6,8 +6,8 @@ import { PostBoard } from './blog/post-board.tsx';
 import { SeatBoard } from './careers/seat-board.tsx';
 import { News } from './newsroom/news.tsx';
 
-/** What is read in a page, without its markup. */
-const words = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
+/** The text of the markup. */
+const textOf = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
 
 const NO_POSTS = {
   href: '/blog',
@@ -20,7 +20,7 @@ const NO_POSTS = {
   choices: [],
 };
 
-describe('a board with nothing on it says so, and asks for no choice', () => {
+describe('an empty board shows its empty text and no filter', () => {
   it('posts', () => {
     const texts = blogPage();
     const html = renderToStaticMarkup(<PostBoard texts={texts} list={NO_POSTS} />);
@@ -37,6 +37,6 @@ describe('a board with nothing on it says so, and asks for no choice', () => {
 
   it('announcements', () => {
     const empty = 'Nothing to announce.';
-    expect(words(<News items={[]} empty={empty} />)).toContain(empty);
+    expect(textOf(<News items={[]} empty={empty} />)).toContain(empty);
   });
 });

@@ -5,16 +5,17 @@ import { lookOf } from '#ui/layout/look.ts';
 import article from './article.module.css';
 
 interface ContentsProps {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   sections: readonly { readonly id: string; readonly label: string }[];
-  /** As a strip map with the lamp, where no other map stands on the page. */
+  /** Drawn as a strip map with the lamp, where the page has no other map. */
   map?: boolean;
 }
 
 /**
- * The sections of a text, where `follow-reading.ts` marks the reader: on a map what has been read
- * is filled. On a phone it is folded; the list stands once and needs no script to open.
+ * The table of contents of a text, in which `follow-reading.ts` marks the section being read; on a
+ * map, the stops already read are filled. On a phone it is folded in plain HTML, so that it opens
+ * without script.
  */
 export function Contents({ label, sections, map = false }: ContentsProps) {
   const title = (

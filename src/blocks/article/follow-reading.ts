@@ -1,7 +1,9 @@
-/** How far down the window a heading counts as reached. */
+/** The share of the viewport height above which a heading counts as reached. */
 const REACHED = 0.35;
 
-/** Lights or puts out a way of the list, with its ring where it has one. */
+/**
+ * Sets or removes `aria-current` on a link of the list, and the state of its station if it has one.
+ */
 function light(
   link: HTMLAnchorElement,
   state: 'now' | 'done' | 'ring',
@@ -12,10 +14,12 @@ function light(
   if (ring) ring.dataset['station'] = state;
 }
 
-/** How far down a list that is longer than the window its mark stands, once it is that far. */
+/**
+ * Where the marked link is scrolled to in a list that overflows, as a share of the list's height.
+ */
 const MARKED = 0.6;
 
-/** Brings what is marked into the list's own view, where the list is longer than the window. */
+/** Scrolls the list, not the page, to the marked link if the list overflows. */
 function bringIntoView(list: HTMLElement): void {
   const marked = list.querySelector('[aria-current]');
   if (!marked || list.scrollHeight <= list.clientHeight) return;
@@ -24,8 +28,8 @@ function bringIntoView(list: HTMLElement): void {
 }
 
 /**
- * Marks in the list of a text's sections, where the page has one, the section that is being read;
- * above the first, the page itself where it is in the list.
+ * Marks the section being read in the page's list of sections, if it has one; above the first
+ * section it marks the page itself, if the list includes it.
  */
 export function followReading(): void {
   const list = document.querySelector<HTMLElement>('[data-contents]');
@@ -44,7 +48,8 @@ export function followReading(): void {
     bringIntoView(within);
   }
 
-  // The root reaches far up, so that a jump over several headings is noticed too.
+  // The large margin at the top keeps headings far above intersecting, so that a jump past several
+  // of them is noticed too.
   const observer = new IntersectionObserver(() => mark(list), {
     rootMargin: `1000000px 0px ${-(1 - REACHED) * 100}% 0px`,
   });

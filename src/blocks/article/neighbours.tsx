@@ -14,7 +14,7 @@ interface Neighbour {
 interface NeighboursProps {
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
-  /** What this page is called between the two. */
+  /** The label of this page's stop between the two. */
   here?: string;
   label: string;
 }
@@ -32,7 +32,7 @@ function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
   };
 }
 
-/** What comes before and after, as stops of one line. */
+/** The previous and the next page, as stops of one track. */
 export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (!newer && !older) return null;
   const stops: Stop[] = here ? [{ at: here, label: null, state: 'now' }] : [];

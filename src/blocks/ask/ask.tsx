@@ -12,7 +12,7 @@ import styles from './ask.module.css';
 interface ChannelProps extends Look {
   title: string;
   text: string;
-  /** The link itself, large. */
+  /** The link, set large. */
   children: ReactNode;
 }
 
@@ -32,13 +32,16 @@ function Channel({ title, text, children, ...place }: ChannelProps) {
 
 interface AskProps {
   content: AskContent;
-  /** The three lines run past it, at the left. */
+  /** The three lines run past the section on its left. */
   lined?: boolean;
-  /** Ways on, below the channels. */
+  /** Further links, below the channels. */
   children?: ReactNode;
 }
 
-/** "Ask before you apply": who answers, whether now, and by which way. `#ask` leads here. */
+/**
+ * The "Ask before you apply" section (`#ask`): who answers, whether they are available now, and the
+ * channels to reach them.
+ */
 export function Ask({ content, lined = false, children }: AskProps) {
   const from = lined ? 2 : 1;
   const { heading, lead, answering, phone, email, booking } = content;

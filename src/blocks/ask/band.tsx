@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 
-/** The action at the end of a page that is read: open an account, or ask a person. */
+/** The call to action at the end of a page of text: open an account, or ask a person. */
 export function Band({ content }: { content: BandContent }) {
   const { heading, text, register, person, registerHref } = content;
   return (

@@ -10,9 +10,9 @@ import styles from './closing.module.css';
 
 interface ClosingProps {
   texts: ClosingTexts;
-  /** Where the one call to action leads that the lines end in. */
+  /** The address of the Register button, in which the lines end. */
   register: string;
-  /** The margin that the lines come down in; `--closing-at` moves them. */
+  /** The margin in which the lines come down; `--closing-at` moves them. */
   side?: 'left' | 'right';
   size?: 'display' | 'title';
 }
@@ -22,7 +22,7 @@ const PLACE = {
   right: { at: [3, 13], tablet: [1, 12] },
 } as const satisfies Record<string, Look>;
 
-/** The terminus of a page: the three lines dock in the Register button. */
+/** The end of a page: the three lines dock in the Register button. */
 export function Closing({ texts, register, side = 'left', size = 'display' }: ClosingProps) {
   const { heading, lead, second, fine } = texts;
   const place = PLACE[side];

@@ -6,7 +6,10 @@ import { t } from '#words/words.ts';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 
-/** What a reader takes along: the address, the text; `copy.ts` makes the buttons work. */
+/**
+ * Buttons that copy the page's address and its Markdown, which `copy.ts` makes work, and a link to
+ * the Markdown file.
+ */
 export function Copies({ href }: { href: string }) {
   const twin = `${href}.md`;
   const className = clsx(styles.button, lookOf({ tone: 'bone' }));

@@ -6,12 +6,12 @@ import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
 
 interface CopyButtonProps {
-  /** What is copied; without it, what the button's figure shows. */
+  /** The text to copy; by default the code that the enclosing figure shows. */
   text?: string;
   label?: string;
 }
 
-/** A button that copies a text; `copy.ts` makes it work. */
+/** A button that copies text; `copy.ts` makes it work. */
 export function CopyButton({ text, label = t('copy.copy') }: CopyButtonProps) {
   return (
     <Inline.span size="least" data-screen="">

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 
-/** Where `copy.ts` says to who cannot see the button what came of it, once and politely. */
+/** A polite live region in which `copy.ts` announces the result of copying. */
 export function CopyStatus() {
   return (
     <VisuallyHidden>

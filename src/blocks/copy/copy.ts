@@ -1,7 +1,7 @@
 import { copyText } from '#ui/browser/clipboard.ts';
 import { t } from '#words/words.ts';
 
-/** How long the button says that it has copied. */
+/** How long a button shows the result, in milliseconds. */
 const SHOWN_MS = 2000;
 
 async function fetched(file: string): Promise<string> {
@@ -10,7 +10,7 @@ async function fetched(file: string): Promise<string> {
   return answer.text();
 }
 
-/** The code that a figure shows, of several languages the chosen one. */
+/** The code that a figure shows: of several languages, the visible one. */
 function shownIn(figure: Element | null): string | undefined {
   const codes = [...(figure?.querySelectorAll('pre') ?? [])];
   return codes
@@ -18,8 +18,11 @@ function shownIn(figure: Element | null): string | undefined {
     ?.textContent.trimEnd();
 }
 
-/** What a button copies: its own text, a file, what its figure shows, or the page's address as others are to have it. */
-function wanted(button: HTMLElement): string | Promise<string> | undefined {
+/**
+ * The text that a button copies: its own text, a file, the code of its figure, or the page's
+ * canonical URL.
+ */
+function textToCopy(button: HTMLElement): string | Promise<string> | undefined {
   const { copy, copyFile, copyShown } = button.dataset;
   if (copy) return copy;
   if (copyFile) return fetched(copyFile);
@@ -30,12 +33,13 @@ function wanted(button: HTMLElement): string | Promise<string> | undefined {
 const BUTTONS = '[data-copy], [data-copy-file], [data-copy-shown], [data-copy-address]';
 
 /**
- * Buttons with one of these attributes put a text on the clipboard, and say for a moment what came
- * of it. Their names stay: what is heard comes once, from the nearest `CopyStatus`.
+ * Handles clicks on buttons with one of these attributes: copies the text and shows the result for
+ * a moment. The accessible name does not change meanwhile; screen readers hear the result once,
+ * from the nearest `CopyStatus`.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-  const text = button && wanted(button);
+  const text = button && textToCopy(button);
   if (!button || !text) return;
   const copied = await copyText(text);
   if (button.hasAttribute('data-copied')) return;

@@ -25,8 +25,8 @@ const RULES = {
   documents: { title: 'Documents', every: ['Articles'], more: { label: 'All', href: '/docs' } },
 };
 
-describe('what answers come to', () => {
-  it('waits for the last answer', () => {
+describe('decide', () => {
+  it('gives no final verdict before the last answer', () => {
     expect(decide(RULES, {})).toMatchObject({ verdict: 'open', categories: [] });
     expect(decide(RULES, { country: 'GB' })).toMatchObject({
       verdict: 'soFar',
@@ -35,10 +35,10 @@ describe('what answers come to', () => {
     expect(decide(RULES, { country: 'XX', money: 'own' }).verdict).toBe('soFar');
   });
 
-  it('narrows the categories that are possible with each answer', () => {
+  it('narrows the possible categories with each answer', () => {
     expect(decide(RULES, { country: 'LT' }).categories).toEqual(['low', 'medium']);
     expect(decide(RULES, { country: 'LT', money: 'own' }).categories).toEqual(['low']);
-    // An answer that has to be asked about is no yes so far.
+    // The `ask` verdict keeps the decision from being `soFar`.
     expect(decide(RULES, { money: 'clients' })).toMatchObject({
       verdict: 'open',
       categories: ['medium'],
@@ -60,7 +60,7 @@ describe('what answers come to', () => {
     });
   });
 
-  it('says no at the first answer that rules it out, with the reason and nothing else', () => {
+  it('gives no at the first excluding answer, with the reason alone', () => {
     expect(decide(RULES, { country: 'KP' })).toEqual({
       verdict: 'no',
       categories: [],

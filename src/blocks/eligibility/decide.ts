@@ -1,18 +1,19 @@
 import type { EligibilityAnswer, EligibilityContent } from '#content/queries/eligibility-query.ts';
 import type { Verdict } from '#content/schemas/eligibility-schema.ts';
 
-/** What is chosen, by question; a question without a known answer is open. */
+/** The chosen answer's id by question; a question without a known answer is open. */
 export type Chosen = Readonly<Record<string, string | undefined>>;
 
 export interface Decision {
   /**
-   * `open` while a question is, `soFar` where nothing answered speaks against it, unless an answer
-   * rules the account out already.
+   * The gravest answer once all are given; a `no` holds at once. Before that `soFar` if every answer
+   * so far is `yes`, and `open` without an answer or after an `ask`.
    */
   readonly verdict: Verdict | 'open' | 'soFar';
   /**
-   * The usual risk category, the highest of all answers; while a question is open, from it to the
-   * highest that is possible. None without an answer, and where there is no account.
+   * The usual risk category, the highest of all answers; while a question is open, the range from
+   * it to the highest still possible. Empty before the first answer, and when no account can be
+   * opened.
    */
   readonly categories: readonly string[];
   readonly whys: readonly string[];
@@ -23,14 +24,14 @@ const GRAVITY = { yes: 0, ask: 1, no: 2 } as const satisfies Record<Verdict, num
 
 type Rules = Pick<EligibilityContent, 'questions' | 'categories' | 'documents'>;
 
-/** The answer to a question that has the id, of several the first; none where nobody has it. */
+/** The first answer to a question with this id; undefined if there is none. */
 export const answerTo = (
   { groups }: Rules['questions'][number],
   id: string | null | undefined,
 ): EligibilityAnswer | undefined =>
   groups.flatMap(({ answers }) => answers).find((answer) => answer.id === id);
 
-/** What the answers come to: the gravest verdict and the highest category of all. */
+/** Combines the answers: the gravest verdict and the highest category win. */
 export function decide(rules: Rules, chosen: Chosen): Decision {
   const answers = rules.questions.flatMap(
     (question) => answerTo(question, chosen[question.id]) ?? [],

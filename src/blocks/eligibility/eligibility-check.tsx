@@ -29,13 +29,13 @@ interface AnswerProps {
   decision: Decision;
 }
 
-/** A range of prices; only its beginning where one is a sum and the other a share. */
+/** A range of prices; only its lower end if one is a sum and the other a percentage. */
 const rangeOf = (figure: string, price: string): string =>
   figure.includes('%') === price.includes('%')
     ? `${figure} – ${price}`
     : t('tariff.lowest', { price: figure });
 
-/** The usual category with its prices, or the range of those that are possible. */
+/** The usual category with its prices, or the range of the categories still possible. */
 function CategoryPrices({ content, decision }: AnswerProps) {
   const categories = content.categories.filter(({ id }) => decision.categories.includes(id));
   const [lowest, highest] = [categories[0], categories.at(-1)];
@@ -61,7 +61,7 @@ function CategoryPrices({ content, decision }: AnswerProps) {
   );
 }
 
-/** The documents for this case; the list is printed once every question is answered. */
+/** The documents required in this case; the list can be printed once every question is answered. */
 function Documents({ content, decision, whole }: AnswerProps & { whole: boolean }) {
   const { title, more } = content.documents;
   return (
@@ -86,7 +86,7 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
   );
 }
 
-/** The answer: the line of the questions runs into it, and on to its first button. */
+/** The result; the line beside the questions runs into it, and on to its first button. */
 function Answer({ content, decision }: AnswerProps) {
   const { verdict, whys, categories } = decision;
   const isOpen = verdict === 'open' || verdict === 'soFar';
@@ -98,7 +98,7 @@ function Answer({ content, decision }: AnswerProps) {
       data-open={isOpen || undefined}
     >
       <Box place="relative" className={styles.course}>
-        {/* only what has been decided is read out, not the list below it */}
+        {/* only the verdict and its reasons are announced, not the prices */}
         <div aria-live="polite">
           <Text size="large" tone="bone" className={styles.verdict}>
             {title}
@@ -136,7 +136,10 @@ function Answer({ content, decision }: AnswerProps) {
   );
 }
 
-/** Four questions, and at once whether an account can be opened; the answers stand in the address. */
+/**
+ * The eligibility questions, with the result updated after each answer; the answers are kept in the
+ * query string.
+ */
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const chosen = Object.fromEntries(
@@ -150,7 +153,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   const prefix = useId();
   const questions = useRef<HTMLOListElement>(null);
 
-  // What was chosen before the script came.
+  // Takes over what was chosen before hydration.
   useEffect(() => {
     for (const { name, value } of questions.current?.querySelectorAll('select') ?? []) {
       keepTyped(name, value);
@@ -158,7 +161,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   }, []);
 
   const decision = decide(content, chosen);
-  // After a no there is none.
+  // After a `no` no further question is highlighted.
   const next =
     decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
 

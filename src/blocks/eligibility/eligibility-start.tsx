@@ -5,7 +5,9 @@ import styles from './eligibility.module.css';
 import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
 
-/** The first two questions as a form, which leads to the check with both answers given. */
+/**
+ * The first two questions as a form that leads to the check with both answers in the query string.
+ */
 export function EligibilityStart({ content, ...look }: Placed & { content: EligibilityContent }) {
   return (
     <form action={`${content.page}#${CHECK_ID}`} {...partLook(look, styles.start)} data-screen="">

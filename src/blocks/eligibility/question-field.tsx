@@ -6,13 +6,15 @@ import styles from './eligibility.module.css';
 interface QuestionFieldProps {
   question: EligibilityQuestion;
   fieldId: string;
-  /** The chosen answer; without a handler the form reads the field. */
+  /**
+   * The chosen answer's id. Without `onChoose` the field is uncontrolled, and its form submits it.
+   */
   value?: string;
   onChoose?: (answer: string) => void;
   className?: string | undefined;
 }
 
-/** A question with its answers to choose from. */
+/** A question as a labelled select. */
 export function QuestionField({
   question: { id, label, first, groups },
   fieldId,

@@ -8,11 +8,11 @@ interface OfficesProps {
   id: string;
   heading: string;
   places: CareersPage['places']['items'];
-  /** Of the registered office, which is the first. */
+  /** The address of the registered office, which is the first place. */
   address: string;
 }
 
-/** Where people work: the first is the registered office. */
+/** The offices; the first is the registered office. */
 export function Offices({ id, heading, places, address }: OfficesProps) {
   return (
     <Section framed before={9} labelledBy={id}>

@@ -7,7 +7,7 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { allOn, changesOf, type Leg, type Sides, type States } from './course.ts';
 import styles from './course-lines.module.css';
 
-/** The lines for which `holds`, in their states; the others are not drawn. */
+/** The states of the lines for which `holds` is true; the others are not drawn. */
 const only = (states: States, holds: (rail: Rail) => boolean): States =>
   each((rail) => (holds(rail) && states[rail]) || 'none');
 
@@ -23,7 +23,10 @@ export function StraightLines({ sides, states }: { sides: Sides; states: States 
   });
 }
 
-/** Behind a drawing that the lines run through: those in use cross it, the others pass on the left. */
+/**
+ * The lines behind a drawing that they run through: those in use cross it, the others pass on the
+ * left.
+ */
 export function LanesThrough({ leg: { leave, states } }: { leg: Leg }) {
   const passing = only(states, (rail) => leave[rail] === 'left');
   return (
@@ -47,11 +50,11 @@ const TURNS = {
 interface CrossingProps {
   from: Leg;
   to: Pick<Leg, 'enter' | 'states'>;
-  /** Where the lines change state: under what they come from, unless that is a light surface. */
+  /** At which end of the band the lines change state; `end` after a part on a light surface. */
   change?: 'start' | 'end';
 }
 
-/** The band between two parts: lines change sides in it, and state under its rings alone. */
+/** The band between two parts, in which lines change sides and, under a ring, their state. */
 export function Crossing({ from, to, change = 'start' }: CrossingProps) {
   const states = change === 'start' ? to.states : from.states;
   const straight = only(states, (rail) => from.leave[rail] === to.enter);

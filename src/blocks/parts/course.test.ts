@@ -3,7 +3,7 @@ import { lit } from '#drawings/lines/lit.ts';
 import { allOn, changesOf, courseOf } from './course.ts';
 
 describe('the lines beside the parts of a page', () => {
-  test('stay where they are until a drawing asks for the other side', () => {
+  test('stay on their side until a drawing needs the other one', () => {
     const course = courseOf([
       { rails: ['swift'], asked: {} },
       { rails: ['swift'], asked: { side: 'left' } },
@@ -12,7 +12,7 @@ describe('the lines beside the parts of a page', () => {
     expect(course.map(({ enter }) => enter)).toEqual(['right', 'left', 'left']);
   });
 
-  test('run through a drawing from left to right where they are in use, and pass it where not', () => {
+  test('run through a drawing from left to right if in use, otherwise pass it on the left', () => {
     const [through, after] = courseOf([
       { rails: ['sepa', 'instant'], asked: { turns: true } },
       { rails: [], asked: {} },
@@ -24,13 +24,13 @@ describe('the lines beside the parts of a page', () => {
 });
 
 describe('lines change their state under a ring', () => {
-  test('neighbours of one side share a capsule', () => {
+  test('adjacent lines on one side share a capsule', () => {
     expect(changesOf(allOn('left'), lit(['swift']), lit(['sepa', 'instant']))).toEqual([
       { side: 'left', first: 0, span: 3 },
     ]);
   });
 
-  test('those of two sides have one each, and what stays as it is has none', () => {
+  test('lines on different sides have a ring each, and unchanged lines have none', () => {
     const sides = { ...allOn('right'), swift: 'left' } as const;
     expect(changesOf(sides, lit(['instant']), lit(['swift']))).toEqual([
       { side: 'left', first: 0, span: 1 },

@@ -2,20 +2,20 @@ import type { LineState } from '#drawings/lines/lines.tsx';
 import { type Each, each, lit } from '#drawings/lines/lit.ts';
 import { rails as all, type Rail } from '#tariff/rails.ts';
 
-/** A side of the frame that a line runs down. */
+/** The side of the frame on which a line runs. */
 export type Side = 'left' | 'right';
 
 /** The side of each line. */
 export type Sides = Each<Side>;
 
-/** Which lines are in use; the others pass through unlit. */
+/** The state of each line: lit if the part uses the rail, otherwise at rest. */
 export type States = Each<LineState>;
 
-/** What a part's drawing asks of the lines. */
+/** How the lines are to pass a part, because of its drawing. */
 export interface Asked {
-  /** The side on which they pass it. */
+  /** The side on which they pass. */
   side?: Side | undefined;
-  /** The lines in use come in on the left, run through the drawing and leave on the right. */
+  /** The lines in use enter on the left, run through the drawing and leave on the right. */
   turns?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Leg {
 /** All lines on one side. */
 export const allOn = (side: Side): Sides => each(() => side);
 
-/** How the lines pass the parts of a page, one after the other: they begin on the right. */
+/** How the lines pass the parts of a page in turn; they start on the right. */
 export function courseOf(
   parts: readonly { readonly rails: readonly Rail[]; readonly asked: Asked }[],
 ): Leg[] {
@@ -44,14 +44,14 @@ export function courseOf(
   });
 }
 
-/** Neighbouring lines of one side whose state changes: the first of them, and how many. */
+/** Adjacent lines on one side whose state changes: the index of the first, and their number. */
 interface Change {
   readonly side: Side;
   readonly first: number;
   readonly span: number;
 }
 
-/** Where lines change their state between two parts: a ring or capsule each. */
+/** The changes of state between two parts; each is drawn as a ring or capsule. */
 export function changesOf(sides: Sides, from: States, to: States): Change[] {
   const changes: Change[] = [];
   all().forEach((rail, index) => {

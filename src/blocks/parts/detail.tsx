@@ -7,14 +7,14 @@ import type { Placed } from '#ui/layout/look.ts';
 import styles from './detail.module.css';
 
 interface DetailProps extends Placed {
-  /** Heads it where the screen is wide; without one the content speaks for itself. */
+  /** The heading, shown on a tablet or wider only. */
   title?: string;
-  /** What opens it on a phone: what is inside, and how much. */
+  /** The label of the disclosure on a phone: what it contains, and how much. */
   summary: string;
   children: ReactNode;
 }
 
-/** Detail that is folded on a phone and stands open on anything wider. */
+/** Content that is folded on a phone and always open on wider screens. */
 export function Detail({ title, summary, children, className, ...place }: DetailProps) {
   return (
     <Box {...place} className={clsx(styles.detail, className)}>

@@ -1,10 +1,10 @@
-/** Marks a page's index; its links lead to the parts. */
+/** Matches the page's index, whose links lead to the parts. */
 const INDEX = '[data-index]';
 
-/** How far down the window a part counts as reached. */
+/** The share of the viewport height above which a part counts as reached. */
 const REACHED = 0.42;
 
-/** Lights, in the page's index, the way to the part that is in view. */
+/** Sets `aria-current` on the link of the page's index that leads to the part in view. */
 function lightParts(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`${INDEX} a`)];
   const parts = links.flatMap(({ hash }) => document.querySelector(hash) ?? []);

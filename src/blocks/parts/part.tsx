@@ -13,7 +13,7 @@ import { LanesThrough, StraightLines } from './course-lines.tsx';
 import { Detail } from './detail.tsx';
 import styles from './part.module.css';
 
-/** What the head of a part says. */
+/** The content that the head of a part shows. */
 type PartTexts = Pick<
   ProductPart,
   'anchor' | 'label' | 'heading' | 'rails' | 'actions' | 'fees' | 'lead'
@@ -22,16 +22,22 @@ type PartTexts = Pick<
 interface HeadProps {
   part: Omit<PartTexts, 'anchor'> & { anchor: string };
   id: string;
-  /** After the sign. */
+  /** Follows the label. */
   aside?: ReactNode;
   at: Span;
-  /** The lead and the actions beside the heading. */
+  /**
+   * The columns of the lead and the actions if they are beside the heading; by default they are
+   * below it.
+   */
   beside?: Span | undefined;
   tablet: Span;
   className?: string | undefined;
 }
 
-/** The station's sign, which is the menu's name; then heading, lead and actions. */
+/**
+ * The head of a part: its label as in the menu with the rails it uses, then heading, lead and
+ * actions.
+ */
 function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps) {
   const { register, check } = part.actions;
   const say = (
@@ -73,7 +79,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
   );
 }
 
-/** What opens the rest of a part, with some of its prices. */
+/** The summary of the rest of a part, with some of its prices. */
 function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
   return (
     <span className={styles.summary}>
@@ -99,35 +105,40 @@ function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>
 
 export interface PartProps extends Pick<HeadProps, 'part' | 'aside'> {
   leg: Leg;
-  /** Without one the head has the width. */
+  /** If empty, the head has the full width. */
   drawing: ReactNode;
-  /** The drawing has the whole width, below the head; otherwise it stands between head and lines. */
+  /**
+   * The drawing has the full width, below the head; otherwise it is placed between the head and the
+   * lines.
+   */
   wide?: boolean | undefined;
-  /** It meets the lines itself, whose column it has as well (`--room`). */
+  /** The drawing itself meets the lines, so it spans their column too, which is `--room` wide. */
   joined?: boolean | undefined;
   paper?: boolean | undefined;
-  /** What stands open below the drawing, and folds on a phone. */
+  /** Shown below the drawing; on a phone each column folds by itself. */
   columns: ReactNode;
-  /** What opens the rest: what is inside, and prices that stand beside it. */
+  /** The summary of the folded rest: what it contains, beside `prices`. */
   summary: string;
   prices?: PartTexts['fees']['items'];
   children: ReactNode;
 }
 
-/** Columns clear of the lines, which pass on one side or, through a drawing, on both. */
+/** The columns left free by the lines, which pass on one side or, through a drawing, on both. */
 const ROOM = {
   left: { whole: [2, 13], first: [2, 8], second: [8, 13] },
   right: { whole: [1, 12], first: [1, 7], second: [7, 12] },
   both: { whole: [2, 12], first: [2, 8], second: [8, 12] },
 } as const;
 
-/** Where the head and a drawing beside it stand: the drawing next to the lines. */
+/** The columns of the head and of a drawing beside it; the drawing is next to the lines. */
 const BESIDE = {
   left: { head: [8, 13], drawing: [2, 8], joined: [1, 8] },
   right: { head: [1, 6], drawing: [6, 12], joined: [6, 13] },
 } as const;
 
-/** One part of a page, on the lines: who it is for, a drawing, three columns, and the rest folded. */
+/**
+ * One part of a page, beside the lines: the head, a drawing, three columns, and the rest folded.
+ */
 export function Part(props: PartProps) {
   const { part, aside, leg, drawing, wide, joined, paper, columns, summary, prices, children } =
     props;
@@ -199,12 +210,12 @@ export function Part(props: PartProps) {
 }
 
 interface PointsProps {
-  /** What opens them on a phone. */
+  /** The label of the disclosure on a phone. */
   summary: string;
   items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What a part is good for, point by point. */
+/** The benefits of a part, as a list of titles and texts. */
 export function Points({ summary, items }: PointsProps) {
   return (
     <Detail summary={summary} className={styles.points}>

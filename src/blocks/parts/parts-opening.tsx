@@ -10,7 +10,7 @@ import { lookOf } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './parts-opening.module.css';
 
-/** A part as an index names it. */
+/** A part as the index and the map show it. */
 interface Entry {
   readonly anchor: string;
   readonly label: string;
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 interface IndexProps {
-  /** What the index is called. */
+  /** The accessible name of the index. */
   label: string;
   parts: readonly Entry[];
 }
@@ -35,11 +35,14 @@ interface OpeningProps extends IndexProps {
   lead: string;
 }
 
-/** The lanes from the top of the map, as in the style sheet. */
+/**
+ * The distance of the first lane from the top of the map, and of lanes from each other, in px; as
+ * in the style sheet.
+ */
 const TOP = 40;
 const STEP = 34;
 
-/** The lanes' names, each in a gap of its line. */
+/** The names of the rails, each in a gap of its lane. */
 function Names() {
   return (
     <Drawing
@@ -56,7 +59,7 @@ function Names() {
         .toReversed()
         .map((rail, lane) => {
           const { name, stroke } = railOf(rail);
-          // Grey words need more contrast than a grey line.
+          // Grey text needs more contrast than a grey line.
           const fill = stroke === 'double' ? 'var(--mute)' : STROKE_STYLES[stroke].colour;
           return (
             <text key={rail} y={TOP + STEP * lane + 4} fill={fill}>
@@ -68,7 +71,10 @@ function Names() {
   );
 }
 
-/** A page's name over its map: the lines, a station for each part, a ring on each line it uses. */
+/**
+ * The page's heading above its map: the lanes of the rails, a station for each part, and a ring on
+ * each rail that the part uses.
+ */
 export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) {
   return (
     <Section labelledBy={id}>
@@ -116,7 +122,7 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
   );
 }
 
-/** The page's index on a wide screen, there while one of the parts is in view. */
+/** The page's index on a wide screen, visible while one of the parts is in view. */
 export function PartsIndex({ label, parts }: PartsIndexProps) {
   return (
     <nav aria-label={label} data-index="" className={clsx(styles.bar, lookOf({ shown: 'wide' }))}>

@@ -6,16 +6,19 @@ import { Part, type PartProps } from './part.tsx';
 import { PartsIndex } from './parts-opening.tsx';
 
 interface PartsProps {
-  /** What the index that stays in view is called. */
+  /** The accessible name of the index that stays in view. */
   label: string;
   parts: readonly Omit<PartProps, 'leg'>[];
-  /** How the lines pass each of them (`courseOf`). */
+  /** How the lines pass each part, from `courseOf`. */
   course: readonly Leg[];
-  /** Where and how the lines go on after the last; without it they end with it. */
+  /** Where and how the lines go on after the last part; by default they end with it. */
   onward?: Pick<Leg, 'enter' | 'states'>;
 }
 
-/** The parts of a page under their index, and the bands in which the lines pass from one to the next. */
+/**
+ * The parts of a page with their index, and the bands in which the lines pass from one part to the
+ * next.
+ */
 export function Parts({ label, parts, course, onward }: PartsProps) {
   return (
     <Box place="relative">

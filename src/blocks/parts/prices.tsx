@@ -7,10 +7,10 @@ import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
 import { Detail } from './detail.tsx';
 
-/** What a list of prices is called: `Prices, low risk`. */
+/** The title of a list of prices: `Prices, low risk`. */
 export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
 
-/** A price in force, and in small type what it is for. */
+/** A price in force, followed in small type by its unit or condition. */
 function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
   const {
     item: { price, detail },
@@ -33,24 +33,27 @@ function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
 interface PricesProps {
   title: string;
   items: FeeList['items'];
-  /** Where to read on: the guide, then the question most asked. */
+  /** Links below the prices: the guide, then the most frequent question. */
   ways?: readonly (Way | undefined)[];
 }
 
 type Way = Readonly<{ label: string; href: string }>;
 
-/** So many letters of what a price is for stand on its line; more would squeeze what it is the price of. */
+/**
+ * The longest `detail` of a price, in characters, that stays on one line; a longer one wraps, so as
+ * not to squeeze the label.
+ */
 const SHORT = 20;
 
 const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
 
-/** A short name stays on its line beside a price with more to say, which has two. */
+/** Keeps a short label on one line if the detail of its price wraps. */
 const labelOf = (item: FeeItem) =>
   isLong(item) && item.label.length <= SHORT ? item.label.replaceAll(' ', '\u00a0') : item.label;
 
 const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 2 } as const;
 
-/** Lines of the tariff with the price in force, each a way to the list it comes from; then guides. */
+/** Tariff lines with the price in force, each linked to the tariff; then links to guides. */
 function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
   return (
     <Text.ul size="fine" rule="start" before={4}>
@@ -85,7 +88,7 @@ function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
   );
 }
 
-/** Prices under their heading. */
+/** Prices under a heading. */
 export function Prices({ title, ...list }: PricesProps) {
   return (
     <div>
@@ -95,10 +98,10 @@ export function Prices({ title, ...list }: PricesProps) {
   );
 }
 
-/** A price with what it is for, in one line: `€49.00 a month`. */
+/** A price with its unit or condition, on one line: `€49.00 a month`. */
 const priceText = ({ price, detail }: FeeItem) => [price, detail].filter(Boolean).join(' ');
 
-/** Prices of which a phone shows the first, until they are opened. */
+/** Prices that are folded on a phone, where the summary shows the first. */
 export function FoldedPrices({ title, items }: PricesProps) {
   const [first] = items;
   return (

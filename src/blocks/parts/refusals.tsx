@@ -7,7 +7,7 @@ interface RefusalsProps {
   items: readonly string[];
 }
 
-/** What is not done or not taken: each sentence ends a line at a buffer. */
+/** The list of refusals, each marked with a line that ends at a buffer. */
 export function Refusals({ title, items }: RefusalsProps) {
   return (
     <Box>

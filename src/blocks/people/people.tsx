@@ -3,14 +3,14 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import styles from './people.module.css';
 
-/** The first letters of a name, where there is no portrait. */
+/** The initials, shown if there is no portrait. */
 const initials = (name: string) =>
   name
     .split(' ')
     .map((word) => word.charAt(0))
     .join('');
 
-/** People with what they do, each with an engraved portrait. */
+/** People with their roles, each with a portrait or, without one, the initials. */
 export function People({
   items,
   ...place

@@ -4,7 +4,7 @@ import styles from './prose-pieces.module.css';
 
 interface ClockProps {
   title: string;
-  /** The stops of a post's cover, each `at` a number of seconds: `1.2 s`. */
+  /** Stops as of a post's cover; `at` is a number of seconds: `1.2 s`. */
   stops: readonly { readonly at: string; readonly label: string }[];
 }
 
@@ -17,7 +17,7 @@ function seconds(at: string): number {
   return value;
 }
 
-/** One step to scale, from where the one before ended; the last ends at the lamp. */
+/** One step to scale, starting where the previous one ended; the last ends at the lamp. */
 function Step({ from, to, isLast }: { from: string; to: string; isLast: boolean }) {
   const line = isLast ? 'var(--lamp)' : 'var(--bone)';
   return (
@@ -39,7 +39,7 @@ function Step({ from, to, isLast }: { from: string; to: string; isLast: boolean 
   );
 }
 
-/** The steps of one payment on its clock. A drawing: the text around it says the same in words. */
+/** The steps of one payment as a timeline in seconds. The text around it says the same. */
 export function Clock({ title, stops }: ClockProps) {
   const whole = seconds(stops.at(-1)?.at ?? '');
   const place = (at: string) => `${Math.round((seconds(at) / whole) * 1000) / 10}%`;

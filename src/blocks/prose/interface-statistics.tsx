@@ -11,7 +11,9 @@ import styles from './prose-pieces.module.css';
 
 type Quarters = readonly InterfaceQuarter[];
 
-/** The chart’s height stands for so many milliseconds, and for so many minutes without an answer. */
+/**
+ * The values at the top of the chart: the answer time in milliseconds, and the downtime in minutes.
+ */
 const TALLEST = { milliseconds: 500, minutes: 60 } as const;
 
 const HEIGHT = 100;
@@ -21,7 +23,7 @@ const nameOf = ({ quarter }: InterfaceQuarter) => {
   return t('prose.quarterOf', { number: number ?? '', year: year ?? '' });
 };
 
-/** A day’s answer times as a line, and bars where there was no answer, all to one scale. */
+/** The answer times by day as lines, and the downtime as bars. */
 function Drawing({ days }: Pick<InterfaceQuarter, 'days'>) {
   const level = (milliseconds: number) =>
     (HEIGHT * (1 - milliseconds / TALLEST.milliseconds)).toFixed(1);
@@ -83,8 +85,9 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
 }
 
 /**
- * Availability and performance of the interface for providers beside the application’s, by quarter:
- * a table by month, a drawing by day, and every day as a file.
+ * The availability and performance of the interface for third-party providers beside the
+ * application's, by quarter: a table by month, a chart by day, and a link to all days as a CSV
+ * file.
  */
 export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
   if (quarters.length === 0) {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
-/** Every version of every legal document, with its days and what it changed. */
+/** Every version of every legal document, with its dates and what it changed. */
 export function LegalVersions({ documents }: { documents: ReturnType<typeof legalVersions> }) {
   return documents.map(({ title, versions }) => (
     <Table

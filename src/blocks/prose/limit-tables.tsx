@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tables of limits one below the other, whose columns are of one width. */
+/** Tables of limits one below the other, with columns of the same widths. */
 export const LimitTables = ({ children }: { children: ReactNode }) => (
   <section data-columns="limits">{children}</section>
 );

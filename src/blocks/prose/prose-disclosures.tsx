@@ -24,7 +24,10 @@ interface SafeguardingProps {
   currency: Currency;
 }
 
-/** Clients’ money at each quarter’s end, and where the newest quarter’s lay. */
+/**
+ * Clients' money at the end of each quarter, and the institutions that held it at the end of the
+ * latest.
+ */
 export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
   const { quarters, banks, audit } = figures;
   const [newest] = quarters;
@@ -122,13 +125,13 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
   );
 }
 
-/** The services under the licence, and every host state with its day. */
+/** The services under the licence, and the host states with the date of each passport. */
 export function Passport({
   list: { updated, services, states },
 }: {
   list: ReturnType<typeof passport>;
 }) {
-  // a column that says the same in every row makes each a list of its own on a phone
+  // If all rows name the same services, the column is left out, and on a phone the rows stay short.
   const same = states.every(({ services: used }) => used.length === services.length);
   return (
     <>
@@ -163,9 +166,9 @@ export function Passport({
   );
 }
 
-type Deputies = OutsourcingList['agents'];
+type Entries = OutsourcingList['agents'];
 
-function Deputy({ title, entries }: { title: string; entries: Deputies }) {
+function EntryTable({ title, entries }: { title: string; entries: Entries }) {
   if (entries.length === 0) {
     return (
       <p>
@@ -186,12 +189,12 @@ function Deputy({ title, entries }: { title: string; entries: Deputies }) {
   );
 }
 
-/** Who acts for the institution: agents, distributors, and the functions that others carry out. */
+/** Who acts for the institution: agents, distributors, and providers of outsourced functions. */
 export function Outsourcing({ list }: { list: OutsourcingList }) {
   return (
     <>
-      <Deputy title={t('disclosures.agents')} entries={list.agents} />
-      <Deputy title={t('disclosures.distributors')} entries={list.distributors} />
+      <EntryTable title={t('disclosures.agents')} entries={list.agents} />
+      <EntryTable title={t('disclosures.distributors')} entries={list.distributors} />
       <Table
         caption={t('disclosures.functions')}
         captioned="title"
@@ -218,7 +221,7 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
   );
 }
 
-/** What a part of the service that is no rail is called. */
+/** The names of the parts of the service that are not rails. */
 const PARTS: Readonly<Record<string, () => string>> = {
   application: () => t('disclosures.application'),
   api: () => 'API',
@@ -226,7 +229,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
   interface: () => t('disclosures.interface'),
 };
 
-/** What did not work, newest first. */
+/** The incidents, newest first. */
 export function Incidents({ list }: { list: IncidentList }) {
   return (
     <>

@@ -7,10 +7,10 @@ import { Text } from '#ui/layout/box.tsx';
 
 const FIGURE = { tone: 'bone', tabular: true } as const;
 
-/** A span, which a line may break at its dash. */
+/** A range of numbers, in which a line may break at the dash. */
 const SPAN = /\d–\d/;
 
-/** A figure in a sentence. */
+/** A number in running text. */
 export function Figure({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <Text.span {...FIGURE}>{children}</Text.span>;
   return (
@@ -20,12 +20,12 @@ export function Figure({ children }: { children: ReactNode }) {
   );
 }
 
-/** A price in a sentence. */
+/** A price in running text. */
 export function Fee({ price, currency }: { price: Price; currency: Currency }) {
   return <Figure>{heldPriceText(price, currency)}</Figure>;
 }
 
-/** A sum of money that is not a price: the amount of an example payment. */
+/** A sum of money that is not a price, such as the amount of an example payment. */
 export function Amount({ value, currency }: { value: string; currency: string }) {
   return (
     <Text.span {...FIGURE} wrap="none">

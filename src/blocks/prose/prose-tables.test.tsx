@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tariffInForce } from '#content/tariffs.ts';
 import { FeeTable } from './prose-tables.tsx';
 
-test('a price and its group are two words to a screen reader, a copy and the search', () => {
+test('the name of a line and its group are separated by a space for screen readers, copying and search', () => {
   const html = renderToStaticMarkup(
     <FeeTable tariff={tariffInForce()} lines="sepa-out,instant-out" />,
   );

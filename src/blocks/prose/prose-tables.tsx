@@ -15,10 +15,10 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
-/** What is said under the name or the price of a row. */
+/** The type of the secondary text under the name or the price of a row. */
 const DETAIL = { block: true, size: 'small', tone: 'mute', weight: 'regular' } as const;
 
-/** A price in its column: the figure, and below it what qualifies it, as on the page of fees. */
+/** A price in its column: the figure, and below it its condition, as on the fees page. */
 function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
   const { main, detail } = priceParts(price, currency);
   if (!detail) return main;
@@ -29,7 +29,10 @@ function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
   );
 }
 
-/** Lines of a tariff with all their categories. `lines` is a comma-separated list of ids. */
+/**
+ * Tariff lines with the prices of all categories. `lines` is a comma-separated list of ids; throws
+ * on an unknown one.
+ */
 export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
   const ids = lines.split(',').map((id) => id.trim());
   const audience = tariff[findLine(tariff, ids[0] ?? '')?.audience ?? 'companies'];
@@ -90,14 +93,16 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   );
 }
 
-/** Where a company may be registered, and where not, with the day and the reason. */
+/**
+ * The countries in which a company may be registered, and those refused, with dates and reasons.
+ */
 export function Jurisdictions({ lists }: { lists: Lists }) {
   const { accepted, others, refused, reasons, reviewed } = lists;
   const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => ({
     key,
     cells: [
       title,
-      // each is found by itself
+      // read by the search index, which indexes each country by itself
       <span key={key} data-each="">
         {Object.values(countries).join(', ')}
       </span>,
@@ -139,7 +144,7 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
   );
 }
 
-/** Business that is refused (`prohibited`), or accepted after a closer look (`due-diligence`). */
+/** Business that is refused (`prohibited`), or accepted after enhanced checks (`due-diligence`). */
 export function Business({ business, list }: { business: BusinessLists; list: BusinessList }) {
   const { title, text, reasons, entries } = business[list];
   return (

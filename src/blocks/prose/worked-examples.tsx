@@ -15,11 +15,11 @@ import { Figure } from './prose-facts.tsx';
 
 interface WorkedMonthProps {
   month: Month;
-  /** What the month is called, where a page has several. */
+  /** The title of the table, where a page has several months; by default it names the category. */
   title?: string | undefined;
 }
 
-/** A month’s bill line by line, and the way to the calculator with the same values in it. */
+/** The bill of a month row by row, and a link to the calculator with the same values. */
 export function WorkedMonth({ month: { category, lines, total, href }, title }: WorkedMonthProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   );
 }
 
-/** What an invoice in dollars comes to in the tariff's currency, in each category. */
+/** What an invoice in US dollars yields in the tariff's currency, in each category. */
 export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
   const { dollars, rate, currency, categoryLabel, nets } = invoice;
   return (
@@ -79,7 +79,7 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
   );
 }
 
-/** A price in a sentence, with the day from which it holds where that is still to come. */
+/** A price in running text, with its effective date if that is in the future. */
 export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
   const { price, currency, from } = first;
   const text = heldPriceText(price, currency);

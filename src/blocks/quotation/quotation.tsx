@@ -4,7 +4,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import type { Placed } from '#ui/layout/look.ts';
 import styles from './quotation.module.css';
 
-/** What a client says, with name, role and company. */
+/** A client's statement, with name, role and company. */
 export function Quotation({
   texts: { text, name, role, company },
   ...look

@@ -5,11 +5,11 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './composed.module.css';
 import { Declared, type ShownSection } from './declared.tsx';
 
-/** Where the three lines stand at the edge of a section, from left to right. */
+/** The places of the three lines at the edge of a section, from left to right. */
 const PLACES = ['left', 'centre', 'right'] as const;
 type Place = (typeof PLACES)[number];
 
-/** A section of a page, and where the three lines come into it and go out. */
+/** A section of a page, and where the three lines enter and leave it. */
 export interface Piece {
   readonly enter: Place;
   readonly leave: Place;
@@ -22,7 +22,7 @@ export const PAST = { enter: 'left', leave: 'left' } as const;
 const FROM = { left: styles.fromLeft, centre: styles.fromCentre, right: styles.fromRight };
 const TO = { left: styles.toLeft, centre: styles.toCentre, right: styles.toRight };
 
-/** The band in which the lines pass from one place to another; none where they need not. */
+/** The band in which the lines pass from one place to another; nothing if they stay. */
 function Joint({ from, to }: { from: Place; to: Place }) {
   if (from === to) return null;
   const turn = PLACES.indexOf(from) < PLACES.indexOf(to) ? 'right' : 'left';
@@ -38,12 +38,15 @@ function Joint({ from, to }: { from: Place; to: Place }) {
 interface ComposedProps<Name extends string> {
   sections: readonly (Name | ShownSection)[];
   pieces: Readonly<Record<Name, Piece>>;
-  /** Where the lines come from, and where they are to end; without that, where the last section leaves them. */
+  /**
+   * Where the lines come from, and where they are to end; by default they end where the last
+   * section leaves them.
+   */
   from: Place;
   to?: Place;
 }
 
-/** Sections in the order of content: those of the page by their names, and declared ones. */
+/** Sections in the order that content gives: the page's own by name, and declared ones in full. */
 export function Composed<Name extends string>({ sections, pieces, from, to }: ComposedProps<Name>) {
   let at = from;
   const all = sections.map((one, index) => {

@@ -21,19 +21,19 @@ import styles from './declared.module.css';
 /** The side of the frame on which the three lines run past. */
 type Side = 'left' | 'right';
 
-/** A picture as the build has made it. */
+/** An image as the build has processed it. */
 export interface Shown {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A declared section, with its picture where it has one. */
+/** A declared section, with its processed image if it has one. */
 export type ShownSection = SectionContent & { readonly shown?: Shown | undefined };
 
 const PAIR = { of: 2, gap: 6, apart: true, before: 6 } as const;
 
-/** What a section says, in the columns that it is given. */
+/** The body of a section, in the given columns. */
 function Body({ section, at }: { section: ShownSection; at: Span }): ReactNode {
   const place = { at, before: 6 } as const;
   switch (section.kind) {
@@ -144,7 +144,7 @@ function Body({ section, at }: { section: ShownSection; at: Span }): ReactNode {
 
 interface DeclaredProps {
   section: ShownSection;
-  /** The three lines of the page run past it on this side. */
+  /** The side on which the page's three lines run past; by default there are none. */
   lines?: Side | undefined;
 }
 

@@ -23,11 +23,11 @@ interface ApiPageProps {
   content: ApiPageContent;
   /** The first call as code, with its copy button. */
   call?: ReactNode;
-  /** How a request says whose it is. */
+  /** The authentication header of a request. */
   header?: ReactNode;
 }
 
-/** The page's opening: the lines come from the account to the program. */
+/** The page's opening: the lines come in at the right and turn down to the exchange below. */
 function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
   return (
     <Section className={styles.opening}>
@@ -57,14 +57,14 @@ function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
   );
 }
 
-/** What a key can do, and what it cannot: the interchange where all lines are lit again. */
+/** What an API key can do, and what it cannot; here all lines are lit again, at an interchange. */
 function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
   const dotted = <Station state="dotted" />;
   return (
     <Section labelledBy="abilities">
       <Frame pad={8}>
         <Lines shape="bend" turn="left" lines={onLive()} shown="wide" className={styles.turn} />
-        {/* at the left already where the screen is narrow */}
+        {/* on a narrow screen the lines are already on the left */}
         <Lines shape="straight" lines={onLive()} shown="narrow" />
       </Frame>
       <Frame grid strip>
@@ -90,7 +90,7 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
   );
 }
 
-/** The two addresses: one with a rail behind it and one without. */
+/** The two environments: the sandbox, without a rail, and the live one, with real money. */
 function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
   const head = { at: [2, 7], tablet: [2, 13] } as const;
   return (
@@ -136,7 +136,7 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
   );
 }
 
-/** What to read next. */
+/** Further reading. */
 function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
   const about = { size: 'fine', tone: 'mute', before: 1 } as const;
   const head = { tone: 'mute', at: [2, 13] } as const;
@@ -152,7 +152,10 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
   );
 }
 
-/** `/api`: one payment on the Instant line, from the request to the last webhook, and what holds around it. */
+/**
+ * `/api`: one payment on the Instant line, from the request to the last webhook, and the rules that
+ * hold for every call.
+ */
 export function ApiPage({ content, call, header }: ApiPageProps) {
   const second = { label: t('api.sandbox'), href: content.sandboxHref };
   return (

@@ -13,15 +13,18 @@ import styles from './api.module.css';
 
 type Timeline = ApiPageTexts['timeline'];
 
-/** Only the lit line carries the payment once the request has named it. */
+/** The state of the lines once the request has named the payment's rail: only that one is lit. */
 export const onLive = () => lit([liveRail()]);
 
-/** Where both the request and what it leads to stand on a wide screen, and on a tablet. */
+/** The columns of the request and of the first steps, on a wide screen and on a tablet. */
 const LEFT = { at: [1, 6], tablet: [2, 13] } as const;
 
 interface MessageProps {
   event: Timeline['events'][number];
-  /** The request stands at the interchange, an answer on the lit line, the last of them lit. */
+  /**
+   * The request is marked by a capsule over all lines, an answer by a ring on the lit line, the
+   * last of them by the lamp.
+   */
   stop: 'request' | 'answer' | 'last';
 }
 
@@ -48,7 +51,7 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
   );
 }
 
-/** A first payment, step by step. */
+/** The steps to a first payment. */
 function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
   return (
     <Box.section before={8} self="bottom" {...LEFT} aria-labelledby="first-payment">
@@ -70,7 +73,7 @@ function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
   );
 }
 
-/** Request, answer and webhooks pinned to the lit line in the order of time. */
+/** The request, the answer and the webhooks along the lit line, in order of time. */
 export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'first'>) {
   const [request, ...answers] = timeline.events;
   return (

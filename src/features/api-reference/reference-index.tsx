@@ -7,10 +7,10 @@ import { TitledSection } from '#ui/section/section.tsx';
 
 type Texts = NonNullable<ApiPageContent['reference']>;
 
-/** Four columns where they leave no row of one or two, else three. */
+/** Four columns if they leave no incomplete row, otherwise three. */
 const columnsOf = ({ length }: readonly unknown[]) => (length % 4 === 0 ? 4 : 3);
 
-/** Where the reference begins: its guides, its resources, and the document to take away. */
+/** The index of the reference: its guides, its resources, and the files to download. */
 export function ReferenceIndex({ texts }: { texts: Texts }) {
   const { titles, guides, resources } = texts;
   const head = { at: [2, 13] } as const;

@@ -12,7 +12,9 @@ import styles from './api.module.css';
 
 type Row = ApiPageTexts['scenarios']['rows'][number];
 
-/** How an ending is drawn: arrived is filled, refused is dashed, a person's decision has no rail. */
+/**
+ * How an ending is drawn: credited is filled, refused is dashed, and dotted if a person decides.
+ */
 const ENDS: Record<Row['ends'], StationState> = {
   credited: 'done',
   'credited, less': 'ring',
@@ -21,7 +23,7 @@ const ENDS: Record<Row['ends'], StationState> = {
   'your decision': 'dotted',
 };
 
-/** How an ending is called. */
+/** The name of an ending. */
 const ENDINGS: Record<Row['ends'], () => string> = {
   credited: () => t('api.ends.credited'),
   'credited, less': () => t('api.ends.less'),
@@ -36,7 +38,7 @@ interface EndingProps {
   rows: readonly Row[];
 }
 
-/** One way to end: a siding of the lines, with every scenario that leads there. */
+/** One ending: a siding of the lines, with every scenario that leads to it. */
 function Ending({ ends, about, rows }: EndingProps) {
   const state = ENDS[ends];
   const look = clsx(styles.siding, styles.beside);
@@ -63,7 +65,7 @@ function Ending({ ends, about, rows }: EndingProps) {
   );
 }
 
-/** Every ending of a payment in the sandbox, each a siding that ends as the payment does. */
+/** Every ending of a payment in the sandbox, as a siding of the lines. */
 export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
   const { heading, text, link, rows, endings } = texts;
   const head = { at: [2, 8], tablet: [2, 13] } as const;

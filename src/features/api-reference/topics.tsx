@@ -21,7 +21,7 @@ const readout = ({ figure, unit, label }: Limit) => ({ value: figure, unit, labe
 interface TopicProps {
   id: string;
   texts: { heading: string; text: string; link?: { label: string; href: string } };
-  /** A readout under the text. */
+  /** A figure below the text. */
   limit?: Limit;
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ function Topic({ id, texts, limit, children }: TopicProps) {
   );
 }
 
-/** What holds for every endpoint: a ring each on the Instant line. */
+/** The rules for every endpoint, each at a ring on the Instant line. */
 export function Topics({ content, header }: { content: ApiPageContent; header: ReactNode }) {
   const { authentication, webhooks, errors, versions, limits } = content;
   return (

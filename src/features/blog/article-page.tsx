@@ -15,7 +15,7 @@ import { t } from '#words/words.ts';
 import styles from './blog.module.css';
 import { SmallCover, WideCover } from './cover/cover.tsx';
 
-/** Title, who wrote it and when, and the cover. */
+/** The title, author and dates, and the cover. */
 function ArticleTop({ post }: { post: Post }) {
   const { title, updated } = post;
   return (
@@ -46,7 +46,7 @@ function ArticleTop({ post }: { post: Post }) {
   );
 }
 
-/** What to read next, each under its own map; on a phone a narrow ticket with the map at the left. */
+/** Related posts, each under its small cover; on a phone the cover is to the left of the text. */
 function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
@@ -75,13 +75,16 @@ function Related({ posts }: { posts: readonly Post[] }) {
 }
 
 interface ArticlePageProps extends Omit<PostPage, 'file'> {
-  /** A slot: the table of contents. */
+  /** Slot for the table of contents. */
   contents?: ReactNode;
-  /** The document. */
+  /** The text of the post. */
   children: ReactNode;
 }
 
-/** `/blog/{slug}`: title and map, then the text and nothing beside it but its own stops. */
+/**
+ * `/blog/{slug}`: title and cover, then the text with its table of contents, and the posts before
+ * and after it.
+ */
 export function ArticlePage({ post, newer, older, related, contents, children }: ArticlePageProps) {
   return (
     <>

@@ -16,15 +16,18 @@ interface BlogPageProps {
   list: PostList;
 }
 
-/** What a page lists, where it is not the beginning of all posts. */
+/**
+ * The name of a list that is not the first page of all posts: its topic and page number; undefined
+ * for that page.
+ */
 export function listName({ topic, page, pages }: PostList): string | undefined {
   const place = page > 1 ? t('blog.page', { page, pages }) : undefined;
   return [topic, place].filter(Boolean).join(', ') || undefined;
 }
 
 /**
- * `/blog` and the pages that go on from it. On the first the lines come in at the right, pass the
- * latest post and run down the board of all.
+ * `/blog` and its further pages. On the first the lines enter on the right, pass the latest post
+ * and run down the board of all posts.
  */
 export function BlogPage({ texts, list }: BlogPageProps) {
   const name = listName(list);

@@ -18,7 +18,7 @@ import styles from './blog.module.css';
 import { PostStops } from './cover/post-stops.tsx';
 import { COLUMNS, spread } from './cover/spread.ts';
 
-/** The newest post: the lines turn past it, and its stops stand on the ones it concerns. */
+/** The newest post; the lines turn beside it, and its stops are on those of its rails. */
 export function LatestPost({ post }: { post: Post }) {
   const { title, rails, stops } = post;
   const spots = spread(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
@@ -26,7 +26,7 @@ export function LatestPost({ post }: { post: Post }) {
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
       <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
-      <Box place="above" className={styles.words}>
+      <Box place="above" className={styles.text}>
         <Inline.p gap={3} size="fine" tone="mute">
           <Lamp />
           <span>{rich(t('blog.latest'), { day: () => <Day value={post.date} /> })}</span>

@@ -17,13 +17,15 @@ import styles from './post-board.module.css';
 const ALL = 'all';
 interface PostRowProps {
   post: Post;
-  /** Its topic's value among the radios. */
+  /** The value of its topic's radio button. */
   choice: string | undefined;
-  /** The latest stands above the board already, so it shows only when its topic is chosen. */
+  /**
+   * The latest post is shown above the board, so its row appears only when its topic is selected.
+   */
   isLatest: boolean;
 }
 
-/** A post in the list: day, title, what it says, topic and minutes. */
+/** A post on the board: date, title, description, topic and reading time. */
 function PostRow({ post, choice, isLatest }: PostRowProps) {
   return (
     <Row pad={4} className={styles.row} data-in={choice} data-not-all={isLatest || undefined}>
@@ -48,7 +50,10 @@ function PostRow({ post, choice, isLatest }: PostRowProps) {
   );
 }
 
-/** The topics that have posts, with their number; `value` is the topic's place among all. */
+/**
+ * The topics that have posts, with their number; `value` is the topic's position among all topics,
+ * from 1.
+ */
 function topicsOf({ topics }: BlogPage, posts: readonly Post[]) {
   return Object.entries(topics)
     .map(([topic, { label }], index) => ({
@@ -66,8 +71,8 @@ interface PostBoardProps {
 }
 
 /**
- * The topics above a board. Where one page holds every post they are radios that the style sheet
- * reads, so that the filter needs no script; else each topic is a page.
+ * The topics above a board. If one page holds every post, they are radio buttons read by the style
+ * sheet, so that the filter needs no script; otherwise each topic links to a page.
  */
 function Topics({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
@@ -93,10 +98,10 @@ function Topics({ texts, list }: PostBoardProps) {
   );
 }
 
-/** Whether a page is the first of all posts, where the latest stands above the board. */
+/** Whether this is the first page of all posts, which has the latest post above the board. */
 const isBeginning = ({ page, topic }: PostList): boolean => page === 1 && topic === undefined;
 
-/** The pages before and after, as stops of a line. */
+/** Pagination, as stops of a track. */
 function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
   if (pages === 1) return null;
   return (
@@ -111,12 +116,12 @@ function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
   );
 }
 
-/** The posts of a page. Where no filter works, every post stays in view. */
+/** The posts of a page. Without :has() every post is shown. */
 export function PostBoard({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
   const topics = topicsOf(texts, posts);
   const isFirst = isBeginning(list) && posts.length > 1;
-  // Where the board is not filtered, the latest stands above it for good.
+  // On a board without the filter the latest post has no row, since it is always shown above.
   const shown = choices.length > 0 && isFirst ? posts.slice(1) : posts;
   return (
     <>

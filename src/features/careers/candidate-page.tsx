@@ -20,11 +20,11 @@ type Texts = CareersPage['candidates'];
 interface CandidatePageProps extends Seat {
   places: Places;
   texts: Texts;
-  /** Where applications go that have no address of their own. */
+  /** The e-mail address for applications to positions without an application URL. */
   email: string;
 }
 
-/** What to bring, what to leave out, and what becomes of it. */
+/** What to send, what to leave out, and how the data is used. */
 function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) {
   const { leaveOut, data } = texts;
   return (
@@ -74,7 +74,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
   );
 }
 
-/** `/careers/candidates/{position}`: the route from application to offer, and what to bring. */
+/** `/careers/candidates/{position}`: the steps from application to offer, and what to send. */
 export function CandidatePage({ id, data, places, texts, email }: CandidatePageProps) {
   const apply = {
     href: applyHref(data, email),

@@ -11,7 +11,7 @@ import styles from './careers.module.css';
 import { SeatBoard } from './seat-board.tsx';
 import type { Seat } from './seats.ts';
 
-/** What the company is as an employer, in three figures. */
+/** The opening of the page: heading, lead and the company's figures. */
 function Opening({ texts }: { texts: Texts }) {
   return (
     <Section framed pad={8}>
@@ -34,7 +34,7 @@ function Opening({ texts }: { texts: Texts }) {
   );
 }
 
-/** How we hire: a ledger of promises beside a heading that stays in view. */
+/** How we hire: a list of commitments beside a sticky heading. */
 function Hiring({ texts }: { texts: Texts['hiring'] }) {
   return (
     <Section grid before={9} labelledBy="hiring">
@@ -57,7 +57,7 @@ function Hiring({ texts }: { texts: Texts['hiring'] }) {
   );
 }
 
-/** What comes with a seat: six readouts. */
+/** What every position offers, as figures. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <TitledSection before={9} id="benefits" title={texts.heading}>
@@ -75,7 +75,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
   );
 }
 
-/** For those without a seat on the board. */
+/** The invitation to apply without an open position. */
 function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] }) {
   return (
     <TitledSection
@@ -102,11 +102,11 @@ function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] })
 interface CareersPageProps {
   texts: Texts;
   positions: readonly Seat[];
-  /** Of the registered office. */
+  /** The address of the registered office. */
   address: string;
 }
 
-/** `/careers`: the open positions, where they are, and how we hire. */
+/** `/careers`: the open positions, the offices, and how we hire. */
 export function CareersPage({ texts, positions, address }: CareersPageProps) {
   const { heading, items } = texts.places;
   return (

@@ -18,7 +18,7 @@ describe('filters', () => {
   const seats = [seat('Ledger', 'Harbour', 'Remote'), seat('Audit', 'Hill')];
   const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, seats);
 
-  it('offer every place and the teams with a seat, with what each leaves', () => {
+  it('list every place and the teams with a position, with the number of positions', () => {
     const said = (options: typeof offered.teams) =>
       options.map(({ label, count }) => [label, count]);
     expect(said(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
@@ -28,7 +28,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('leave a seat in view for its own team and places only', () => {
+  it('show a position under its own team and places only', () => {
     const labels = (one: Seat) =>
       [...offered.places, ...offered.teams]
         .filter(({ value }) => answersTo(offered, one).split(' ').includes(value))
@@ -39,7 +39,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('know which pairs have no seat', () => {
+  it('list the combinations without a position', () => {
     expect(offered.vacant.map(({ team, place }) => `${team.label} ${place.label}`)).toEqual([
       'Audit Harbour',
       'Audit Remote',
@@ -64,7 +64,7 @@ describe('texts', () => {
 describe('the winding route', () => {
   const step = (day: number) => ({ day, title: `Step ${day}`, text: '…' });
 
-  it('has every working day up to the last stop, and every stop of a day', () => {
+  it('has every working day up to the last step, and every step of a day', () => {
     const days = wind([9, 0, 3, 5, 14].map(step)).map(({ day }) => day);
     expect(days).toEqual(Array.from({ length: 15 }, (_, day) => day));
     expect(wind([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
@@ -74,13 +74,13 @@ describe('the winding route', () => {
 describe('applyHref', () => {
   const position = { title: 'Clerk & counter', send: ['CV', 'A date'] };
 
-  it('prefers the address of the position', () => {
+  it('is the application URL of the position if it has one', () => {
     expect(applyHref({ ...position, apply: 'https://jobs.example/clerk' }, 'a@b.example')).toBe(
       'https://jobs.example/clerk',
     );
   });
 
-  it('prefills an e-mail otherwise', () => {
+  it('is a prefilled e-mail otherwise', () => {
     const url = new URL(applyHref(position, 'a@b.example'));
     expect(url.pathname).toBe('a@b.example');
     expect(url.searchParams.get('subject')).toBe('Application: Clerk & counter');

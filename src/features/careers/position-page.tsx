@@ -16,7 +16,7 @@ import styles from './careers.module.css';
 import { SeatFacts } from './seat-facts.tsx';
 import { applyHref, type Places, type Seat } from './seats.ts';
 
-/** A seat's range on the scale that all seats share. */
+/** The pay range of a position, in whole units of its currency. */
 interface Range {
   readonly id: string;
   readonly from: number;
@@ -25,17 +25,20 @@ interface Range {
 
 interface PayScaleProps {
   ranges: readonly Range[];
-  /** The seat whose range is lit. */
+  /** The position whose range is highlighted. */
   current: string;
   currency: Currency;
 }
 
 const STEP = 10_000;
 const ROW = 12;
-/** In percent: room for half a ring at either end of the scale. */
+/** The margin at each end of the scale in percent, for half a ring. */
 const EDGE = 3;
 
-/** Every seat's pay on one scale, this one lit: the range is the range. Decorative beside the figures. */
+/**
+ * The pay ranges of all positions on one scale, with this position's highlighted. The drawing is
+ * hidden from assistive technology, since the caption has the figures.
+ */
 function PayScale({ ranges, current, currency }: PayScaleProps) {
   const money = (amount: number) => formatRoundMoney(`${amount}.00`, currency);
   const low = Math.floor(Math.min(...ranges.map(({ from }) => from)) / STEP) * STEP;
@@ -80,19 +83,22 @@ function PayScale({ ranges, current, currency }: PayScaleProps) {
 
 interface PositionPageProps extends Seat {
   places: Places;
-  /** The pay of every open seat. */
+  /** The pay ranges of all open positions. */
   ranges: readonly Range[];
   routeHeading: string;
-  /** Said in the place of the way to apply, once the position is closed. */
+  /** Shown instead of the ways to apply, once the position is closed. */
   closed: string | null;
   labels: { readonly urlLabel: string; readonly emailLabel: string };
-  /** Where applications go. */
+  /** The e-mail address for applications. */
   email: string;
   /** The description of the work. */
   children: ReactNode;
 }
 
-/** `/careers/{position}`: the description for reading, the seat's facts and route beside it. */
+/**
+ * `/careers/{position}`: the description, with the position's facts beside it and the steps to an
+ * offer below.
+ */
 export function PositionPage(props: PositionPageProps) {
   const { id, data, places, ranges, routeHeading, closed, labels, email, children } = props;
   const { title, description, steps } = data;
@@ -141,7 +147,7 @@ export function PositionPage(props: PositionPageProps) {
             {t('careers.route', { stops: steps.length, days: steps.at(-1)?.day ?? 0 })}
           </Text>
         </Box.aside>
-        <Prose className={clsx(styles.words, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
+        <Prose className={clsx(styles.text, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
           {children}
         </Prose>
       </Frame>

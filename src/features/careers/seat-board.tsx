@@ -27,11 +27,11 @@ const ALL = 'all';
 
 interface SeatRowProps extends Seat {
   places: Places;
-  /** The values of the filters that leave it in view. */
+  /** The values of the filters under which the row shows, separated by spaces. */
   answers: string;
 }
 
-/** A seat on the board. */
+/** A position on the board. */
 function SeatRow({ id, data, places, answers }: SeatRowProps) {
   const facts = [
     { name: t('careers.place'), value: placesText(data.places, places), more: null },
@@ -56,7 +56,10 @@ function SeatRow({ id, data, places, answers }: SeatRowProps) {
   );
 }
 
-/** The filters, the heads of the columns, a row for each seat. */
+/**
+ * The filters, the column headings, a row for each position, and a message for each combination
+ * without one.
+ */
 function Seats({ texts, positions }: SeatBoardProps) {
   const places = texts.places.items;
   const data = positions.map((position) => position.data);
@@ -113,7 +116,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
   );
 }
 
-/** The open positions. The filters are radios that the style sheet reads: no script. */
+/** The open positions. The filters are radio buttons read by the style sheet, without script. */
 export function SeatBoard({ texts, positions }: SeatBoardProps) {
   return (
     <Section framed labelledBy="board">

@@ -7,11 +7,11 @@ import { type Places, payText, placesText, typeText } from './seats.ts';
 interface SeatFactsProps {
   data: Position;
   places: Places;
-  /** Left out where the pay scale stands beside. */
+  /** False where the pay scale is shown beside. */
   pay?: boolean;
 }
 
-/** The facts of a seat as a readout. */
+/** The facts of a position as a list. */
 export function SeatFacts({ data, places, pay = true }: SeatFactsProps) {
   return (
     <FactList

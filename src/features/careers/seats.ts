@@ -8,10 +8,10 @@ import { t } from '#words/words.ts';
 /** A position as the pages show it. */
 export type Seat = Pick<PositionEntry, 'id' | 'data'>;
 
-/** The places in the order of their tracks. */
+/** The places in the order in which content lists them. */
 export type Places = CareersPage['places']['items'];
 
-/** `Vilnius, Lisbon or remote (EU)`: a seat's places, as a sentence says them. */
+/** A position's places in a sentence: `Vilnius, Lisbon or remote (EU)`. */
 export function placesText(seat: readonly string[], places: Places): string {
   const names = places
     .filter(({ name }) => seat.includes(name))
@@ -19,17 +19,20 @@ export function placesText(seat: readonly string[], places: Places): string {
   return alternatives().format(names);
 }
 
-/** How much of a week a seat takes. */
+/** Full time or part time, in the page's language. */
 export const typeText = (type: Position['type']): string =>
   type === 'Full time' ? t('careers.fullTime') : t('careers.partTime');
 
-/** `€62,000–€84,000` */
+/** The pay as a range: `€62,000–€84,000`. */
 export function payText({ salary }: Pick<Position, 'salary'>): string {
   const money = (amount: number) => formatRoundMoney(`${amount}.00`, salary.currency);
   return `${money(salary.from)}–${money(salary.to)}`;
 }
 
-/** The way to send an application: the position's own address, else an e-mail with what to send. */
+/**
+ * Where to apply: the position's application URL, otherwise a mailto link whose body lists what to
+ * send.
+ */
 export function applyHref(
   { title, apply, send }: Pick<Position, 'title' | 'apply' | 'send'>,
   email: string,
@@ -41,19 +44,19 @@ export function applyHref(
   return `mailto:${email}?${query.join('&')}`;
 }
 
-/** The filters of the board, and what none of its seats answers to. */
+/** The options of the board's filters. */
 export interface Filters {
-  /** Only teams with a seat. */
+  /** Only teams with a position. */
   readonly teams: readonly ChoiceOption[];
-  /** Every place, in the order of their tracks. */
+  /** Every place, in the order in which content lists them. */
   readonly places: readonly ChoiceOption[];
-  /** Pairs without a seat: the board says so when both are chosen. */
+  /** Combinations without a position; the board shows a message when both are chosen. */
   readonly vacant: readonly { readonly team: ChoiceOption; readonly place: ChoiceOption }[];
 }
 
 /**
- * What the filters offer, each with the number of seats that it leaves. Values are numbers, first
- * the places and then the teams, which the style sheet knows in place of names.
+ * The options of the filters, with the number of positions under each. Values are consecutive
+ * numbers, places first and then teams, because the style sheet cannot know the names.
  */
 export function filters(
   teams: readonly string[],
@@ -76,7 +79,7 @@ export function filters(
   return { teams: hiring, places: everywhere, vacant };
 }
 
-/** The values of the filters that a seat answers to. */
+/** The values of the filters under which a position shows, separated by spaces. */
 export function answersTo({ teams, places }: Filters, position: Position): string {
   return [...teams, ...places]
     .filter(({ label }) => label === position.team || position.places.includes(label))

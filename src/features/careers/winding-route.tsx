@@ -11,7 +11,7 @@ import type { WorkingDay } from './winding.ts';
 const FAR = 3000;
 const PASSES = { tone: 'mute', shown: 'tabletUp', 'aria-hidden': true } as const;
 
-/** A day's piece of the track: straight, over the weekend, or on, unlit, after the offer. */
+/** One day's piece of the track: straight, bent over the weekend, or unlit after the offer. */
 function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: number }) {
   const left = week % 2 === 0;
   const friday = day % 5 === 4 && day !== last;
@@ -51,8 +51,9 @@ function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: num
 }
 
 /**
- * The route from application to offer: five working days to a row, the track winding over each
- * weekend. One list for every width; on a phone it runs straight down, the stops only.
+ * The steps from application to offer: a row for each week of five working days, and a track that
+ * winds from row to row over the weekends. One list for every width; on a phone the track runs
+ * straight down and has the steps only.
  */
 export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; label: string }) {
   const last = days.at(-1)?.day ?? 0;
@@ -62,7 +63,8 @@ export function WindingRoute({ days, label }: { days: readonly WorkingDay[]; lab
         {days.map((one) => {
           const { day, column, step } = one;
           const roomy = one.room > 1 && styles.roomy;
-          // After a weekend the track leaves the edge, and after the last day it is past: a text may reach it.
+          // The first day after a weekend and the last day have no bend at the right edge, so their
+          // text may reach it.
           const atEdge = column === 5 && (day % 5 === 0 || day === last) && styles.atEdge;
           return (
             <Text.li

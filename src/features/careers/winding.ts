@@ -7,13 +7,13 @@ const WEEK = 5;
 /** A working day between application and offer, with its place on the winding track. */
 export interface WorkingDay {
   readonly day: number;
-  /** Its working week, from 1; weeks run to the right and to the left in turn. */
+  /** The working week, from 1; odd weeks run to the right, even ones to the left. */
   readonly week: number;
-  /** Its place from the left. */
+  /** The column, counted from the left. */
   readonly column: 1 | 2 | 3 | 4 | 5;
-  /** How many columns a text may take before the next stop or the edge. */
+  /** The number of columns, its own included, up to the next step or the right edge. */
   readonly room: number;
-  /** What happens on it; most days pass without a stop. */
+  /** The step on this day; most days have none. */
   readonly step: Step | undefined;
 }
 
@@ -24,7 +24,10 @@ function placeOf(day: number) {
   return { week, column: column as WorkingDay['column'] };
 }
 
-/** Lays the steps out over working weeks of five days, up to the last step; day 0 is the first. */
+/**
+ * Lays the steps out over weeks of five working days, from day 0 to the last step. A day with
+ * several steps appears once for each.
+ */
 export function wind(steps: readonly Step[]): WorkingDay[] {
   const last = Math.max(...steps.map(({ day }) => day));
   const days = Array.from({ length: last + 1 }, (_, day) => day).flatMap((day) => {

@@ -21,14 +21,14 @@ import { Story } from './story.tsx';
 interface AboutPageProps {
   texts: Texts;
   figures: readonly Readout[];
-  /** The registration, where the page ends. */
+  /** The registration address, to which the page's last button leads. */
   register: string;
   places: CareersPage['places']['items'];
-  /** Of the registered office. */
+  /** The address of the registered office. */
   address: string;
 }
 
-/** The institution in figures: readouts on one sheet, dated and marked as examples. */
+/** The institution in figures, with their date and a note. */
 function Figures({
   texts,
   figures,
@@ -59,7 +59,7 @@ function Figures({
   );
 }
 
-/** What we hold to: rights held, as rings along one line. */
+/** The principles, as stops along one line. */
 function Principles({ texts }: { texts: Texts['principles'] }) {
   return (
     <TitledSection id="principles" title={texts.heading} before={9}>
@@ -77,7 +77,7 @@ function Principles({ texts }: { texts: Texts['principles'] }) {
 
 const SIDING = { of: 2, gap: 3, apart: true, pad: 5, rule: 'end', place: 'relative' } as const;
 
-/** What we do not do: sidings, each shut by a buffer stop. */
+/** What we do not do, as sidings that end at a buffer stop. */
 function NotDo({ texts }: { texts: Texts['notDo'] }) {
   return (
     <TitledSection id="not" title={texts.heading} size="h3" before={9}>
@@ -98,7 +98,7 @@ function NotDo({ texts }: { texts: Texts['notDo'] }) {
   );
 }
 
-/** The end of the story: the lines dock, and two doors lead on. */
+/** The end of the page: the line docks in the Register button, and two links lead on. */
 function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>) {
   const { heading, lead } = texts.closing;
   const head = { phoneOrder: 'first', at: [1, 10], tablet: [1, 13] } as const;
@@ -121,7 +121,7 @@ function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>)
   );
 }
 
-/** `/about`: who answers for the institution, its figures, and its story as a dated line. */
+/** `/about`: the leadership, the figures, the story as a dated line, and the principles. */
 export function AboutPage(props: AboutPageProps) {
   const { texts, figures, places, address, register } = props;
   return (

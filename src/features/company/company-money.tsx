@@ -8,12 +8,14 @@ import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import styles from './company.module.css';
 
-/** Left of this the three lines stand side by side; right of it they come from their columns. */
+/**
+ * To the left of this x the three lines run side by side; to the right each comes from its column.
+ */
 const JOINT = 120;
 const HEIGHT = 140;
 const FOOT = HEIGHT - 30;
 
-/** From the foot of each column to one capsule at the left, the furthest on the outside. */
+/** Lines from the foot of each column to one capsule on the left. */
 function Meeting() {
   return (
     <Drawing shown="tabletUp" height={HEIGHT} fill="none" stroke="var(--bone)" strokeWidth="4">

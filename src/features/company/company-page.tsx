@@ -16,7 +16,7 @@ import styles from './company.module.css';
 
 interface CompanyPageProps {
   texts: Texts;
-  /** The address of the licence's entry in the regulator's register. */
+  /** The URL of the licence's entry in the regulator's register. */
   publicRegister: string;
 }
 
@@ -31,7 +31,7 @@ function Value({
   return to ? <Link href={to}>{value}</Link> : value;
 }
 
-/** What copies a value, in the document's script (`blocks/copy/copy.ts`). */
+/** A button that copies a value (`blocks/copy/copy.ts`). */
 function Copy({ label, value }: Fact) {
   const look = clsx(styles.copy, lookOf({ weight: 'regular', place: 'relative' }));
   return (
@@ -56,7 +56,10 @@ const SHEET = {
 } as const;
 const HEAD = { at: [1, 5], tablet: [1, 13] } as const;
 
-/** `/company`: who we are in one screen, short facts as readouts, four doors on one line. */
+/**
+ * `/company`: the key facts in large type, links to the pages about the company, and a sheet of all
+ * other facts.
+ */
 export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
   const { facts, doors } = texts;
   const written = (are: 'readouts' | 'words') =>

@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
 
-/** Who answers for what. */
+/** The members of the leadership and their responsibilities. */
 export function Leadership({ texts }: { texts: Texts }) {
   const { heading, lead, items, note } = texts;
   return (

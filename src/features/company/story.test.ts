@@ -22,12 +22,20 @@ describe('chapters', () => {
   const lit = { swift: 'lit', sepa: 'lit' };
   const rest = { swift: 'rest', sepa: 'rest' };
   it.each([
-    ['the first year is named', 0, '2021', {}, 1, 1, 'done'],
-    ['a rail opens; the year was named', 1, null, { sepa: 'lit' }, 1, 1, 'done'],
-    ['the next opens, and is stood on', 2, '2022', lit, 0, 1, 'done'],
-    ['all there are, where none is named', 3, '2024', lit, 0, 2, 'done'],
-    ['today, before what is announced', 4, null, rest, 0, 2, 'now'],
-    ['announced, on unlit rails', 5, '2027', rest, 0, 2, 'announced'],
+    ['the first station of a year shows the year', 0, '2021', {}, 1, 1, 'done'],
+    [
+      'a later station of the year opens a rail and shows no year',
+      1,
+      null,
+      { sepa: 'lit' },
+      1,
+      1,
+      'done',
+    ],
+    ['the station that opens the second rail is on that rail', 2, '2022', lit, 0, 1, 'done'],
+    ['a station without rails of its own is on all that exist', 3, '2024', lit, 0, 2, 'done'],
+    ['today is before the first announced station', 4, null, rest, 0, 2, 'now'],
+    ['an announced station is on unlit rails', 5, '2027', rest, 0, 2, 'announced'],
   ])('%s', (_, index, ...told) => {
     const chapter = chapters(STORY)[index];
     expect([chapter?.year, chapter?.lines, chapter?.first, chapter?.span, chapter?.state]).toEqual(
@@ -35,7 +43,7 @@ describe('chapters', () => {
     );
   });
 
-  it('stands on some of the rails where it concerns only those', () => {
+  it('a station that names rails is on those only', () => {
     const euro = chapters([...STORY.slice(0, 3), station('2023-01-01', { rails: ['sepa'] })]);
     expect(euro.at(-1)).toMatchObject({ first: 1, span: 1 });
   });

@@ -5,11 +5,11 @@ import { t } from '#words/words.ts';
 /** A station of the story with the rails that exist by then. */
 export interface Chapter extends Omit<StoryStation, 'state'> {
   readonly state: StoryStation['state'] | 'now';
-  /** The year, where this is its first station. */
+  /** The year, at its first station; otherwise null. */
   readonly year: string | null;
-  /** How each rail that exists runs on from here. */
+  /** The state, from here on, of each rail that exists. */
   readonly lines: { readonly [rail in Rail]?: 'lit' | 'rest' };
-  /** The first rail that the station stands on, from 0, and how many it spans. */
+  /** The index of the first rail that the station is on, and the number of rails it spans. */
   readonly first: number;
   readonly span: number;
 }
@@ -18,9 +18,9 @@ type Told = Omit<StoryStation, 'state'> & Pick<Chapter, 'state'>;
 const today = (): Told => ({ date: '', label: t('company.today'), text: '', state: 'now' });
 
 /**
- * Tells when each rail comes into being: at the first station that names it. A station that names
- * a rail stands on it, one that concerns some stands on those, any other on all that exist. Today
- * stands before the first thing that is only announced: from there on the rails are unlit.
+ * Turns the stations of the story into chapters. A rail exists from the station that opens it. That
+ * station is on the new rail, one that names `rails` on those, and any other on all rails that
+ * exist. Today is inserted before the first announced station; from there on the rails are unlit.
  */
 export function chapters(stations: readonly StoryStation[]): Chapter[] {
   const told: Told[] = [...stations];
@@ -37,7 +37,7 @@ export function chapters(stations: readonly StoryStation[]): Chapter[] {
       ...station,
       year: past.some(({ date }) => date.startsWith(year)) ? null : year,
       lines: Object.fromEntries(rails.map((rail) => [rail, after])),
-      // Before the first rail, in their middle.
+      // A station before the first rail is on the middle one.
       first: on[0] === undefined ? Math.floor((all().length - 1) / 2) : all().indexOf(on[0]),
       span: Math.max(1, on.length),
     };

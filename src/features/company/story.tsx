@@ -11,7 +11,7 @@ import { t } from '#words/words.ts';
 import styles from './story.module.css';
 import { type Chapter, chapters } from './story.ts';
 
-function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
+function ChapterRow({ date, year, label, text, state, lines, first, span }: Chapter) {
   return (
     <Stack.li className={styles.chapter}>
       <Text size="readout" pad={2} shown="tabletUp" aria-hidden="true">
@@ -46,7 +46,7 @@ function Told({ date, year, label, text, state, lines, first, span }: Chapter) {
   );
 }
 
-/** The dated line: each rail comes in at the station that opened it. */
+/** The story as a dated line; each rail begins at the station that opened it. */
 export function Story({ texts }: { texts: AboutPage['story'] }) {
   return (
     <TitledSection id="story" title={texts.heading} head={{ at: [1, 6] }} grid before={9}>
@@ -55,7 +55,7 @@ export function Story({ texts }: { texts: AboutPage['story'] }) {
       </Text>
       <Box.ol before={7} at={[1, 13]}>
         {chapters(texts.stations).map((chapter) => (
-          <Told key={`${chapter.date} ${chapter.label}`} {...chapter} />
+          <ChapterRow key={`${chapter.date} ${chapter.label}`} {...chapter} />
         ))}
       </Box.ol>
     </TitledSection>

@@ -19,7 +19,10 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './doc-page.module.css';
 
-/** The tree as stops, open along the way to one document: its chapters are passed, it is the lamp. */
+/**
+ * The tree as stops, expanded along the path to the current document, whose ancestors are marked as
+ * passed.
+ */
 function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripStop[] {
   const here = trail.at(-1)?.slug;
   const passed = new Set(trail.map(({ slug }) => slug));
@@ -34,10 +37,13 @@ function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripSto
   return stops(tree);
 }
 
-/** With more letters than these a title would have three lines or four in a size for fewer. */
+/**
+ * The lengths in characters above which a title gets a smaller size, so that it does not take a
+ * line more.
+ */
 const LONG = { two: 36, three: 48 } as const;
 
-/** The page's heading: what stands after a colon steps down to a second line. */
+/** The page's heading; text after a colon becomes a smaller second line. */
 function DocTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(': ');
   const size = subject.length > LONG.three ? 'h3' : 'h2';
@@ -57,7 +63,7 @@ function DocTitle({ title }: { title: string }) {
   );
 }
 
-/** Beside the text: its dates and who answers for it, and its sections. */
+/** The column beside the text: the document's dates and owner, and its sections. */
 function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode }) {
   const facts = [
     { name: t('docs.changed'), value: <Day value={data.updated} /> },
@@ -72,7 +78,7 @@ function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode })
   );
 }
 
-/** On a folder's own page: what lies in it. */
+/** On the page of a folder, its documents. */
 function Chapter({ pages }: { pages: readonly DocNode[] }) {
   const look = { size: 'fine', tone: 'mute' } as const;
   const columns = { of: 2, gap: 2, pad: 4 } as const;
@@ -97,7 +103,7 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
   );
 }
 
-/** The page read before or after this one. */
+/** The link to the previous or the next page. */
 function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefined }) {
   if (!page) return null;
   const isNext = rel === 'next';
@@ -123,13 +129,13 @@ const MIDDLE = { at: [4, 10], tablet: [1, 10] } as const;
 const UNDER = { of: 2, phone: 'two', rule: 'start', before: 9 } as const;
 
 interface DocPageProps extends Omit<Page, 'file'> {
-  /** The contents of the page, where it has several sections. */
+  /** The table of contents, if the page has several sections. */
   contents?: ReactNode;
   /** The rendered text. */
   children: ReactNode;
 }
 
-/** `/docs/…`: the text, between the map of all documents and its own contents. */
+/** `/docs/…`: the text, between the map of all documents and its table of contents. */
 export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
   const here = trail.at(-1);
   const above = [{ href: '/docs', label: t('docs.short') }, ...trail.slice(0, -1)];
@@ -158,7 +164,6 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           <Prose>{children}</Prose>
           {here ? <Copies href={here.href} /> : null}
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
-          {/* left and right under one rule */}
           <Box.nav {...UNDER} aria-label={t('docs.neighbours')} data-screen="">
             <Neighbour rel="prev" page={previous} />
             <Neighbour rel="next" page={next} />

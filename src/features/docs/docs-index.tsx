@@ -9,7 +9,7 @@ import { Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './docs-index.module.css';
 
-/** The pages of a chapter, and below a page those that belong to it. */
+/** The pages of a chapter, nested. */
 function Pages({ nodes, size }: { nodes: readonly DocNode[]; size: 'name' | 'fine' }) {
   return nodes.map(({ slug, href, label, children }) => (
     <li key={slug}>
@@ -25,7 +25,7 @@ function Pages({ nodes, size }: { nodes: readonly DocNode[]; size: 'name' | 'fin
   ));
 }
 
-/** A chapter with its pages, or a page of its own. */
+/** A chapter with its pages, or a single page. */
 function Chapter({ node: { href, label, description, children } }: { node: DocNode }) {
   const alone = children.length === 0;
   const about = (
@@ -57,7 +57,7 @@ interface DocsIndexProps {
   tree: readonly DocNode[];
 }
 
-/** `/docs`: where to begin, and every document by chapter. */
+/** `/docs`: where to start, and every document by chapter. */
 export function DocsIndex({ texts, tree }: DocsIndexProps) {
   const { heading, lead, start, contact } = texts;
   const look = { size: 'fine', tone: 'mute', before: 2 } as const;

@@ -11,20 +11,20 @@ import { addressTarget } from '#ui/browser/address-target.ts';
 import { filterList, isSearching } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 
-/** Filters the answers by what is typed, and says how many are left. */
+/** Filters the answers and announces how many match. */
 function filter(search: HTMLElement, query: string): void {
   const { shown, total } = filterList(document, 'details', query);
   const status = search.querySelector('[data-status]');
   const text = isSearching(query) && shown > 0 ? t('faq.found', { shown, total }) : '';
-  // The same count is not said again with every letter.
+  // Rewriting the same text would announce it again at every key press.
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = search.querySelector<HTMLElement>('[data-nothing]');
   if (nothing) nothing.hidden = shown > 0;
 }
 
 /**
- * Keeps the search field, the answers and the address saying the same, and opens the answer that the
- * address points to; on a page without the field it does nothing.
+ * Synchronises the search field, the answers and the query string, and opens the answer that the
+ * fragment points to. Does nothing on a page without the field.
  */
 export function connectFaq(): void {
   const search = document.querySelector<HTMLElement>('[data-faq-search]');
@@ -35,17 +35,17 @@ export function connectFaq(): void {
     if (field.value !== query) field.value = query;
     filter(search, query);
   };
-  let callOff: (() => void) | undefined;
+  let cancelWrite: (() => void) | undefined;
   field.addEventListener('input', () => {
     filter(search, field.value);
-    callOff?.();
-    callOff = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
+    cancelWrite?.();
+    cancelWrite = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
   });
   const openLinked = () => {
     const answer = addressTarget();
     if (!(answer instanceof HTMLDetailsElement)) return;
     if (answer.hidden) {
-      callOff?.();
+      cancelWrite?.();
       writeAddress((params) => params.delete(FILTER_KEY));
       show();
     }

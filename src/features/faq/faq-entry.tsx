@@ -17,8 +17,8 @@ const QUESTION = { itemProp: 'mainEntity', itemType: 'https://schema.org/Questio
 const ANSWER = { itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' } as const;
 
 /**
- * A question with its answer and its address. It is marked as such in place: as a block of data of
- * its own the page's answers would be sent twice.
+ * A question with its answer and its fragment. The schema.org data is inline microdata, since a
+ * JSON-LD block would repeat all answers.
  */
 export function FaqEntry({ slug, question, open = false, children }: FaqEntryProps) {
   return (

@@ -10,7 +10,7 @@ interface FaqGroupProps {
   children: ReactNode;
 }
 
-/** A group with its answers; the name stays in view while they pass. */
+/** A group of answers under a sticky title. */
 export function FaqGroup({ id, title, children }: FaqGroupProps) {
   return (
     <section id={id} data-group="">

@@ -20,7 +20,7 @@ interface FaqPageProps {
   children: ReactNode;
 }
 
-/** `/faq`: the search field, the groups, their answers, and a person. */
+/** `/faq`: the search field, the index of groups, the answers, and how to contact a person. */
 export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ function Glass() {
   );
 }
 
-/** The search field; `connect-faq.ts` makes it work, and without script it is not shown. */
+/** The search field, made to work by `connect-faq.ts`; hidden without script. */
 export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
   const id = useId();
   return (

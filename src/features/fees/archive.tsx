@@ -24,9 +24,9 @@ const STATES = {
 interface VersionRowProps {
   version: Version;
   slug: string;
-  /** Those of all versions, a column each. */
+  /** The audiences of all versions, a column each. */
   audiences: readonly AudienceName[];
-  /** Whether `/fee/index_old` is its page. */
+  /** Whether `/fee/index_old` shows this version. */
   hasPage: boolean;
 }
 
@@ -71,7 +71,7 @@ interface ArchiveProps {
   slug: string;
 }
 
-/** Every version with its days, what it changed, and its files at addresses that stay. */
+/** Every version with its dates, its changes, and its files at permanent URLs. */
 export function Archive({ lead, versions, slug }: ArchiveProps) {
   const audiences = audiencesOf(...versions.all.map(({ tariff }) => tariff));
   const latest = fileHref(slug, LATEST, 'companies', 'json');

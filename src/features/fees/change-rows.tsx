@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
-/** What a change does, and the arrow beside the word, for the eye. */
+/** The name of a change, and a decorative arrow beside it. */
 const OUTCOMES: Readonly<
   Record<Direction, { readonly word: () => string; readonly arrow?: string }>
 > = {
@@ -21,7 +21,10 @@ const OUTCOMES: Readonly<
   unknown: { word: () => t('fees.changed') },
 };
 
-/** Its group and categories; a group that is called as its price is not said again. */
+/**
+ * The group and the categories of a change; the group is omitted if it has the same name as the
+ * line.
+ */
 function whereText(
   { label, group, categories, everyCategory }: Change,
   tariff: Pick<ChangeList, 'categoryLabel'>,
@@ -53,7 +56,7 @@ interface PriceFigureProps {
   currency: Currency;
 }
 
-/** A price; what qualifies it is left out where the price beside it says the same. */
+/** A price; its detail is omitted if the price beside it has the same one. */
 function PriceFigure({ price, beside, currency }: PriceFigureProps) {
   const { main, detail: own } = priceParts(price, currency);
   const detail = beside && priceParts(beside, currency).detail === own ? null : own;
@@ -75,7 +78,7 @@ interface ChangeRowProps {
   before?: Price | undefined;
   after?: Price | undefined;
   currency: Currency;
-  /** What becomes of it. */
+  /** The outcome of the change. */
   children: ReactNode;
 }
 
@@ -111,7 +114,9 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
   );
 }
 
-/** Computed differences between two versions: what it was, what it becomes, by how much. */
+/**
+ * The computed differences between two versions: the old price, the new price and the difference.
+ */
 export function ChangeRows({ list }: { list: ChangeList }) {
   const { currency, categories, categoryLabel, changes } = list;
   const columns = (['added', 'removed'] as const).flatMap((how) =>

@@ -8,7 +8,7 @@ import { monthFacts } from './month/month-facts.ts';
 import { sheetOf } from './sheet.ts';
 import { PriceList } from './tariff/price-list.tsx';
 
-/** What the page of fees shows of an institution that has no individuals as clients. */
+/** The parts of the fees page, for an institution without individuals as clients. */
 const facts = monthFacts(COMPANIES_ONLY, null, PLAN, { companies: {}, individuals: {} });
 const texts = {
   ...{ heading: 'Month', bill: 'Bill', notes: [], still: 'Still' },
@@ -21,7 +21,7 @@ const parts = {
   month: <Calculator facts={facts} texts={texts} registerHref="/" />,
 };
 
-test.each(Object.entries(parts))('%s names companies and nobody else', (_, part) => {
+test.each(Object.entries(parts))('%s mentions companies and no individuals', (_, part) => {
   const html = renderToStaticMarkup(part);
   expect(html).toMatch(/companies/i);
   expect(html).not.toMatch(/individual/i);

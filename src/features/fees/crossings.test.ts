@@ -8,7 +8,7 @@ const groups = (...rails: (Channel | null | 'every')[]) =>
   );
 
 describe('the tracks beside the prices', () => {
-  it('cross one after the other, each under its own prices', () => {
+  it('cross one after the other, each at its own group', () => {
     expect(groups('every', 'swift', 'sepa', 'instant', 'every', null)).toEqual([
       { right: ['swift', 'sepa', 'instant'], turning: null, left: [], interchange: true },
       { right: ['sepa', 'instant'], turning: 'swift', left: [], interchange: false },
@@ -19,14 +19,14 @@ describe('the tracks beside the prices', () => {
     ]);
   });
 
-  it('are always all there, whatever the order and however often a rail comes', () => {
+  it('are complete at every group, whatever the order and number of groups', () => {
     for (const crossing of groups('sepa', 'swift', 'sepa', 'instant', null)) {
       const here = [...crossing.left, ...crossing.right, crossing.turning].filter(Boolean);
       expect(here.sort()).toEqual(['instant', 'sepa', 'swift']);
     }
   });
 
-  it('stand at the left from the start when no prices are theirs', () => {
+  it('are on the left from the start without a group of their own', () => {
     expect(groups('sepa')[0]).toMatchObject({ left: ['swift', 'instant'], turning: 'sepa' });
   });
 });

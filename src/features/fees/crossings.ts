@@ -1,21 +1,22 @@
 import { type Rail, rails } from '#tariff/rails.ts';
 import type { Group } from '#tariff/schema/shape.ts';
 
-/** Where the tracks of the rails stand beside a group of prices. */
+/** The positions of the rails' tracks beside a group of prices. */
 export interface Crossing {
-  /** Still to come, at the right. */
+  /** Not yet crossed over, on the right. */
   readonly right: readonly Rail[];
   /** Crosses over under this group's title. */
   readonly turning: Rail | null;
-  /** Passed, at the left. */
+  /** Already crossed over, on the left. */
   readonly left: readonly Rail[];
-  /** All rails concern this group: an interchange. */
+  /** The group concerns all rails, which an interchange marks. */
   readonly interchange: boolean;
 }
 
 /**
- * The tracks come down at the right of the tariff; each crosses to the left under the title of the
- * group it concerns. What concerns all of them is an interchange where they run at that time.
+ * The tracks start on the right of the tariff; each crosses to the left under the title of the
+ * group about its rail. A rail without a group of its own is on the left from the start. A group
+ * about all rails gets an interchange, wherever the tracks are at that point.
  */
 export function crossings(groups: readonly Pick<Group, 'rail' | 'everyRail'>[]): Crossing[] {
   let right: readonly Rail[] = rails().filter((own) => groups.some(({ rail }) => rail === own));

@@ -22,7 +22,7 @@ interface PairProps {
   to: Tariff;
 }
 
-/** Two versions, and how much differs between them. */
+/** Two versions and the number of differences. */
 function PairSummary({ from, to }: PairProps) {
   return (
     <>
@@ -37,7 +37,7 @@ function PairSummary({ from, to }: PairProps) {
   );
 }
 
-/** What differs between two other versions, folded. */
+/** The differences between two other versions, folded. */
 function OtherPair({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return (
@@ -57,7 +57,7 @@ function OtherPair({ from, to }: PairProps) {
   );
 }
 
-/** What the announced version changes, for each audience. */
+/** The changes of the announced version, for each audience. */
 function AnnouncedChanges({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return audiencesOf(from, to).map((audience) => (
@@ -82,7 +82,10 @@ interface HistoryProps {
   slug: string;
 }
 
-/** Folded: what the announced version changes, what any two others differ in, and all files. */
+/**
+ * Folded: the changes of the announced version, the differences between any two others, and all
+ * files.
+ */
 export function History({ texts, versions, slug }: HistoryProps) {
   const { current, next } = versions;
   const others = pairs(versions).filter(({ from, to }) => from !== current || to !== next);

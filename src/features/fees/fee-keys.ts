@@ -1,3 +1,3 @@
-/** The switch between companies and individuals, in the address. */
+/** The query parameter that switches between companies and individuals. */
 export const AUDIENCE_KEY = 'for';
 export const CATEGORY_KEY = 'category';

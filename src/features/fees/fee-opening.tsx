@@ -10,7 +10,10 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './fee-opening.module.css';
 
-/** A price by its name; where the names stand once for all columns, it is only heard. */
+/**
+ * A price with its name; on a wide screen, where the names are in a column of their own, the name
+ * is visually hidden.
+ */
 function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
   return (
     <div className={styles.fact}>
@@ -36,7 +39,10 @@ interface FeeOpeningProps {
   eligibility: EligibilityContent | null;
 }
 
-/** What each kind of client pays: a column for each, and every price of a payment on its own line. */
+/**
+ * The prices for each kind of client, a column each, with the price of a payment placed on the line
+ * of its rail.
+ */
 export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
   const { heading, lead, shown, sent } = texts;
   return (
@@ -52,7 +58,7 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
       <Frame grid strip className={styles.prices}>
         <Lines shown="narrow" />
         <ul className={styles.columns}>
-          {/* where the lines begin that the prices stand on */}
+          {/* the start of the lines on which the prices are placed */}
           <li className={styles.names} aria-hidden="true">
             <span>{shown.opening.label}</span>
             {all().map((rail) => (

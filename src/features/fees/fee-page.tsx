@@ -24,11 +24,14 @@ interface FeePageProps {
   eligibility: EligibilityContent | null;
   ask: AskContent;
   register: string;
-  /** The calculator, hydrated; the lines stop at its rows. */
+  /** The calculator, hydrated; its rows have stations on the lines. */
   children: ReactNode;
 }
 
-/** `/fee`: what each kind of client pays, the month counted, the whole list, then its history, folded. */
+/**
+ * `/fee`: the prices for each kind of client, the calculator, the whole tariff, and its history,
+ * folded.
+ */
 export function FeePage(props: FeePageProps) {
   const { texts, versions, sheets, columns, eligibility, slug, ask, register, children } = props;
   return (
@@ -40,7 +43,7 @@ export function FeePage(props: FeePageProps) {
           {children}
         </Box>
       </Section>
-      {/* the list has the lines at its other side */}
+      {/* the lines are on the other side of the list */}
       <Frame grid className={styles.across}>
         <Lines turn="right" />
       </Frame>

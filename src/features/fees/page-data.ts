@@ -9,7 +9,7 @@ import { type Sheet, sheetOf } from './sheet.ts';
 interface SheetOptions {
   /** The announced version that will replace it. */
   readonly next?: Tariff | null;
-  /** The last day in force of a version that is over. */
+  /** The last day in force of a version that has been replaced. */
   readonly until?: string | null;
 }
 
@@ -20,7 +20,7 @@ export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOpt
   );
 }
 
-/** The version that the one in force replaced. Throws where that is the first. */
+/** The version before the one in force. Throws if there is none. */
 export function supersededVersion(): Version {
   const { all, previous } = feeVersions();
   const found = all.find(({ tariff }) => tariff === previous);
@@ -28,7 +28,7 @@ export function supersededVersion(): Version {
   return found;
 }
 
-/** What the calculator is handed on the day of the build. */
+/** The calculator's data on the day of the build. */
 export function monthOfToday(): MonthFacts {
   const { current, next } = feeVersions();
   return monthFacts(current, next, feePlan(), feePage().month.examples);

@@ -11,7 +11,7 @@ const facts = {
 };
 
 describe('the sheet of a version', () => {
-  it('has the announced prices beside its own, as long as they are to come', () => {
+  it('has the announced prices beside its own if a version is announced', () => {
     expect(sheetOf(tariff, 'companies', facts)).toMatchObject({ changes: null, nextDay: null });
     const sheet = sheetOf(tariff, 'companies', { ...facts, next });
     expect(sheet).toMatchObject({ version: '2026-2', nextDay: '2027-02-01' });
@@ -25,7 +25,7 @@ describe('the sheet of a version', () => {
     expect(lines.filter(({ ends }) => ends).map(({ id }) => id)).toEqual(['payment-copy']);
   });
 
-  it('ends no line when only a category goes', () => {
+  it('does not mark a line as ending if only a category is removed', () => {
     const { companies } = tariff;
     const narrower = { ...companies, categories: companies.categories.slice(0, 2) };
     const sheet = sheetOf(tariff, 'companies', {
@@ -35,7 +35,7 @@ describe('the sheet of a version', () => {
     expect(sheet.groups.flatMap(({ lines }) => lines).filter(({ ends }) => ends)).toEqual([]);
   });
 
-  it('is an interchange where a group concerns every rail, whatever its id', () => {
+  it('has an interchange at a group that concerns every rail, whatever its id', () => {
     const { companies } = tariff;
     const groups = companies.groups.map((group, index) => ({ ...group, id: `group-${index}` }));
     const sheet = sheetOf({ ...tariff, companies: { ...companies, groups } }, 'companies', facts);
@@ -43,7 +43,7 @@ describe('the sheet of a version', () => {
     expect(interchanges.map(({ title }) => title)).toEqual(['Account', 'Currency exchange']);
   });
 
-  it('says when a payment is cut off and done, and which price is a word', () => {
+  it('has cut-off and execution times, and marks which prices are numbers', () => {
     const { groups } = sheetOf(tariff, 'companies', facts);
     expect(groups.map(({ id, times }) => [id, times])).toEqual([
       ['account', null],

@@ -8,55 +8,58 @@ import { plain } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
-/** One price of a line. */
+/** The price of a line in one category. */
 export interface Cell {
   readonly category: string;
   readonly price: PriceParts;
-  /** Whether the price begins with a figure, not with a word. */
+  /** Whether the price is a number rather than a word. */
   readonly figure: boolean;
-  /** The whole price as a decimal, where it is one sum: for machines. */
+  /** The whole price as a decimal for structured data; null unless it is a single sum. */
   readonly sum: string | null;
-  /** The announced price, where it differs. */
+  /** The announced price, if it differs. */
   readonly next: string | null;
 }
 
-/** One line of the tariff, ready to be shown. */
+/** One tariff line, ready to be shown. */
 export interface SheetLine extends Pick<TariffLine, 'id' | 'label' | 'note' | 'footnotes'> {
-  /** What bounds it: `Rows in one file: 5,000`. */
+  /** The limit that applies: `Rows in one file: 5,000`. */
   readonly limit: string | null;
   readonly cells: readonly Cell[];
-  /** Is not in the announced version any more. */
+  /** The line is missing from the announced version. */
   readonly ends: boolean;
-  /** Words by which the filter finds it and that its row does not say. */
+  /** Search terms for the filter that are not in the row's text. */
   readonly unsaid: string;
 }
 
 export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
-  /** Cut-off and execution, where it is a payment: `Cut-off 15:30 CET, executed in 1 business day`. */
+  /**
+   * The cut-off time and execution time of a payment: `Cut-off 15:30 CET, executed in 1 business
+   * day`.
+   */
   readonly times: string | null;
   readonly crossing: Crossing;
   readonly lines: readonly SheetLine[];
 }
 
-/** A version's prices for one audience as the page shows them. */
+/** A version's prices for one audience, as the page shows them. */
 export interface Sheet
   extends Pick<Tariff, 'version' | 'effective' | 'currency' | 'categoryLabel' | 'remarks'>,
     Pick<Audience, 'categories' | 'footnotes'> {
   readonly audience: AudienceName;
-  /** The last day in force, where that is over. */
+  /** The last day in force, for a version that has been replaced. */
   readonly until: string | null;
   readonly groups: readonly SheetGroup[];
   readonly counts: { readonly lines: number; readonly prices: number };
-  /** What the announced version changes. */
+  /** The changes of the announced version. */
   readonly changes: ChangeList | null;
-  /** The day from which the announced version holds. */
+  /** The effective date of the announced version. */
   readonly nextDay: string | null;
 }
 
 interface Facts {
-  /** The last day in force of a version that is over. */
+  /** The last day in force of a version that has been replaced. */
   readonly until?: string | null;
-  /** The announced version, whose prices stand beside those that they will replace. */
+  /** The announced version, whose prices are shown beside those that they will replace. */
   readonly next: Tariff | null;
   readonly limits: readonly Limit[];
   readonly cutOffs: readonly CutOff[];
@@ -81,7 +84,7 @@ function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
   return t('ui.labelled', { label: limit.label, value });
 }
 
-/** The announced price; the figure alone where all that qualifies it stays. */
+/** The announced price; without its detail if that does not change. */
 function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): string | null {
   if (change?.kind !== 'changed') return null;
   const { main, detail } = priceParts(change.after, tariff.currency);

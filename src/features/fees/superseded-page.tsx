@@ -29,10 +29,10 @@ interface SupersededPageProps {
   slug: string;
 }
 
-/** A version's name, which does not break. */
+/** Renders a version's name without a line break. */
 const WHOLE = { version: (text: string) => <Text.span wrap="whole">{text}</Text.span> };
 
-/** `/fee/index_old`: the list that was in force before, as it stood, with the lines at rest. */
+/** `/fee/index_old`: the previous tariff as it was, with the lines at rest. */
 export function SupersededPage({ texts, version, current, sheets, slug }: SupersededPageProps) {
   const { tariff, until } = version;
   const since = compareVersions(tariff, current);

@@ -14,7 +14,10 @@ interface FilesProps {
   tariff: Tariff;
 }
 
-/** A version's files for one audience: PDF, CSV, JSON; labelled where no table's column is. */
+/**
+ * A version's files for one audience as PDF, CSV and JSON; labelled outside the table, whose column
+ * headings name the audience.
+ */
 export function VersionFiles(props: FilesProps & { audience: AudienceName; labelled?: boolean }) {
   const { slug, tariff, audience, labelled } = props;
   const { version } = tariff;

@@ -18,7 +18,7 @@ import styles from './home.module.css';
 
 const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
 
-/** Five steps from the form to the live IBAN, each an interchange on the three lines. */
+/** The steps from the application form to the live IBAN, each an interchange on the three lines. */
 export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['opening']> }) {
   const { heading, lead, link, steps, span, example } = texts;
   return (
@@ -53,7 +53,7 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
   );
 }
 
-/** The industries as stops of the strip map, each on the lines that it uses most. */
+/** The industries as stops of a map, each on the rails that it uses most. */
 export function Industries({
   texts,
   eligibility,
@@ -61,7 +61,7 @@ export function Industries({
   return (
     <Section grid strip labelledBy="industries" frame={styles.bend}>
       <Lines turn="left" className={styles.centre} />
-      {/* the heading steps down: the list leads */}
+      {/* a smaller heading, since the list is what matters */}
       <Box at={[2, 11]}>
         <Heading size="h3" id="industries">
           {texts.heading}
@@ -101,7 +101,7 @@ export function Industries({
   );
 }
 
-/** Payments by several people: the lines pass under the desk and come out in the middle. */
+/** Payments approved by several people; the lines turn behind the approval screen. */
 export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
   return (
     <Section grid strip labelledBy="team" frame={styles.team}>

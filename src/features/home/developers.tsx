@@ -11,11 +11,13 @@ import { Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
-/** On a tablet the payment has one side to itself and the words the other: neither leaves a gap. */
+/** On a tablet the request and the text have one side each, so that neither leaves a gap. */
 const SAY = { at: [8, 13], tablet: [1, 6] } as const;
 const SEND = { at: [1, 6], tablet: [8, 13] } as const;
 
-/** A request on one side, what comes back on the other, pinned to the lines in time order. */
+/**
+ * A request on one side and the responses on the other, placed along the lines in order of time.
+ */
 export function Developers({ texts }: { texts: NonNullable<HomeContent['developers']> }) {
   const { heading, lead } = texts;
   return (

@@ -17,12 +17,15 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   texts: HomeContent['hero'];
-  /** When somebody answers; nothing where the page does not say how a person is reached. */
+  /** The answering hours; null if the page has no section on how to reach a person. */
   ask: Pick<HomeContent['ask'], 'answering'> | null;
   register: string;
 }
 
-/** What it is, for whom, what it costs and what to do next, beside the account that the lines pass through. */
+/**
+ * The opening: what is offered, its key prices and the next steps, beside the account that the
+ * lines pass through.
+ */
 export function Hero({ texts, ask, register }: HeroProps) {
   const { authorised, licence, heading, lead, check, person, facts, rails } = texts;
   return (
@@ -112,7 +115,7 @@ export function Hero({ texts, ask, register }: HeroProps) {
   );
 }
 
-/** What can be checked about the institution, each fact with its source. */
+/** Verifiable facts about the institution, each with its source. */
 export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeContent['proof']> }) {
   return (
     <Section grid strip pad={7}>
@@ -147,7 +150,7 @@ export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeCont
   );
 }
 
-/** Who banks here: a decorative strip of wordmarks, as many as fit into one row, and what one says. */
+/** The clients: a decorative strip of wordmarks, as many as fit into one row, and a quotation. */
 export function Clients({ partners, quotation }: Pick<HomeContent, 'partners' | 'quotation'>) {
   if (!partners && !quotation) return null;
   return (

@@ -13,7 +13,7 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
 import styles from './home.module.css';
 
-/** `€49` or `49 €` with its sign apart, so that the digits can be the illustration. */
+/** A price such as `€49` or `49 €` in large digits, with a small currency sign. */
 function Price({ price, per }: { price: string; per: string | null }) {
   const [, before, digits, after] = /^(\D*)(.*?)(\D*)$/.exec(price) ?? [];
   const sign = (text: string | undefined) =>
@@ -37,7 +37,10 @@ function Price({ price, per }: { price: string; per: string | null }) {
   );
 }
 
-/** What each kind of client pays a month, on paper: one price opens the three lines. */
+/**
+ * The monthly price for each kind of client, on paper; each column has a capsule over the three
+ * lines.
+ */
 export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
   const { heading, lead, columns, opening, payments, link, month } = texts;
   return (
@@ -121,7 +124,7 @@ function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps)
   );
 }
 
-/** Safeguarded, not insured: three statements and two tracks that never meet. */
+/** Safeguarding, in three statements and two separate tracks. */
 export function Safeguarding({ texts }: { texts: Texts }) {
   const { heading, lead } = texts;
   const [yours, ours] = texts.tracks;

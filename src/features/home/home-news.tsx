@@ -10,7 +10,7 @@ import { t } from '#words/words.ts';
 
 const SMALL = { size: 'small', tone: 'mute', tabular: true } as const;
 
-/** On a phone the board has two rows. */
+/** A row of the board; on a phone only the first two are shown. */
 function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
   const { href, title, kind, date, minutes } = entry;
   const phone = index > 1 ? ({ shown: 'tabletUp' } as const) : ({ phone: 'block' } as const);
@@ -32,7 +32,7 @@ function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
   );
 }
 
-/** The latest of blog and newsroom as a departure board. */
+/** The latest posts and announcements as a departure board. */
 export function News({ texts }: { texts: NonNullable<HomeContent['news']> }) {
   return (
     <Section grid strip labelledBy="news" pad={8}>

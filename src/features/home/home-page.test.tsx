@@ -14,7 +14,7 @@ afterEach(() => {
   forget();
 });
 
-/** The home page of a file, as a document. */
+/** The home page rendered from the text of its content file. */
 function drawn(file: string): string {
   layOver({ [FILE]: file });
   forget();
@@ -22,7 +22,7 @@ function drawn(file: string): string {
   return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);
 }
 
-/** With a list of sections, written as YAML. */
+/** The home page with a given list of sections, each as YAML. */
 const composed = (sections: readonly string[]) =>
   drawn(
     text.replace(/^hero:/m, `sections:\n${sections.map((one) => `  - ${one}\n`).join('')}hero:`),
@@ -30,11 +30,11 @@ const composed = (sections: readonly string[]) =>
 
 const headings = (html: string) => [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id);
 
-test('the usual order, written out, draws the same page', () => {
+test('the default order, written out in content, renders the same page', () => {
   expect(composed(HOME_SECTIONS)).toBe(drawn(text));
 });
 
-test('sections stand in the order of content, declared ones between them, and no others', () => {
+test('the sections are those that content lists, in its order, declared ones included', () => {
   const html = composed([
     'news',
     '{ kind: text, heading: Why us, texts: [Because.] }',
@@ -44,18 +44,18 @@ test('sections stand in the order of content, declared ones between them, and no
   expect(headings(html)).toEqual(['news', 'why-us', 'rails', 'ask-heading', 'closing-heading']);
 });
 
-test('where one section leaves the lines elsewhere than the next takes them up, they are led there', () => {
+test('a bend joins two sections if the lines leave one elsewhere than they enter the next', () => {
   const bends = (html: string) => html.match(/data-lines="bend"/g)?.length ?? 0;
-  // The lanes of the rails leave on the right; what follows begins on the left.
+  // `rails` leaves the lines on the right; `news` begins with them on the left.
   expect(bends(composed(['rails', 'news']))).toBe(bends(composed(['news'])) + 1);
 });
 
-test('who can be asked is offered in the opening where the page says how', () => {
+test('the opening links to the ask section if the page has one', () => {
   expect(composed(['ask'])).toContain('href="#ask"');
   expect(composed(['news'])).not.toContain('href="#ask"');
 });
 
-test('the texts of a section that is not shown may be left out', () => {
+test('a section without texts in content is not shown', () => {
   const without = text.replace(/^safeguarding:\n(?:[ #].*\n|\n)*/m, '');
   expect(without).not.toBe(text);
   expect(headings(drawn(without))).not.toContain('safeguarding');

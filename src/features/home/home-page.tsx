@@ -14,11 +14,11 @@ import { Rails } from './home-rails.tsx';
 
 interface HomePageProps {
   content: HomeContent;
-  /** Those of the content, their pictures with them. */
+  /** The sections in the order of content, with their processed images. */
   sections: readonly (HomeSection | ShownSection)[];
 }
 
-/** Each section, and where the lines pass it. */
+/** Each section, and where the lines enter and leave it. */
 function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
   const { proof, rails, opening, industries, fees, team, developers, safeguarding, news } = content;
   return {
@@ -52,7 +52,7 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
   };
 }
 
-/** The home page: the whole network, from the header to the Register button. */
+/** The home page; the lines run from the header to the Register button at its end. */
 export function HomePage({ content, sections }: HomePageProps) {
   const asks = sections.some((one) => (typeof one === 'string' ? one : one.kind) === 'ask');
   return (

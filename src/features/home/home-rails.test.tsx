@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import styles from './home-rails.module.css';
 import { Lane, SECONDS } from './home-rails.tsx';
 
-/** Whether the stops of an Instant line at these times stand to scale. */
+/** Whether the stops of an Instant lane with these times are drawn to scale. */
 function toScale(...times: string[]): boolean {
   const stations = times.map((at) => ({ at, label: 'A stop', state: 'ring' as const }));
   const texts = { name: 'Instant', note: '', figure: '10', unit: 's', text: '10 s', caption: '' };
@@ -13,7 +13,7 @@ function toScale(...times: string[]): boolean {
   return renderToStaticMarkup(<Lane lane={lane} />).includes(styles['seconds'] ?? 'none');
 }
 
-test('a time that is said in words has their size, and may go over lines', () => {
+test('a time given as text has a font size of its own', () => {
   const texts = { name: 'CHAPS', note: '', text: '', caption: '', unit: '', stations: [] };
   const drawn = (figure: string) =>
     renderToStaticMarkup(<Lane lane={{ rail: 'sepa', ...texts, figure }} />);
@@ -21,7 +21,7 @@ test('a time that is said in words has their size, and may go over lines', () =>
   expect(drawn('1–3')).not.toContain(styles['words']);
 });
 
-test('the stops of the Instant line stand to scale where their times are those of the drawing', () => {
+test('the stops of the Instant line are to scale if their times match the style sheet', () => {
   const css = readFileSync(join(import.meta.dirname, 'home-rails.module.css'), 'utf8');
   const [, columns] = css.match(/\.seconds \{[^}]*grid-template-columns: ([^;]+)/) ?? [];
   const [first = 0, second = 0] = [...(columns ?? '').matchAll(/(\d+)%/g)].map(([, of]) =>

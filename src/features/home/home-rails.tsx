@@ -17,14 +17,17 @@ import { t } from '#words/words.ts';
 import home from './home.module.css';
 import styles from './home-rails.module.css';
 
-/** Where up to four stops stand on the lane's ten columns; from a tablet on the lit line's are to scale. */
+/**
+ * The columns of up to four stops, of the lane's ten; on the lit line they are to scale from a
+ * tablet on.
+ */
 const EVEN: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 5] },
   { at: [6, 8], tablet: [5, 8] },
   { at: [8, 11] },
 ];
-/** On a tablet the correspondents' places are the longest words. */
+/** The same for correspondent banks, whose places are the longest words on a tablet. */
 const BANKS: readonly Look[] = [
   { at: [1, 4], tablet: [1, 3] },
   { at: [4, 6], tablet: [3, 6] },
@@ -32,7 +35,10 @@ const BANKS: readonly Look[] = [
   { at: [8, 11], tablet: [9, 11] },
 ];
 
-/** Where the lit line's stops stand to scale from a tablet on, in percent (home-rails.module.css). */
+/**
+ * The positions of the lit line's stops in percent, as in home-rails.module.css, at which they are
+ * drawn to scale from a tablet on.
+ */
 export const SECONDS = [0, 12, 34, 100];
 
 const toScale = (stations: readonly { readonly at: string }[]) =>
@@ -42,11 +48,14 @@ const toScale = (stations: readonly { readonly at: string }[]) =>
       Math.round((Number.parseFloat(at) / (liveSeconds() ?? Number.NaN)) * 100) === SECONDS[index],
   );
 
-/** One line's timetable: what it is, how long it takes, and an example payment's stops. */
+/**
+ * The timetable of one rail: its description, its execution time, and the stops of an example
+ * payment.
+ */
 export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'][number] }) {
   const { rail, name, note, figure, unit, caption, uetr, stations } = lane;
   const isInWords = /^\p{L}/u.test(figure);
-  // What can be traced passes banks.
+  // A payment with a UETR passes through correspondent banks.
   const places = uetr ? BANKS : EVEN;
   const stops = (
     <Subgrid.ol
@@ -92,7 +101,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           {note}
           {uetr ? (
             <Text.code tone="text" block before={1} shown="tabletUp">
-              {/* between its groups, which Firefox would not */}
+              {/* Firefox does not break after a hyphen here by itself */}
               {uetr.split(/(?<=-)/).map((group, index) => (
                 <Fragment key={keyAt(index, group)}>
                   {group}
@@ -126,7 +135,10 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
   );
 }
 
-/** One IBAN opens into a lane for each rail: when each runs, how long it takes, who has the money. */
+/**
+ * The rails: one IBAN, then a lane for each rail with its hours, execution time and the stops of a
+ * payment.
+ */
 export function Rails({ texts }: { texts: NonNullable<HomeContent['rails']> }) {
   const { heading, lead, lanes, link, example } = texts;
   return (

@@ -25,10 +25,10 @@ import { DRAWINGS } from './industry-drawings.tsx';
 import type { InstrumentProps } from './instruments/instrument.ts';
 import { counted } from './sums.ts';
 
-/** How many prices stand open. */
+/** The number of prices shown without unfolding. */
 const KEY_PRICES = 4;
 
-/** What it costs, what is needed to open, and what a client says. */
+/** The prices, the documents required to open an account, and a client's quotation. */
 function Columns({ industry }: { industry: Industry }) {
   const { asks, fees, quotation } = industry;
   return (
@@ -46,7 +46,9 @@ function Columns({ industry }: { industry: Industry }) {
   );
 }
 
-/** What is folded: the law, what is not taken, an example in figures. */
+/**
+ * The folded details: the law, the refusals, the parts used, more prices and an example in figures.
+ */
 function Details(given: InstrumentProps) {
   const { law, refuses, uses, fees, guide, example } = given.industry;
   return (
@@ -82,22 +84,22 @@ function Details(given: InstrumentProps) {
   );
 }
 
-/** After the last industry all lines are in use, on the left. */
+/** After the last industry all lines are lit, on the left. */
 const onward = () => ({ enter: 'left', states: lit(all()) }) as const;
 
 interface IndustriesPageProps {
   content: IndustriesContent;
-  /** Those of the content, their pictures with them. */
+  /** The sections in the order of content, with their processed images. */
   sections: readonly ('parts' | 'ask' | ShownSection)[];
 }
 
-/** The industries in the order of content, drawn as the money moves. */
+/** The industries in the order of content, each with a drawing of its flow of money. */
 export function IndustriesPage({ content, sections }: IndustriesPageProps) {
   const { industries, examples, heading, lead } = content;
   const course = courseOf(
     industries.map(({ rails }, index) => ({
       rails,
-      // Two on each side, so that the lines change sides at every other one.
+      // Two industries in a row have the lines on the same side.
       asked: { side: index % 4 < 2 ? 'right' : 'left' },
     })),
   );

@@ -9,7 +9,7 @@ import { Month } from './instruments/instrument-month.tsx';
 import { Night } from './instruments/night.tsx';
 import { counted } from './sums.ts';
 
-/** A list of more payments is folded on a phone. */
+/** The most payments in a flow that is not folded on a phone. */
 const LONG = 4;
 
 function Flow({ industry }: { industry: Industry }) {
@@ -23,7 +23,7 @@ function Flow({ industry }: { industry: Industry }) {
   );
 }
 
-/** Each way to draw an industry's money. */
+/** The drawing of an industry's money, by its name in content. */
 export const DRAWINGS: Readonly<
   Record<Industry['drawing'], (given: InstrumentProps) => ReactNode>
 > = {

@@ -2,7 +2,7 @@ import type { Flow } from '#content/queries/industries-query.ts';
 import { amountText, exact, sum } from '#tariff/money.ts';
 import { t } from '#words/words.ts';
 
-/** What is left of an amount. */
+/** The amount minus the others. */
 export function less(amount: string, ...others: readonly string[]): string {
   return amountText(exact(amount).minus(sum(others)));
 }
@@ -21,21 +21,21 @@ function total(flow: Flow, ends: { from?: string; to?: string }): string {
   return sum(between(flow, ends).flatMap(({ amount }) => amount ?? []));
 }
 
-/** How many payments go from one node to another: `96 payments`. */
+/** The number of payments from one node to another: `96 payments`. */
 export function payments(flow: Flow, from: string, to: string): string {
   const count = between(flow, { from, to }).reduce((all, one) => all + (one.count ?? 1), 0);
   return t('industries.payments', { count });
 }
 
-/** What a flow carries from one node to another; without the second, all that leaves the first. */
+/** The sum of the payments from one node to another or, without `to`, to all others. */
 export function carried(flow: Flow, from: string, to?: string): string {
   return total(flow, { from, ...(to && { to }) });
 }
 
-/** All that a flow carries to one node. */
+/** The sum of all payments to a node. */
 export function received(flow: Flow, to: string): string {
   return total(flow, { to });
 }
 
-/** What opens a list on a phone: its name, and how many entries it has. */
+/** The summary of a list that is folded on a phone: its name and the number of entries. */
 export const counted = (name: string, { length }: readonly unknown[]) => `${name}\u00a0· ${length}`;

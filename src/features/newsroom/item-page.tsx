@@ -27,11 +27,11 @@ interface ItemPageProps {
   older: NewsItem | undefined;
   texts: NewsroomPage;
   company: string;
-  /** The document. */
+  /** The text of the announcement. */
   children: ReactNode;
 }
 
-/** Title of an announcement, over a level run of the lines that it concerns. */
+/** The title of an announcement, above a horizontal run of the lines of its rails. */
 function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
   const size = title.length > 40 ? 'h2' : 'title';
   return (
@@ -62,7 +62,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
   );
 }
 
-/** What every release ends with: who we are, and whom to ask. */
+/** The end of every release: about the company, and the press contact. */
 function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
   const { press, boilerplate } = texts;
   const mail = <Link href={`mailto:${press.email}`}>{press.email}</Link>;
@@ -81,7 +81,10 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
   );
 }
 
-/** `/newsroom/{slug}`: dateline at the left, the words at the right, as a release is printed. */
+/**
+ * `/newsroom/{slug}`: laid out as a press release, with the dateline on the left and the text on
+ * the right.
+ */
 export function ItemPage({ item, newer, older, texts, company, children }: ItemPageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './newsroom.module.css';
 
-/** What an announcement is, in words. */
+/** The name of each kind of announcement. */
 export const KINDS: Record<NewsItem['kind'], () => string> = {
   announcement: () => t('newsroom.announcement'),
   product: () => t('newsroom.product'),
@@ -20,7 +20,7 @@ export const KINDS: Record<NewsItem['kind'], () => string> = {
   company: () => t('newsroom.company'),
 };
 
-/** The day set large, without the noughts of a board. */
+/** The date in large type, without leading zeros, with place and kind. */
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number, month, year] = dayParts(day);
   return (
@@ -57,7 +57,7 @@ function Item({ item }: { item: NewsItem }) {
   );
 }
 
-/** The announcements: days on one side of the spine, words on the other. */
+/** The announcements along the vertical lines: dates on one side, texts on the other. */
 export function News({ items, empty }: { items: readonly NewsItem[]; empty: string }) {
   return (
     <Section labelledBy="news">

@@ -20,19 +20,19 @@ interface NewsroomPageProps {
   texts: Texts;
   /** Newest first. */
   items: readonly NewsItem[];
-  /** Slots: the copy buttons of the two boilerplate texts. */
+  /** Slots for the copy buttons of the two boilerplate texts. */
   copyShort?: ReactNode;
   copyLong?: ReactNode;
   /** The palette. */
   children?: ReactNode;
 }
 
-/** The texts, and what else a section needs of the page. */
+/** The texts, and other props that a section needs. */
 type Props<Keys extends keyof NewsroomPageProps> = Pick<NewsroomPageProps, 'texts' | Keys>;
 
 const LEAD = { size: 'large', tone: 'bone', before: 7, at: [5, 11], tablet: [5, 13] } as const;
 
-/** The heading, and the lines that turn under it into the spine of the news. */
+/** The heading, and the lines that turn below it to run down beside the news. */
 function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
   const turn = clsx(board.register, styles.turn);
   return (
@@ -53,7 +53,7 @@ function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
 
 const POINTS = { flow: 'stack', gap: 4, before: 7, at: [7, 13] } as const;
 
-/** The press contact: the address is the picture. */
+/** The press contact; its e-mail address is set large in place of an illustration. */
 function Contact({ texts }: { texts: Texts['press'] }) {
   const { heading, email, text, link, points } = texts;
   const head = { tone: 'mute', at: [1, 13] } as const;
@@ -79,7 +79,7 @@ function Contact({ texts }: { texts: Texts['press'] }) {
   );
 }
 
-/** Who we are in two lengths, each with a button that copies it. */
+/** The boilerplate in two lengths, each with a copy button. */
 function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLong'>) {
   const { heading, lead, short, long } = texts.boilerplate;
   const versions = [
@@ -113,7 +113,7 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
   );
 }
 
-/** A logo as it is, with its formats to download. */
+/** A logo with download links for its formats. */
 function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
   return (
     <li>
@@ -150,7 +150,7 @@ function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
 
 const ENTRY = { gap: 4, pad: 3, rule: 'end' } as const;
 
-/** Logo files, what may be done with them, and the colours. */
+/** The press kit: logo files, rules for their use, and the colours. */
 function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
   const rules = [
     { title: t('newsroom.do'), items: texts.do, mark: 'done' },
@@ -195,7 +195,7 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
   );
 }
 
-/** `/newsroom`: announcements along one spine, then what the press needs. */
+/** `/newsroom`: the announcements, then the press contact, the boilerplate and the press kit. */
 export function NewsroomPage(props: NewsroomPageProps) {
   const { texts, items, copyShort, copyLong, children } = props;
   return (

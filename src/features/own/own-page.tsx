@@ -12,13 +12,13 @@ import { Frame, Section } from '#ui/section/section.tsx';
 
 interface OwnPageProps extends Pick<OwnPageContent, 'texts' | 'registerHref'> {
   sections: readonly ShownSection[];
-  /** What ends the page where it has no closing of its own. */
+  /** The end of a page without a closing section of its own. */
   band: BandContent;
-  /** The rendered text, where the page has one. */
+  /** The rendered text, if the page has one. */
   children?: ReactNode;
 }
 
-/** A page at an address of the institution's choice: its opening, its text, its sections. */
+/** A page that the institution adds at a URL of its choice: an opening, a text, and sections. */
 export function OwnPage({ texts, registerHref, sections, band, children }: OwnPageProps) {
   const { heading, lead, register, link, closing } = texts;
   return (

@@ -14,12 +14,12 @@ import styles from './product.module.css';
 
 interface PartDrawing {
   asked: Asked;
-  /** It meets the lines itself, so that it is given the room up to them. */
+  /** The drawing itself meets the lines, so it extends to them. */
   joined?: boolean;
   draw: (content: Pick<ProductContent, 'weekCutoff'>) => ReactNode;
 }
 
-/** Each drawing, and what it asks of the lines that pass it. */
+/** Each drawing, and how the lines are to pass it. */
 const DRAWINGS: Readonly<Record<NonNullable<ProductPart['drawing']>, PartDrawing>> = {
   overview: { asked: { side: 'right' }, draw: () => <OverviewScreen /> },
   tracking: { asked: { side: 'right' }, joined: true, draw: () => <TrackingScreen /> },
@@ -46,6 +46,6 @@ const DRAWINGS: Readonly<Record<NonNullable<ProductPart['drawing']>, PartDrawing
   },
 };
 
-/** What is drawn of a part; nothing where it has no drawing. */
+/** The drawing of a part; an empty one if content names none. */
 export const drawingOf = ({ drawing }: ProductPart): PartDrawing =>
   drawing ? DRAWINGS[drawing] : { asked: {}, draw: () => null };

@@ -4,13 +4,13 @@ import { type ProductContent, productContent } from '#content/queries/product-qu
 import { productSchema } from '#content/schemas/product-schema.ts';
 import { ProductPage } from './product-page.tsx';
 
-/** How many drawings stand on the page of these parts. */
+/** The number of drawings on the page. */
 function drawings(content: ProductContent): number {
   const page = <ProductPage content={content} sections={['parts']} />;
   return renderToStaticMarkup(page).match(/data-drawing/g)?.length ?? 0;
 }
 
-test('a part may do without a drawing', () => {
+test('a part can have no drawing', () => {
   const content = productContent();
   const parts = content.parts.map((part) => ({ ...part, drawing: undefined }));
   expect(drawings(content)).toBeGreaterThan(0);

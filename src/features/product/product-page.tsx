@@ -16,13 +16,15 @@ import { t } from '#words/words.ts';
 import { drawingOf } from './part-drawings.tsx';
 import styles from './product.module.css';
 
-/** How many points stand open, as what the part is good for. */
+/** The number of points shown without unfolding, as the part's benefits. */
 const BENEFITS = 3;
 
-/** How many prices stand beside what opens all of them. */
+/** The number of prices shown in the summary of the folded rest. */
 const KEY_PRICES = 2;
 
-/** What is folded: the limits as figures, what else there is to say, where it stops, all prices. */
+/**
+ * The folded rest of a part: its limits as figures, further points, the refusals, and all prices.
+ */
 function PartDetails({ part }: { part: ProductPart }) {
   const { figures, points, not } = part;
   return (
@@ -54,11 +56,13 @@ function PartDetails({ part }: { part: ProductPart }) {
 
 interface ProductPageProps {
   content: ProductContent;
-  /** Those of the content, their pictures with them. */
+  /** The sections in the order of content, with their processed images. */
   sections: readonly ('parts' | ShownSection)[];
 }
 
-/** The parts of one account in the order of content, hung on the lines that they concern. */
+/**
+ * The parts of the product in the order of content, beside the lines of the rails that they use.
+ */
 export function ProductPage({ content, sections }: ProductPageProps) {
   const { parts, heading, lead } = content;
   const drawn = parts.map((part) => ({ ...part, ...drawingOf(part) }));

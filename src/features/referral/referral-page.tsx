@@ -18,19 +18,19 @@ import { Steps } from './steps.tsx';
 
 interface ReferralPageProps {
   texts: Texts;
-  /** What a category of the tariff is called, where it is none of risk. */
+  /** The tariff's name for a category, if it is not the default. */
   category: string | undefined;
   rewards: readonly Reward[];
   register: string;
 }
 
-/** What of a month's place stays free, as a part of it. */
+/** The share of a month's width that is left free. */
 const GAP = 0.08;
 
-/** A month's fee for each column of the page, the share of it lit. */
+/** A column for each month of the reward, filled in proportion to the share of the fee. */
 function Months({ months, share }: { months: number; share: string }) {
   const lit = 2 * Number.parseInt(share, 10);
-  // the last one ends where the frame does
+  // The last bar ends at the frame's edge.
   const bar = `${100 * (1 - GAP)}%`;
   const step = 100 / (months - GAP);
   return (
@@ -56,7 +56,7 @@ function Months({ months, share }: { months: number; share: string }) {
 
 const RULED = { pad: 4, rule: 'start' } as const;
 
-/** The reward by category, reckoned from the price list in force, and how it is counted. */
+/** The reward by category, calculated from the tariff in force, with notes on how it is counted. */
 function Rewards({
   texts,
   category: name,
@@ -95,7 +95,7 @@ function Rewards({
   );
 }
 
-/** The line that a side's column hangs on: theirs is the double one. */
+/** The line above a side's column; that of the referred company is double. */
 function SideLine({ double }: { double: boolean }) {
   return (
     <Drawing height="6">
@@ -105,7 +105,7 @@ function SideLine({ double }: { double: boolean }) {
   );
 }
 
-/** What each side has: two columns, each under its own line. */
+/** The benefits of each side, in two columns, each under its own line. */
 function Sides({ texts }: { texts: Texts['sides'] }) {
   return (
     <TitledSection id="sides" title={texts.heading} size="h3" before={9}>
@@ -130,8 +130,8 @@ function Sides({ texts }: { texts: Texts['sides'] }) {
   );
 }
 
-/** What is not to be: each a siding, shut by a buffer stop. */
-function Shut({ items }: { items: readonly string[] }) {
+/** A list of what is excluded, each with a siding that ends at a buffer stop. */
+function Exclusions({ items }: { items: readonly string[] }) {
   const buffer = (
     <Drawing width="24" height="24" flex="fixed" stroke="var(--bone)" strokeWidth="4">
       <path d="M0 13H20" stroke="var(--rest)" />
@@ -141,7 +141,7 @@ function Shut({ items }: { items: readonly string[] }) {
   return <Ledger items={items} mark={buffer} row={{ gap: 5, pad: 2 }} wrap="balance" />;
 }
 
-/** Who may refer, who may not, and what is not allowed to those who may. */
+/** Who may refer, who may not, and what is not allowed. */
 function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="who">
@@ -156,7 +156,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
           <Text.h3 size="small" tone="mute" weight="regular" pad={3}>
             {t('referral.whoNot')}
           </Text.h3>
-          <Shut items={who.no} />
+          <Exclusions items={who.no} />
         </Box>
       </Frame>
       <Frame before={8}>
@@ -167,7 +167,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
           {notAllowed.heading}
         </Heading>
         <Box at={[6, 13]} tablet={[7, 13]}>
-          <Shut items={notAllowed.items} />
+          <Exclusions items={notAllowed.items} />
         </Box>
       </Frame>
     </Section>
@@ -177,7 +177,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
 const WIDE = { at: [1, 13] } as const;
 const ROW = { ...WIDE, items: 'baseline', phone: 'block', pad: 5, rule: 'start' } as const;
 
-/** The terms, numbered, to be read and printed. */
+/** The terms, as a numbered list. */
 function Conditions({ texts }: { texts: Texts['conditions'] }) {
   return (
     <TitledSection id="conditions" title={texts.heading} head={WIDE} grid before={9}>
@@ -202,7 +202,7 @@ function Conditions({ texts }: { texts: Texts['conditions'] }) {
   );
 }
 
-/** Questions that come up, folded. */
+/** Frequent questions, folded. */
 function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="questions" grid>
@@ -225,7 +225,10 @@ function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>
   );
 }
 
-/** `/referralProgram`: twelve months with a fifth lit, and two lines that join at an interchange. */
+/**
+ * `/referralProgram`: the months of the reward, and the steps as two lines that join at an
+ * interchange.
+ */
 export function ReferralPage({ texts, category, rewards, register }: ReferralPageProps) {
   const { reward, closing } = texts;
   return (

@@ -19,7 +19,10 @@ interface StepsProps {
 
 const COMPANY = 'M-3000 324H-152a56 56 0 0 0 56-56V98a56 56 0 0 1 56-56H3000';
 
-/** Your line and the company's; a quarter of the page for each step, the last one with its months. */
+/**
+ * The referrer's line and the company's; each step has a quarter of the width, the last one with a
+ * mark for each month.
+ */
 function TwoLines({ texts, months }: StepsProps) {
   const marks = Array.from({ length: months }, (_, month) => `${(month / (months - 1)) * 100}%`);
   return (
@@ -49,7 +52,7 @@ function TwoLines({ texts, months }: StepsProps) {
   );
 }
 
-/** Two lines, yours and the company's, that join at an interchange and run on for the months. */
+/** The steps on two lines, the referrer's and the company's, that join at an interchange. */
 export function Steps({ texts, months }: StepsProps) {
   return (
     <Section before={9} clip labelledBy="steps">

@@ -31,7 +31,10 @@ function Address({ mail, post }: Pick<WayIn, 'mail' | 'post'>) {
 
 const RAILS = { place: 'relative', shown: 'tabletUp', at: [10, 13], tablet: [11, 13] } as const;
 
-/** A row's part of the drawing: its own line, and those that pass from the rows above to the desk. */
+/**
+ * A row's part of the drawing: its own line, and those that run from the rows above down to the
+ * capsule. The line of an external channel runs past.
+ */
 function Rails({ index, last }: { index: number; last: number }) {
   const x = (rail: number) => -17 - 18 * rail;
   const r = 22 + 18 * (last - index);
@@ -62,9 +65,12 @@ function Rails({ index, last }: { index: number; last: number }) {
 
 const SECTION = { head: { at: [1, 13] }, grid: true, before: 9, clip: true } as const;
 
-/** The ways in: those of the house join at one desk, the one to the authority passes it by. */
+/**
+ * The reporting channels: the lines of the internal ones join in one capsule, that of the authority
+ * runs past.
+ */
 export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
-  const house = texts.items.filter(({ outside }) => !outside).length;
+  const internal = texts.items.filter(({ outside }) => !outside).length;
   return (
     <TitledSection id="channels" title={texts.heading} size="display" {...SECTION}>
       <Text size="lead" before={6} at={[1, 13]}>
@@ -86,7 +92,7 @@ export function Channels({ texts }: { texts: WhistleblowerPage['channels'] }) {
               <Text before={mail || post ? 3 : undefined}>{text}</Text>
             </Box>
             <Box {...RAILS} className={styles.rails}>
-              <Rails index={index} last={house - 1} />
+              <Rails index={index} last={internal - 1} />
               <Station rail={0} />
             </Box>
           </Subgrid.li>

@@ -25,7 +25,10 @@ function Buffer() {
   );
 }
 
-/** Who is protected, as stations of two lines; what is forbidden against them, as lines that end. */
+/**
+ * The people protected, in two groups, and the forbidden retaliation, each as a line that ends at a
+ * buffer stop.
+ */
 export function Protection({ texts, retaliation }: ProtectionProps) {
   const dotted = <Station state="dotted" />;
   return (

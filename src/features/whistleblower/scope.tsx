@@ -8,7 +8,7 @@ import { Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './whistleblower.module.css';
 
-/** A siding at rest from the end of the line to what belongs elsewhere. */
+/** A siding at rest that branches off to a matter handled elsewhere. */
 function Branch({ last }: { last: boolean }) {
   return (
     <Drawing cover fill="none" stroke="var(--rest)" strokeWidth="4">
@@ -25,7 +25,10 @@ function Branch({ last }: { last: boolean }) {
 
 const SIDING = { gap: 3, pad: 4, rule: 'start', place: 'relative' } as const;
 
-/** What can be reported, on the line; what does not leaves it by a branch to the right place. */
+/**
+ * What can be reported, as stops on the line; other matters are on a branch, with links to where
+ * they are handled.
+ */
 export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
     <Section before={9} labelledBy="scope" grid>
@@ -39,7 +42,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
       </Box>
       <Box at={[6, 13]}>
         <Box place="relative">
-          {/* the siding's beginning, behind the line from whose last ring it leaves */}
+          {/* the start of the siding, behind the line and below its last ring */}
           <Drawing cover stroke="var(--rest)" strokeWidth="4">
             <line x1="6" x2="6" y1="50%" y2="100%" />
           </Drawing>

@@ -8,17 +8,23 @@ import { t } from '#words/words.ts';
 import styles from './whistleblower.module.css';
 
 const DAYS = 98;
-/** From here on the upright line marks the weeks. */
+/**
+ * The day by which a report is acknowledged; after it the vertical line marks weeks instead of
+ * days.
+ */
 const LIMIT = 7;
-/** The days with a ring: the report arrives, is acknowledged, followed up, answered. */
+/** The days with a ring: the report is received, acknowledged, followed up, and answered. */
 const STOPS = [0, 7, 40, DAYS];
 const at = (day: number) => `${((day / DAYS) * 100).toFixed(3)}%`;
 
-/** That of what happens in between, without a limit of its own, is smaller. */
+/** The ring of the follow-up is smaller, because it has no legal time limit. */
 const ring = (day: number | undefined) =>
   day === 40 ? { r: 9, strokeWidth: 4 } : { r: 12, strokeWidth: 6 };
 
-/** The line in true scale, a mark for each day: seven days, then about three months, then the authority. */
+/**
+ * The horizontal line to scale, with a mark for each day: seven days, then about three months; it
+ * runs on dashed to the authority.
+ */
 function Ruler() {
   return (
     <Drawing place="absolute" shown="tabletUp" height="60" fill="var(--page)" stroke="var(--bone)">
@@ -43,7 +49,7 @@ function Ruler() {
   );
 }
 
-/** The marks of an upright piece of the line: its first days each, after them whole weeks. */
+/** The marks of a piece of the vertical line: days up to `LIMIT`, whole weeks after it. */
 function Marks({ from, to }: { from: number; to: number }) {
   const week = from >= LIMIT;
   const days = to - from;
@@ -62,7 +68,7 @@ function Marks({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Where the line runs down: a stop's piece of it, with its marks at the side. */
+/** A stop's piece of the line where it is vertical, with its marks beside it. */
 function UprightRuler({ stop }: { stop: number }) {
   const { [stop]: from = 0, [stop + 1]: to } = STOPS;
   const piece = to
@@ -79,12 +85,12 @@ function UprightRuler({ stop }: { stop: number }) {
   );
 }
 
-/** The last two share the long stretch, one at either end of it. */
+/** The last two stops share the third column, one at each end. */
 const COLUMNS = [[1], [2], [3], [3]] as const;
 
 const QUIET = { tone: 'mute', weight: 'regular' } as const;
 
-/** What happens to a report: the two limits of the law on a line in true scale. */
+/** What happens to a report: the two legal time limits on a line to scale. */
 export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
   return (
     <TitledSection id="timings" title={texts.heading} size="h4" head={QUIET} before={8} clip>

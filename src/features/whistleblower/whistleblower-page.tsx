@@ -14,7 +14,7 @@ import styles from './whistleblower.module.css';
 
 const ROW = { gap: 5, pad: 4, rule: 'start' } as const;
 
-/** What a report should say: a numbered sheet. */
+/** What a report should contain, as a numbered list. */
 function Include({ texts }: { texts: Texts['include'] }) {
   return (
     <Section before={9} labelledBy="include" grid>
@@ -31,10 +31,10 @@ function Include({ texts }: { texts: Texts['include'] }) {
   );
 }
 
-const said = (paragraphs: readonly string[]) =>
+const asParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** The small print: open to whoever needs it. */
+/** Anonymity, data protection and the law, as disclosures. */
 function Details({ anonymity, data, law }: Pick<Texts, 'anonymity' | 'data' | 'law'>) {
   const { href, label } = data.link;
   return (
@@ -47,10 +47,10 @@ function Details({ anonymity, data, law }: Pick<Texts, 'anonymity' | 'data' | 'l
       </Box>
       <Box at={[6, 13]}>
         <Disclosure summary={<h2 className={styles.title}>{anonymity.heading}</h2>} open>
-          {said(anonymity.text)}
+          {asParagraphs(anonymity.text)}
         </Disclosure>
         <Disclosure summary={<h2 className={styles.title}>{data.heading}</h2>}>
-          {said(data.text)}
+          {asParagraphs(data.text)}
           <p>
             <Link href={href} newTab={href.endsWith('.pdf')}>
               {label}
@@ -64,11 +64,14 @@ function Details({ anonymity, data, law }: Pick<Texts, 'anonymity' | 'data' | 'l
 
 interface WhistleblowerPageProps {
   texts: Texts;
-  /** The confidential mailbox. */
+  /** The address of the confidential mailbox. */
   email: string;
 }
 
-/** `/whistleblower`: the legal timings as a line, the ways in, who is protected. Nothing is posted. */
+/**
+ * `/whistleblower`: the legal time limits as a line, the reporting channels, and who is protected.
+ * The page submits no data.
+ */
 export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface CardIconProps {
   children: ReactNode;
 }
 
-/** A point with an icon: several stand in a row inside `CardWrapperLight`. */
+/** A point with an icon; several form a row inside `CardWrapperLight`. */
 export function CardIcon({ icon, title, children }: CardIconProps) {
   return (
     <Text.div size="fine" className={styles.card} data-piece="card-icon">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import styles from '../prose-pieces.module.css';
 
-/** A part of a post with a short title of its own, set off by the lines' double rule. */
+/** An aside in a post with a short title, between two rules. */
 export function PostSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box.aside pad={5} className={styles.section} aria-label={title} data-piece="post-section">

@@ -11,7 +11,7 @@ import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import { LANGUAGES } from '#content/code-languages.ts';
 
-/** The theme names kinds of token; the style sheet gives them their colours. */
+/** Emits a CSS variable for each kind of token, to which the style sheet gives a colour. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--kind-' });
 
 const highlighter = createHighlighterCoreSync({
@@ -22,14 +22,17 @@ const highlighter = createHighlighterCoreSync({
 
 export interface Token {
   text: string;
-  /** `string`, `keyword`, `constant`…; nothing for plain text. */
+  /** `string`, `keyword`, `constant`…; undefined for plain text. */
   kind: string | undefined;
 }
 
-/** A grammar of CSV would colour by column, so that a value seems to fade after a comma in it. */
+/**
+ * Languages without highlighting. A CSV grammar colours by column, so that a quoted value with a
+ * comma would change colour inside.
+ */
 const PLAIN = new Set(['csv', 'text']);
 
-/** The lines of a piece of code, each as tokens with their kind. Throws on an unknown language. */
+/** The lines of a piece of code, as tokens with their kind. Throws on an unknown language. */
 export function highlight(code: string, language: string): Token[][] {
   if (!(language in LANGUAGES)) {
     throw new Error(
@@ -48,7 +51,7 @@ export function highlight(code: string, language: string): Token[][] {
   );
 }
 
-/** The line numbers of `2,4-6`. */
+/** The line numbers in a list of ranges such as `2,4-6`. */
 export function highlightedLines(ranges: string): Set<number> {
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {

@@ -11,18 +11,18 @@ interface ProseCodeProps {
   code: string;
   language: string;
   title?: string | undefined;
-  /** Lines to point out: `2,4-6`. */
+  /** Lines to highlight: `2,4-6`. */
   highlight?: string | undefined;
 }
 
 interface CodeLinesProps {
   code: string;
   language: string;
-  /** Numbers of the lines to point out. */
+  /** Numbers of the lines to highlight, from 1. */
   marked?: ReadonlySet<number>;
 }
 
-/** Highlighted code in a frame that scrolls. */
+/** Highlighted code in a scrollable frame. */
 export function CodeLines({ code, language, marked }: CodeLinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
@@ -54,13 +54,13 @@ export function CodeLines({ code, language, marked }: CodeLinesProps) {
 }
 
 interface CodeFrameProps {
-  /** What the bar says. */
+  /** The content of the bar. */
   bar: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A panel with a bar above its code. */
+/** A panel of code with a bar above it. */
 export function CodeFrame({ bar, children, className }: CodeFrameProps) {
   return (
     <figure className={clsx(styles.code, className)} data-piece="prose-code">
@@ -72,7 +72,7 @@ export function CodeFrame({ bar, children, className }: CodeFrameProps) {
   );
 }
 
-/** What a panel of code is called. */
+/** The title of a panel of code. */
 export function CodeTitle({ children }: { children: ReactNode }) {
   return (
     <Text.span tone="bone" pad={2} className={styles.title}>

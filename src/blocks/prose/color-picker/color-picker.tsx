@@ -9,19 +9,19 @@ import { t } from '#words/words.ts';
 import styles from '../prose-pieces.module.css';
 import { NOTATIONS, type Notation, written } from './notation.ts';
 
-/** A colour of the brand. */
+/** A colour of the brand palette. */
 export interface Swatch extends Oklch {
   readonly name: string;
   readonly use: string;
 }
 
-/** The brand palette: choose a notation, click a colour, and it is copied. */
+/** The brand palette: choose a notation and click a colour to copy it. */
 export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
   const [notation, setNotation] = useState<Notation>('HEX');
   const [said, setSaid] = useState('');
 
   async function copy(swatch: Swatch) {
-    // Emptied before, so that the same words are said again.
+    // Cleared first, so that screen readers announce the same text again.
     setSaid('');
     const value = written(swatch, notation);
     const values = { name: swatch.name, value };

@@ -1,10 +1,10 @@
 import { type Oklch, oklchToHex, oklchToRgb } from '#content/oklch.ts';
 
-/** The ways to write a colour down. */
+/** The CSS notations that a colour can be copied in. */
 export const NOTATIONS = ['HEX', 'RGB', 'OKLCH'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
-/** A colour in one notation, as it goes into a style sheet. */
+/** A colour in one CSS notation. */
 export function written(color: Oklch, notation: Notation): string {
   if (notation === 'HEX') return oklchToHex(color);
   if (notation === 'RGB') return `rgb(${oklchToRgb(color).join(' ')})`;

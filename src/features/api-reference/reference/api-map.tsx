@@ -12,16 +12,16 @@ export interface Place {
 export interface ApiMapProps {
   guides: readonly Place[];
   resources: readonly Place[];
-  /** The document and what is made from it, to take away. */
+  /** The OpenAPI document and the files generated from it. */
   downloads: readonly Place[];
-  /** The page’s address, and the parts of it that can be read one after the other. */
+  /** The page's address, and its sections in order. */
   here: string;
   sections: readonly { readonly id: string; readonly label: string }[];
 }
 
 /**
- * The map of the reference, with the parts of the page below its own place; `follow-reading.ts`
- * marks the part that is being read.
+ * The map of the reference, with the page's sections as a branch of its own stop;
+ * `follow-reading.ts` marks the one being read.
  */
 export function ApiMap({ guides, resources, downloads, here, sections }: ApiMapProps) {
   const parts = sections.map(({ id, label }) => ({ label, href: `#${id}` }));

@@ -1,7 +1,10 @@
-/** The name of a field, an event or a code, as texts write it: `expires_at`, `recall.answered`. */
+/** The name of a field, an event or a code in running text: `expires_at`, `recall.answered`. */
 const NAME = /\b([a-z]{2,}(?:[._][a-z]{2,})+)\b/;
 
-/** A description of the contract, with the names in it set as code, as everywhere in the reference. */
+/**
+ * A description from the OpenAPI document, with the names in it set as code, as everywhere in the
+ * reference.
+ */
 export function Described({ children }: { children: string }) {
   return children.split(NAME).map((part, index) =>
     index % 2 === 0 ? (

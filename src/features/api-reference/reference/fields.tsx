@@ -5,24 +5,24 @@ import { t } from '#words/words.ts';
 import { Described } from './described.tsx';
 import styles from './reference.module.css';
 
-/** Where each object is shown, by its name. */
+/** The address of each object's description, by the object's name. */
 export type Places = Readonly<Record<string, string>>;
 
-/** A value as it is written: between quotes where it has a blank, so that its end is seen. */
+/** A value as it is written: in quotes if it contains white space, so that its end is visible. */
 const written = (value: string) => (/\s/.test(value) ? JSON.stringify(value) : value);
 
 interface FieldsProps {
   fields: readonly Field[];
-  /** What their addresses begin with: `create-payment`. */
+  /** The prefix of their fragment ids: `create-payment`. */
   under: string;
-  /** Whose they are, for those who hear the page: `Prepare a payment`. */
+  /** What they belong to, for the accessible names of their links: `Prepare a payment`. */
   of: string;
   places: Places;
-  /** How deep they stand; what is deeper than the first level is folded. */
+  /** The nesting depth; fields deeper than the first level are folded. */
   depth?: number;
 }
 
-/** Words that a line may break in: after a stop or an underscore. */
+/** A name that may break after a dot or an underscore. */
 function Breaking({ text }: { text: string }) {
   return text.split(/(?<=[._])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed text never move
@@ -33,7 +33,7 @@ function Breaking({ text }: { text: string }) {
   ));
 }
 
-/** What a value must be; a pattern is code, on a line of its own. */
+/** A constraint on a value; a pattern is set as code, on a line of its own. */
 function Rule({ text, first }: { text: string; first: boolean }) {
   const [, pattern] = /^pattern (.*)$/.exec(text) ?? [];
   if (pattern) return <code>{pattern}</code>;
@@ -74,7 +74,7 @@ function Inner({ field, under, of, places, depth }: InnerProps) {
   );
 }
 
-/** Properties or parameters, each with its type, what it must be, and an address of its own. */
+/** Properties or parameters, each with its type, its constraints, and a fragment id. */
 export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
   return (
     <Box.ul className={styles.fields}>

@@ -13,7 +13,7 @@ import styles from './reference.module.css';
 import { ExampleCode, MoreExamples, type Sample, Samples } from './samples.tsx';
 import { STATUS_CODES } from './statuses.ts';
 
-/** A method and a path, which breaks before its parts. */
+/** A method and a path, which may break before a slash. */
 export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'>) {
   return (
     <code>
@@ -28,7 +28,7 @@ export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'
   );
 }
 
-/** What a part of the page is called, with the address that leads to it. */
+/** The heading of a section, with a link to itself. */
 function PartHeading({ id, title }: { id: string; title: string }) {
   return (
     <Heading size="h3" level={2} id={id}>
@@ -104,7 +104,10 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
   );
 }
 
-/** One operation: what it takes and answers, and beside it the request in code and what comes back. */
+/**
+ * One operation: its parameters, body and responses, and beside them the request in code and an
+ * example response.
+ */
 export function OperationPart({
   operation,
   samples,
@@ -196,7 +199,7 @@ export function OperationPart({
   );
 }
 
-/** An object of the answers, with where it is used. */
+/** An object of the responses, with the operations that use it. */
 export function ObjectPart({
   object: { id, name, fields, usedIn },
   places,

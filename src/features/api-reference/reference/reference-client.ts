@@ -1,16 +1,22 @@
 const KEY = 'api_language';
 
-/** For the next page, which chooses it before it is drawn (src/pages/api/[resource].astro). */
+/**
+ * Stores the chosen language; the next page reads it before its first paint
+ * (src/pages/api/[resource].astro).
+ */
 function remember({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'language') return;
   try {
     localStorage.setItem(KEY, target.value);
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
 }
 
-/** Chooses what was chosen on a later page, when the browser shows this one again. */
+/**
+ * Applies the choice stored by a later page when the browser restores this one from the
+ * back/forward cache.
+ */
 function recall({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   try {
@@ -19,11 +25,11 @@ function recall({ persisted }: PageTransitionEvent): void {
       if (one.value === chosen) one.checked = true;
     }
   } catch {
-    // Storage is blocked: each page has its own choice.
+    // Storage is blocked: each page keeps its own choice.
   }
 }
 
-/** What the reference's pages do with a script; without one they are whole. */
+/** Starts the script of the reference's pages, which work without it too. */
 export function startReference(): void {
   document.addEventListener('change', remember);
   window.addEventListener('pageshow', recall);

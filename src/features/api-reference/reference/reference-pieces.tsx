@@ -9,7 +9,7 @@ import { Described } from './described.tsx';
 import { Fields } from './fields.tsx';
 import styles from './reference.module.css';
 
-/** Every error code under its status: its meaning, what to do, and a request that brings it. */
+/** Every error code under its status: its meaning, what to do, and a request that causes it. */
 function ErrorCodes() {
   const { codes } = guidePieces();
   const statuses = [...new Set(codes.map(({ status }) => status))];
@@ -42,7 +42,7 @@ function ErrorCodes() {
   ));
 }
 
-/** Every event with an example, and the data where it is the first of its kind. */
+/** Every event with an example, and its fields unless an earlier event has the same ones. */
 function Events() {
   const { events, places } = guidePieces();
   return events.map(({ type, like, description, fields, example }) => (
@@ -66,7 +66,7 @@ function Events() {
   ));
 }
 
-/** Every version of the document with what changed. */
+/** Every version of the OpenAPI document with its changes. */
 function Changelog() {
   return guidePieces().changelog.map(({ version, date, changes, breaks }) => (
     <section key={version}>
@@ -103,11 +103,11 @@ function Rights() {
   );
 }
 
-/** The form of an error, property by property. */
+/** The properties of an error object. */
 function Problem() {
   const { problem, places } = guidePieces();
   return <Fields fields={problem} under="problem" of="Problem" places={places} />;
 }
 
-/** The components of the guides, which show the document itself. */
+/** The components for the MDX guides that show the OpenAPI document itself. */
 export const pieces = { Changelog, ErrorCodes, Events, Problem, Rights };

@@ -17,14 +17,17 @@ interface ShellProps {
   label: string;
   title: string;
   lead: string;
-  /** The page's address; the same with `.md` is its text. */
+  /** The page's address; with `.md` appended, that of its Markdown. */
   here: string;
   /** The map of the reference. */
   map?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of the reference are: the map at the left, and beside it the page under its title. */
+/**
+ * The frame of all pages of the reference: the map on the left, and beside it the page under its
+ * title.
+ */
 function Shell({ label, title, lead, here, map, children }: ShellProps) {
   return (
     <Section>
@@ -54,13 +57,13 @@ function Shell({ label, title, lead, here, map, children }: ShellProps) {
 
 interface ResourcePageProps {
   resource: Resource;
-  /** The requests of each operation, by its id. */
+  /** The request of each operation in every language, by the operation's id. */
   samples: Readonly<Record<string, readonly Sample[]>>;
   places: Places;
   map?: ReactNode;
 }
 
-/** `/api/{resource}`: its operations, each beside its code, and the objects that they answer. */
+/** `/api/{resource}`: its operations, each beside its code, and the objects that they return. */
 export function ResourcePage({ resource, samples, places, map }: ResourcePageProps) {
   const { slug, label, description, operations, objects } = resource;
   const [languages = []] = Object.values(samples);
@@ -102,7 +105,10 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** `/api/{guide}`: a text beside the map. What stands after the title's colon leads. */
+/**
+ * `/api/{guide}`: a text beside the map. What follows a colon in the title becomes the start of the
+ * lead.
+ */
 export function GuidePage({ slug, label, title, description, map, children }: GuidePageProps) {
   const [subject = '', more] = title.split(': ');
   const lead = more

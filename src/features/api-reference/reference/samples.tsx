@@ -15,7 +15,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** The languages of the samples, for all of a page at once. The first is shown until another is chosen. */
+/** The choice of language for all samples of a page. The first is shown until another is chosen. */
 export function LanguageChoice({ languages }: { languages: readonly string[] }) {
   return (
     <Box className={styles.languages} data-bar="" data-screen="">
@@ -32,7 +32,7 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
   );
 }
 
-/** A title, and the button that copies what is shown below it (`blocks/copy/copy.ts`). */
+/** A title, and a button that copies the code shown below it (`blocks/copy/copy.ts`). */
 const barOf = (title: ReactNode) => (
   <>
     <CodeTitle>{title}</CodeTitle>
@@ -40,7 +40,10 @@ const barOf = (title: ReactNode) => (
   </>
 );
 
-/** One request in every language; the style sheet shows the chosen one, in a frame that fits them all. */
+/**
+ * One request in every language; the style sheet shows the chosen one, in a frame as high as the
+ * longest.
+ */
 export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
   return (
     <CodeFrame bar={barOf(title)} className={styles.samples}>
@@ -63,7 +66,7 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-/** One example of a body, as it goes over the wire with line breaks. */
+/** One example of a body, formatted with line breaks. */
 export function ExampleCode({ title, example }: { title: string; example: NamedExample }) {
   const language = LANGUAGE_OF[example.type] ?? 'json';
   return (

@@ -1,4 +1,4 @@
-/** The reason phrases of the statuses that the reference speaks of (RFC 9110). */
+/** The reason phrases of the statuses in the reference (RFC 9110). */
 export const STATUS_CODES: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',

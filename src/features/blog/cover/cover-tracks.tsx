@@ -5,7 +5,10 @@ import { Routes } from '#drawings/lines/routes.tsx';
 import { rails as all, type Rail } from '#tariff/rails.ts';
 import type { Plan } from './plan.ts';
 
-/** What one grid unit, the tracks' distance and their bends measure in a drawing. */
+/**
+ * The size of a grid unit, the distance between tracks and the radius of their bends, in a
+ * drawing's units.
+ */
 export interface Scale {
   readonly column: number;
   readonly row: number;
@@ -13,13 +16,16 @@ export interface Scale {
   readonly radius: number;
 }
 
-/** A post's rails are lit; one about none has a dotted way in their middle. */
+/**
+ * The state of each line: lit for the post's rails. A post about none has all at rest but the
+ * middle one, which a dotted line replaces.
+ */
 export function statesOf(rails: readonly Rail[]): Each<LineState> {
   const middle = all()[Math.floor((all().length - 1) / 2)];
   return rails.length === 0 ? each((rail) => (rail === middle ? 'none' : 'rest')) : lit(rails);
 }
 
-/** The widest bend that leaves neighbouring bends room to meet. */
+/** The largest radius, up to `most`, at which adjacent bends do not overlap. */
 function fittingRadius(points: readonly Point[], most: number): number {
   const lengths = points.slice(1).map(([x, y], index) => {
     const [px, py] = points[index] as Point;
@@ -34,7 +40,10 @@ interface CoverTracksProps {
   scale: Scale;
 }
 
-/** The tracks of a cover; where the lit ones end, those at rest pass through below them. */
+/**
+ * The tracks of a cover; where the lit ones end before the edge, those at rest run through below
+ * them.
+ */
 export function CoverTracks({ plan, rails, scale }: CoverTracksProps) {
   const scaled = (way: Plan['route']) =>
     way.map(([x, y]): Point => [x * scale.column, y * scale.row]);

@@ -18,7 +18,7 @@ import { COLUMNS } from './spread.ts';
 const WIDE: Scale = { column: 56, row: 16, pitch: 18, radius: 48 };
 const WIDE_RING = { size: 18, edge: 4 } as const;
 
-/** The picture under a post. */
+/** The measures of a small cover, in units of its view box. */
 const SMALL = {
   column: 16,
   row: 10,
@@ -34,8 +34,8 @@ type Covered = Pick<Post, 'cover' | 'rails' | 'stops'>;
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
- * Where the track that the article hangs on leaves the others: a capsule at the frame's edge. It
- * goes on as the track of the contents (blog.module.css), so it runs where that does.
+ * The capsule at the frame's left edge where the track of the article leaves the others. That track
+ * goes on beside the table of contents (blog.module.css), at the same x.
  */
 function Departure({ top }: { top: string }) {
   return (
@@ -51,7 +51,10 @@ function Departure({ top }: { top: string }) {
   );
 }
 
-/** A post's cover as wide as the frame, its tracks running off the page, its stops a list on them. */
+/**
+ * A post's cover as wide as the frame; its tracks run off the page, and its stops are a list laid
+ * over them.
+ */
 export function WideCover({ post: { cover, stops, rails } }: { post: Covered }) {
   const plan = coverPlan(cover, stops);
   const height = plan.rows * WIDE.row;
@@ -88,7 +91,7 @@ export function WideCover({ post: { cover, stops, rails } }: { post: Covered }) 
   );
 }
 
-/** The same cover as a small picture, without words. */
+/** The same cover as a small picture, without text. */
 export function SmallCover({ post: { cover, stops, rails } }: { post: Covered }) {
   const plan = coverPlan(cover, stops);
   const { height, size: ring, edge, ...scale } = SMALL;

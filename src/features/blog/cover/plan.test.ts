@@ -7,17 +7,17 @@ const CASES = COVERS.flatMap((cover) => [3, 4, 5].map((count) => [cover, count] 
 const stops = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ at: `Day ${index}`, label: `Stop ${index}` }));
 
-describe.each(CASES)('a cover of the course %s with %i stops', (cover, count) => {
+describe.each(CASES)('the %s cover with %i stops', (cover, count) => {
   const { route, spots, rows } = coverPlan(cover, stops(count));
 
-  it('is level or upright everywhere', () => {
+  it('has horizontal and vertical pieces only', () => {
     for (const [index, [x, y]] of route.slice(1).entries()) {
       const [px, py] = route[index] ?? [NaN, NaN];
       expect(x === px).not.toBe(y === py);
     }
   });
 
-  it('has every stop on the line, in a place of its own', () => {
+  it('has every stop on the line, each at its own position', () => {
     for (const { x, y } of spots) {
       const onLine = route.slice(1).some(([bx, by], index) => {
         const [ax, ay] = route[index] ?? [NaN, NaN];
@@ -28,7 +28,7 @@ describe.each(CASES)('a cover of the course %s with %i stops', (cover, count) =>
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
   });
 
-  it('stays on whole units of its grid', () => {
+  it('has its stops at whole grid units', () => {
     for (const { x, y } of spots) {
       expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
       expect(x).toBeLessThanOrEqual(COLUMNS);
@@ -36,7 +36,7 @@ describe.each(CASES)('a cover of the course %s with %i stops', (cover, count) =>
     }
   });
 
-  it('lets go of the article’s line at its left edge, clear of the stops', () => {
+  it('lets the article’s line leave at the left edge, clear of the stops', () => {
     const level = lowestAtEdge(route);
     expect(Number.isFinite(level)).toBe(true);
     expect(spots.every(({ x, y }) => y !== level || x >= 1)).toBe(true);

@@ -3,10 +3,10 @@ import type { Spot } from '#drawings/lines/rings.tsx';
 import type { Point } from '#drawings/lines/route.ts';
 import { COLUMNS, spread } from './spread.ts';
 
-/** A cover in grid units: 24 columns, `rows` rows. Beyond them the lines run off. */
+/** A cover in grid units: 24 columns and `rows` rows. The lines run on beyond both sides. */
 export interface Plan {
   readonly route: readonly Point[];
-  /** Where the route ends: the way of the lines at rest, which pass through. */
+  /** The route of the lines at rest, where the main route ends inside the cover. */
   readonly through?: readonly Point[];
   readonly spots: readonly Spot[];
   readonly rows: number;
@@ -20,7 +20,10 @@ const LEFT = -COLUMNS;
 const RIGHT = 2 * COLUMNS;
 const HIGH = 2;
 
-/** From beyond the left edge at a level: to a column, to a level, to a column, and so on. */
+/**
+ * A route from beyond the left edge at the given level; the turns are a column, a level, a column,
+ * and so on.
+ */
 function way(level: number, ...turns: readonly number[]): Point[] {
   let [x, y] = [LEFT, level];
   const bends = turns.map((to, index): Point => {
@@ -35,7 +38,10 @@ function level(stops: Stops, y: number, from: number, to: number): Spot[] {
   return spread(stops, from, to).map((x) => ({ x, y, along: 1 }));
 }
 
-/** Payments run through: a step up at the far end, or down at the near one. */
+/**
+ * The cover for payments: the line runs through, with a step up near the right edge or down near
+ * the left.
+ */
 function through(stops: Stops): Course {
   const low = 12;
   return stops.length % 2 === 0
@@ -43,7 +49,7 @@ function through(stops: Stops): Course {
     : { route: way(HIGH, 3, low, RIGHT), spots: level(stops, low, 5, 21) };
 }
 
-/** An account is where the lines end: the last stop is the terminus. */
+/** The cover for accounts: the lit lines end at the last stop. */
 function terminus(stops: Stops): Course {
   const turn = stops.length % 2 === 0 ? 6 : 3;
   return {
@@ -53,12 +59,12 @@ function terminus(stops: Stops): Course {
   };
 }
 
-/** A control is a detour that every payment takes. */
+/** The cover for controls: a detour that every payment takes. */
 function detour(stops: Stops): Course {
   return { route: way(HIGH, 3, 13, 21, HIGH, RIGHT), spots: level(stops, 13, 5, 18) };
 }
 
-/** Request and answer: there on the upper level, back on the lower. */
+/** The cover for requests and answers: out on the upper level, back on the lower. */
 function thereAndBack(stops: Stops): Course {
   const low = 14;
   const out = Math.ceil(stops.length / 2);
@@ -75,13 +81,16 @@ function thereAndBack(stops: Stops): Course {
   };
 }
 
-/** One level for each stop: down for a check that sorts out, up for versions that follow. */
+/**
+ * A level for each stop: descending for checks that sort out, ascending for successive versions.
+ */
 function stairs(stops: Stops, rising: boolean): Course {
   const rise = stops.length > 4 ? 4 : 5;
   const tread = COLUMNS / stops.length;
   const lowest = HIGH + rise * (stops.length - 1);
   const heightOf = (index: number) => (rising ? lowest - rise * index : HIGH + rise * index);
-  // Clear of the frame's edge, where the article's line leaves, as far as the first label has room.
+  // Away from the frame's edge, where the article's line leaves, but near enough that the first
+  // label fits.
   const first = stops.length > 4 ? 1 : 2;
   const edges = stops.slice(1).map((_, index) => Math.round(tread * (index + 1)));
   const steps = edges.flatMap((x, index) => [x, heightOf(index + 1)]);
@@ -92,7 +101,7 @@ function stairs(stops: Stops, rising: boolean): Course {
   };
 }
 
-/** The lowest level on which a route passes the left edge of its picture. */
+/** The lowest level (the largest y) at which a route crosses the left edge of its cover. */
 export function lowestAtEdge(route: readonly Point[]): number {
   const levels = route.slice(1).flatMap(([x, y], index) => {
     const [px, py] = route[index] as Point;
@@ -110,7 +119,9 @@ const COURSES: Readonly<Record<Cover, (stops: Stops) => Course>> = {
   ascent: (stops) => stairs(stops, true),
 };
 
-/** The course of a post's cover: the figure is its topic's, the places are its own stops'. */
+/**
+ * The plan of a post's cover: the topic decides the shape, the post's stops decide the positions.
+ */
 export function coverPlan(cover: Cover, stops: Stops): Plan {
   const course = COURSES[cover](stops);
   return { ...course, rows: Math.max(...course.route.map(([, y]) => y)) + 1 };

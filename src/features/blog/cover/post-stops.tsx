@@ -15,23 +15,32 @@ interface PostStopsProps {
   label: string;
 }
 
-/** A stop stands on its lines; where only the lit line runs, the last one is the lamp. */
+/**
+ * The state of a stop: dotted without a rail, and the lamp at the last stop if the post is only
+ * about the lit rail.
+ */
 function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
   if (rails.length === 0) return 'dotted';
   return isLast && isLit(rails) ? 'now' : 'ring';
 }
 
-/** From so many columns to the next stop, a stop's words are as wide as these; more are of no use. */
+/**
+ * The range of columns, up to the next stop, to which the width of a stop's text is fitted; a wider
+ * text would gain nothing.
+ */
 const ROOM = { least: 5, most: 8 } as const;
 
-/** How many columns a stop's words have beside them, where these are more than a few. */
+/** The columns free beside a stop's text, up to `ROOM.most`; undefined below `ROOM.least`. */
 function roomOf({ x }: Spot, spots: readonly Spot[]): number | undefined {
   const further = spots.map((other) => other.x - x).filter((columns) => columns > 0);
   const room = Math.floor(Math.min(COLUMNS - x, ...further));
   return room < ROOM.least ? undefined : Math.min(room, ROOM.most);
 }
 
-/** An empty picture as wide and high as a stop stands in the drawing, on its grid of 56 by 16. */
+/**
+ * An empty picture as wide and high as the stop's position in the drawing, on its grid of 56 by 16
+ * units, so that the text after it is placed there at any width.
+ */
 function Way({ x, y }: Spot) {
   return (
     <svg
@@ -44,7 +53,9 @@ function Way({ x, y }: Spot) {
   );
 }
 
-/** The stops of a post as one list, laid over its map; on a phone beside the strip of its lines. */
+/**
+ * The stops of a post as one list, laid over its cover; on a phone beside the strip of its lines.
+ */
 export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
   return (
     <ol aria-label={label}>
@@ -60,11 +71,7 @@ export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
             />
           ))}
           <Way {...(spots[index] as Spot)} />
-          <Text
-            size="fine"
-            className={styles.words}
-            data-room={roomOf(spots[index] as Spot, spots)}
-          >
+          <Text size="fine" className={styles.text} data-room={roomOf(spots[index] as Spot, spots)}>
             <Text.b size="name" tabular wrap="none" className={styles.at}>
               {at}
             </Text.b>{' '}

@@ -3,39 +3,39 @@ import { spread, timeOf } from './spread.ts';
 
 const stops = (...ats: string[]) => ats.map((at) => ({ at, label: 'Stop' }));
 
-describe('the time of a stop', () => {
+describe('timeOf', () => {
   it.each([
     ['3.4 s', { scale: 'seconds', value: 3.4 }],
     ['Day 2', { scale: 'days', value: 2 }],
     ['14:02', { scale: 'clock', value: 842 }],
     ['Tue 09:05', { scale: 'week', value: 1985 }],
     ['1 Sep 2026', { scale: 'calendar', value: Date.UTC(2026, 8, 1) }],
-  ])('%s is read', (at, time) => {
+  ])('parses %s', (at, time) => {
     expect(timeOf(at)).toEqual(time);
   });
 
   it.each(['Before signing', '10 min', 'Xyz 10:00', '1 Sol 2026', 'Day 1, morning'])(
-    '%s is none',
+    'returns null for %s',
     (at) => {
       expect(timeOf(at)).toBeNull();
     },
   );
 });
 
-describe('the places of stops', () => {
-  it('are proportional to their times', () => {
+describe('spread', () => {
+  it('places stops in proportion to their times', () => {
     expect(spread(stops('0.0 s', '1.2 s', '1.9 s', '3.0 s', '3.4 s'), 0, 20)).toEqual([
       0, 7, 11, 18, 20,
     ]);
   });
 
-  it('are even where times are missing, mixed or running backwards', () => {
+  it('spaces stops evenly if times are missing, mixed or falling', () => {
     expect(spread(stops('Day 0', 'Later', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
     expect(spread(stops('Day 0', '14:02', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
     expect(spread(stops('Day 4', 'Day 2', 'Day 6'), 0, 20)).toEqual([0, 10, 20]);
   });
 
-  it('keep room for the labels without leaving the way', () => {
+  it('keeps labels apart within the given columns', () => {
     const columns = spread(stops('Mon 14:02', 'Mon 14:31', 'Mon 19:08', 'Tue 09:05'), 2, 20);
     expect(columns.at(0)).toBe(2);
     expect(columns.at(-1)).toBe(20);
@@ -44,7 +44,7 @@ describe('the places of stops', () => {
     }
   });
 
-  it('stay on the way when everything is crowded', () => {
+  it('stays within the given columns when stops are crowded', () => {
     const columns = spread(stops('0.0 s', '0.1 s', '0.2 s', '0.3 s', '9.0 s'), 4, 12);
     expect(columns).toEqual([4, 6, 8, 10, 12]);
   });

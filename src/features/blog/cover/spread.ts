@@ -1,10 +1,10 @@
 import { shortMonth, shortWeekday } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 
-/** A cover's grid is this many columns wide. */
+/** The columns of a cover's grid. */
 export const COLUMNS = 24;
 
-/** Which of a language's short names this is, from 0; -1 where it is none. */
+/** The index of a short weekday or month name of the current language, from 0; -1 if it is none. */
 const numberOf = (name: string, count: number, nameOf: (index: number) => string): number =>
   Array.from({ length: count }, (_, index) => nameOf(index).toLowerCase()).indexOf(
     name.replace('.', '').toLowerCase(),
@@ -14,12 +14,12 @@ const monthOf = (name: string) =>
   numberOf(name, 12, (index) => shortMonth(new Date(Date.UTC(2024, index, 1))));
 
 interface Time {
-  /** Times of one scale can be compared. */
+  /** Only times of the same scale can be compared. */
   readonly scale: 'seconds' | 'clock' | 'week' | 'calendar' | 'days';
   readonly value: number;
 }
 
-/** What a stop's `at` says about time; `null` where it says something else. */
+/** The time in a stop's `at`; `null` if it is not a time. */
 export function timeOf(at: string): Time | null {
   const seconds = /^(\d+(?:\.\d+)?) s$/.exec(at);
   if (seconds) return { scale: 'seconds', value: Number(seconds[1]) };
@@ -37,7 +37,10 @@ export function timeOf(at: string): Time | null {
   return { scale: 'calendar', value: Date.UTC(Number(year), index, Number(date)) };
 }
 
-/** Shares of the way, 0 to 1: by time where every stop has one on the same scale, else even. */
+/**
+ * The position of each stop as a share of the route, 0 to 1: proportional to time if all stops have
+ * rising times of one scale, otherwise evenly spaced.
+ */
 function shares(ats: readonly string[]): number[] {
   const even = ats.map((_, index) => (ats.length > 1 ? index / (ats.length - 1) : 0));
   const times = ats.map(timeOf);
@@ -52,15 +55,15 @@ function shares(ats: readonly string[]): number[] {
   return times.map((time) => ((time?.value ?? 0) - first.value) / (last.value - first.value));
 }
 
-/** Columns that a label needs to the right of its stop. */
+/** The columns that a label needs to the right of its stop, estimated from its length. */
 function room(stop: { readonly at: string; readonly label: string }, most: number): number {
   const length = Math.max(stop.at.length, Math.min(stop.label.length, 14));
   return Math.min(Math.max(Math.ceil(length * 0.36), 2), most);
 }
 
 /**
- * Places stops on whole columns between `from` and `to`: proportional to their times, moved apart
- * where labels would touch.
+ * Places stops on whole columns between `from` and `to`: in proportion to their times, but far
+ * enough apart that labels do not touch.
  */
 export function spread(
   stops: readonly { readonly at: string; readonly label: string }[],

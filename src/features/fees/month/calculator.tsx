@@ -26,17 +26,17 @@ interface CalculatorProps {
   registerHref: string;
 }
 
-/** Whether the script runs: what is typed before that would be lost. */
+/** Whether hydration is complete; input typed before it would be lost. */
 function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return ready;
 }
 
-/** How long the button says that it has copied. */
+/** How long the button confirms the copy, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** Copies the address, which has the month in it. */
+/** Copies the page's address, whose query string holds the month. */
 function CopyAddress({ label }: { label: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ function CopyAddress({ label }: { label: string }) {
   );
 }
 
-/** A month with us: what is typed is counted row by row, each with the rule that it follows. */
+/** The calculator: each field is priced in a row of the bill, with the rule applied. */
 export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
   const ready = useReady();
   const month = useMonth(facts);
@@ -147,7 +147,8 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         {texts.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {/* Not a noscript element: a page fetched by the router has its content as elements. */}
+        {/* Not a noscript element: in a page that the router inserts, its content would become
+            elements and show. */}
         <p className={styles.still}>{texts.still}</p>
       </Stack>
       <PaperTotal bill={bill}>

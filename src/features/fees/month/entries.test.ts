@@ -16,42 +16,42 @@ function written(entries: Parameters<typeof writeEntries>[2], search = ''): stri
   return params.toString();
 }
 
-describe('a month in the address', () => {
-  it('is the example where the address has none', () => {
+describe('a month in the query string', () => {
+  it('is the example if the query string has no field', () => {
     const entries = read('category=high&utm_cid=7');
     expect(entries['sepaOut']).toEqual({ number: '180', average: '2,400' });
     expect(entries['exchange']).toEqual({ average: '30,000' });
     expect(entries['swiftIn']).toEqual({ number: '', average: '' });
   });
 
-  it('is what the address says, and nothing of the example beside it', () => {
+  it('has only the fields of the query string, and none of the example', () => {
     const entries = read('sepaOut=3');
     expect(entries['sepaOut']).toEqual({ number: '3', average: '' });
     expect(entries['ibans']).toEqual({ number: '' });
   });
 
-  it('leaves the address alone while the example stands', () => {
+  it('is not written while it equals the example', () => {
     expect(written(read(''))).toBe('');
     expect(written(read(''), 'utm_cid=7')).toBe('utm_cid=7');
   });
 
-  it('comes back as it was typed, wrong texts included', () => {
+  it('is read back as typed, invalid input included', () => {
     const typed = { ...read(''), swiftSha: { number: '4o', average: '-1' } };
     expect(read(written(typed))).toEqual(typed);
   });
 
-  it('stays empty when everything was cleared', () => {
+  it('stays empty after everything is cleared', () => {
     const cleared = Object.fromEntries(
       PLAN.fields.map(({ id }) => [id, { number: '', average: '' }]),
     );
     expect(read(written(cleared))['sepaOut']).toEqual({ number: '', average: '' });
   });
 
-  it('goes when the example is typed again', () => {
+  it('is removed when the example is typed again', () => {
     expect(written(read(''), 'ibans=9&sepaOut=1&category=high')).toBe('category=high');
   });
 
-  it('cuts a huge text, which stays huge', () => {
+  it('has its input cut to 40 characters', () => {
     const typed = { ...read(''), ibans: { number: '9'.repeat(5000) } };
     expect(read(written(typed))['ibans']?.number).toHaveLength(40);
   });

@@ -2,13 +2,16 @@ import type { MonthInput } from '#tariff/bill.ts';
 import { type BillField, partsOf } from '#tariff/bill-fields.ts';
 import { formatCount } from '#tariff/money.ts';
 
-/** What stands in the calculator's fields, untouched. */
+/** The contents of the calculator's fields, unparsed. */
 export type Entries = MonthInput['entries'];
 
-/** Longer texts are no number anyway; they stay wrong when they are cut. */
+/** In characters. A longer number is above the maximum of every field, also when it is cut. */
 const LONGEST = 40;
 
-/** Every field with what stands in it; a field that is not in the address is empty. */
+/**
+ * The contents of all fields: from the query string if it has any field, in which case missing ones
+ * are empty; otherwise the example.
+ */
 export function readEntries(
   params: URLSearchParams,
   fields: readonly BillField[],
@@ -33,7 +36,10 @@ export function presetEntries(values: string, fields: readonly BillField[]): Ent
   return readEntries(params, fields, {});
 }
 
-/** Writes every field that says something; nothing at all while the example stands untouched. */
+/**
+ * Writes every non-empty field; while the fields equal the example, it removes them all instead. If
+ * everything is empty, the first field is written as empty, so that the example does not come back.
+ */
 export function writeEntries(
   params: URLSearchParams,
   fields: readonly BillField[],

@@ -7,9 +7,9 @@ import { monthFacts } from './month-facts.ts';
 const [, tariff, next] = VERSIONS;
 const facts = monthFacts(tariff, next, PLAN, { companies: {}, individuals: {} });
 
-describe('what the calculator is handed', () => {
+describe('monthFacts', () => {
   it.each(['companies', 'individuals'] as const)(
-    'counts as the whole tariff does: %s',
+    'give the same bill as the whole tariff: %s',
     (audience) => {
       const fields = fieldsFor(PLAN, audience);
       const entries = Object.fromEntries(
@@ -22,7 +22,7 @@ describe('what the calculator is handed', () => {
     },
   );
 
-  it('carries only the lines that a month is counted with', () => {
+  it('have only the tariff lines that a bill uses', () => {
     const ids = facts.current.companies.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids).toContain('sepa-out');
     expect(ids).not.toContain('opening');

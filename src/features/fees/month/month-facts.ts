@@ -4,17 +4,17 @@ import { type Rail, type RailFacts, railOf, rails, shortName } from '#tariff/rai
 import type { Audience, Tariff } from '#tariff/schema/shape.ts';
 import type { Entries } from './entries.ts';
 
-/** A version as far as a month needs it: plain data for the browser. */
+/** The parts of a version that the calculator needs, as plain data for the browser. */
 export type MonthTariff = Readonly<Record<AudienceName, Audience>> &
   Pick<Tariff, 'version' | 'effective' | 'currency' | 'categoryLabel'>;
 
-/** A rail as far as a month needs it. */
+/** The parts of a rail that the calculator needs. */
 export interface MonthRail extends Pick<RailFacts, 'stroke'> {
   readonly rail: Rail;
   readonly name: string;
 }
 
-/** Everything that the calculator is handed. */
+/** The calculator's data. */
 export interface MonthFacts {
   readonly current: MonthTariff;
   readonly next: MonthTariff | null;
@@ -24,7 +24,7 @@ export interface MonthFacts {
   readonly examples: Readonly<Record<AudienceName, Entries>>;
 }
 
-/** The lines that a month is counted with; all other prices stay out of the page's data. */
+/** The tariff lines that the bill uses; all others stay out of the page's data. */
 function needed(audience: Audience, ids: readonly (string | undefined)[]): Audience {
   return {
     categories: audience.categories.map((category) => ({ ...category, summary: '', criteria: [] })),
@@ -46,7 +46,7 @@ function monthTariff(tariff: Tariff, { account, fields }: BillPlan): MonthTariff
   return { version, effective, currency, categoryLabel, companies, individuals };
 }
 
-/** Cuts the tariffs down to what a month is counted with. */
+/** Reduces the tariffs to what the calculator needs. */
 export function monthFacts(
   current: Tariff,
   next: Tariff | null,

@@ -13,14 +13,14 @@ import { t } from '#words/words.ts';
 import styles from './month.module.css';
 import type { MonthRail } from './month-facts.ts';
 
-/** A share with what it is called and drawn by: a rail by its stroke. */
+/** A share of the total with its name and its stroke. */
 interface Part extends Share {
   readonly from: number;
   readonly name: string;
   readonly stroke: Stroke | 'account' | 'exchange';
 }
 
-/** Bars of the strokes: how far down they begin, and how high they are. */
+/** The bars that draw a stroke, in px. */
 const BARS: Readonly<Record<Stroke, readonly (readonly [y: number, height: number])[]>> = {
   double: [
     [0, 9],
@@ -32,7 +32,10 @@ const BARS: Readonly<Record<Stroke, readonly (readonly [y: number, height: numbe
   broad: [[0, 28]],
 };
 
-/** The stroke of a part: an outline, hatching, or that of its rail. */
+/**
+ * The swatch of a part: an outline for the account, hatching for exchange, otherwise the stroke of
+ * its rail.
+ */
 function Piece({ stroke }: Pick<Part, 'stroke'>) {
   const whole = { width: '100%', height: 28 } as const;
   if (stroke === 'account')
@@ -62,7 +65,7 @@ function Bar({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** How a part is called and drawn. */
+/** The name and the stroke of a part. */
 function drawn(part: BillPart, rails: readonly MonthRail[]): Pick<Part, 'name' | 'stroke'> {
   const rail = rails.find((one) => one.rail === part);
   if (rail) return rail;
@@ -71,7 +74,7 @@ function drawn(part: BillPart, rails: readonly MonthRail[]): Pick<Part, 'name' |
     : { name: t('fees.parts.exchange'), stroke: 'exchange' };
 }
 
-/** Where the total goes: a bar drawn to scale, and its parts in figures. */
+/** The breakdown of the total: a bar to scale, and its parts in figures. */
 export function Shares({ bill, rails }: { bill: Bill; rails: readonly MonthRail[] }) {
   const all = shares(bill);
   if (all.length === 0) return null;

@@ -19,7 +19,7 @@ interface PaperHeadProps {
   children: ReactNode;
 }
 
-/** The head of the bill: whose prices it is counted with. */
+/** The head of the bill: the version and the category that it uses. */
 export function PaperHead({ title, currency, children }: PaperHeadProps) {
   return (
     <div className={clsx(styles.paper, styles.bill, styles.first)}>
@@ -37,7 +37,7 @@ export function PaperHead({ title, currency, children }: PaperHeadProps) {
   );
 }
 
-/** A row of the bill: the rule, dotted leaders, the amount. */
+/** A row of the bill: the rule, a dotted leader and the amount. */
 export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }) {
   const { rule, amount, status } = row;
   const tone = status === 'charged' ? undefined : 'mute';
@@ -62,16 +62,18 @@ export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }
   );
 }
 
-/** A pause in typing after which the new total is said aloud. */
-const SAY_AFTER_MS = 600;
+/** The pause in typing, in milliseconds, after which screen readers hear the new total. */
+const ANNOUNCE_AFTER_MS = 600;
 
-/** What is said of the total to who cannot see it, after a pause and not with every key. */
-function useSaid(text: string): string {
+/**
+ * The text of the total's live region, updated after a pause in typing and not at every key press.
+ */
+function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('');
   const [first] = useState(text);
   useEffect(() => {
     if (text === first && said === '') return;
-    const timer = window.setTimeout(() => setSaid(text), SAY_AFTER_MS);
+    const timer = window.setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [text, first, said]);
   return said;
@@ -86,7 +88,7 @@ function missingText({ rows }: Bill): string | null {
 export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
-  const said = useSaid(
+  const said = useAnnouncement(
     missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
   );
   return (

@@ -28,7 +28,7 @@ interface AccountRowProps {
   onChoose: (audience: AudienceName, category: string) => void;
 }
 
-/** The month's first row: whose account it is decides every price below. */
+/** The first row: the audience and the category of the account, which decide all prices below. */
 export function AccountRow(props: AccountRowProps) {
   const { row, currency, audience, category, audiences, rails, onChoose } = props;
   const id = useId();
@@ -64,8 +64,8 @@ export function AccountRow(props: AccountRowProps) {
   );
 }
 
-/** What a field asks for, to who cannot see the heads of the columns. */
-function askedFor({ takes }: BillField, isMoney: boolean, currency: Currency): string {
+/** The accessible name of an input, in place of the column heading. */
+function inputName({ takes }: BillField, isMoney: boolean, currency: Currency): string {
   if (!isMoney) return takes === 'payments' ? t('fees.asked.payments') : t('fees.asked.number');
   const values = { currency: currencyName(currency) };
   return takes === 'volume' ? t('fees.asked.volume', values) : t('fees.asked.average', values);
@@ -80,13 +80,13 @@ interface FieldRowProps {
   onEnter: (entry: Entry) => void;
 }
 
-/** A row of the month: what is typed at the left, what it costs on the bill at the right. */
+/** A row of the calculator: the input on the left, the bill row on the right. */
 export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldRowProps) {
   const id = useId();
   const rail = rails.findIndex((one) => one.rail === field.part);
   const typed = partsOf(field).map(({ part, key }) => {
     const isMoney = part === 'average';
-    const asked = askedFor(field, isMoney, currency);
+    const asked = inputName(field, isMoney, currency);
     return { part, name: key, asked, error: row.errors[part], isMoney };
   });
   return (

@@ -23,7 +23,7 @@ interface Month {
   fields: readonly BillField[];
   entries: Entries;
   bill: Bill;
-  /** The same month under the announced version; `null` where it cannot be compared. */
+  /** The total of the same month under the announced version; `null` if it cannot be compared. */
   next: string | null;
   enter: (field: string, entry: Entry) => void;
   choose: (audience: AudienceName, category: string) => void;
@@ -36,7 +36,7 @@ interface Month {
 const search = () => window.location.search;
 const nowhere = () => '';
 
-/** A month as the address has it: what is typed goes there, what is there is counted. */
+/** The calculator's state, synchronised with the query string. */
 export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
   const [draft, setDraft] = useState<Entries | null>(null);

@@ -20,7 +20,7 @@ function type(query: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('a badly escaped hash leaves the filter working', () => {
+test('the filter works with a badly escaped fragment', () => {
   window.history.replaceState(null, '', '/fee#%');
   connectTariff();
   type('recall');
@@ -28,7 +28,7 @@ test('a badly escaped hash leaves the filter working', () => {
   expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2 lines');
 });
 
-test('what was chosen before the script came stays chosen', () => {
+test('a choice made before the script runs is kept', () => {
   window.history.replaceState(null, '', '/fee');
   document.getElementById('tariff')?.insertAdjacentHTML(
     'beforeend',
@@ -42,7 +42,7 @@ test('what was chosen before the script came stays chosen', () => {
   expect(window.location.search).toBe('?for=individuals');
 });
 
-test('what is typed stands in the address a moment later', () => {
+test('typed text is written to the query string after a pause', () => {
   window.history.replaceState(null, '', '/fee?utm_cid=7');
   connectTariff();
   type('rec');
@@ -52,7 +52,7 @@ test('what is typed stands in the address a moment later', () => {
   expect(window.location.search).toBe('?utm_cid=7&find=recall');
 });
 
-test('who goes back at once finds nothing of it in the next address', () => {
+test('typed text is not written to the URL of the page that Back leads to', () => {
   window.history.replaceState(null, '', '/fee');
   connectTariff();
   type('recall');

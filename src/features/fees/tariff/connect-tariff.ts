@@ -16,21 +16,24 @@ function radios(root: ParentNode, name: string): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
 }
 
-/** Checks the radio that the address names; the first where it names none that is here. */
+/** Checks the radio button with the given value, otherwise the first. */
 function choose(root: ParentNode, name: string, value: string | null): void {
   const all = radios(root, name);
   const chosen = all.find((radio) => radio.value === value) ?? all[0];
   if (chosen) chosen.checked = true;
 }
 
-/** Puts a radio that was checked before the script came into the address, where that says nothing else. */
+/**
+ * Writes a radio button that was checked before the script ran to the query string, unless that has
+ * the parameter already.
+ */
 function keepChosen(root: ParentNode, name: string): void {
   const [usual, ...others] = radios(root, name);
   const chosen = others.find(({ checked }) => checked);
   if (chosen && chosen.value !== usual?.value) keepTyped(name, chosen.value);
 }
 
-/** Shows the lines that the query finds, and says how many there are. */
+/** Shows the lines that match the query and announces their number. */
 function filter(sheet: HTMLElement, query: string): void {
   const { shown, total } = filterList(sheet, '[data-text]', query);
   const searching = isSearching(query);
@@ -42,7 +45,7 @@ function filter(sheet: HTMLElement, query: string): void {
   if (nothing) nothing.hidden = shown > 0;
 }
 
-/** One query for both audiences. */
+/** Applies one query to both audiences. */
 function showQuery(root: HTMLElement, query: string): void {
   for (const input of root.querySelectorAll<HTMLInputElement>(`input[name="${FILTER_KEY}"]`)) {
     if (input.value !== query) input.value = query;
@@ -57,7 +60,9 @@ function show(root: HTMLElement): void {
   showQuery(root, params.get(FILTER_KEY) ?? '');
 }
 
-/** Brings what the address points to into view: folded, or a line of the other audience. */
+/**
+ * Reveals the target of the fragment, be it in a closed disclosure or in the other audience's list.
+ */
 function showTarget(root: HTMLElement): void {
   const target = addressTarget();
   const folded = target?.closest('details');
@@ -76,20 +81,20 @@ function showTarget(root: HTMLElement): void {
 }
 
 /**
- * Keeps the price list's plain controls and the address saying the same; on a page without a price
- * list it does nothing.
+ * Synchronises the price list's controls and the query string. Does nothing on a page without a
+ * price list.
  */
 export function connectTariff(): void {
   const root = document.getElementById('tariff');
   if (!root) return;
-  let callOff: (() => void) | undefined;
+  let cancelWrite: (() => void) | undefined;
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
     if (name === FILTER_KEY) {
       showQuery(root, value);
-      callOff?.();
-      callOff = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
+      cancelWrite?.();
+      cancelWrite = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
     }
     const usual = radios(root, name)[0]?.value ?? '';

@@ -14,7 +14,7 @@ import tariff from './tariff-section.module.css';
 
 const CATEGORY = { size: 'small', tone: 'mute', place: 'relative' } as const;
 
-/** A radio, over what it stands for. */
+/** A radio button that invisibly covers its label. */
 function RadioOption({ className, children, ...radio }: ComponentProps<'input'>) {
   return (
     <label className={clsx(styles.choice, className)}>
@@ -87,7 +87,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
   );
 }
 
-/** The head of the price list that stays in view: the filter, and a column for each category. */
+/** The sticky head of the price list: the filter, and a column for each category. */
 export function PriceBar({ sheet }: { sheet: Sheet }) {
   const { categories, categoryLabel } = sheet;
   return (

@@ -17,11 +17,11 @@ import { AudienceSwitch, PriceBar } from './controls.tsx';
 import { CATALOG, isOffered, PriceTable } from './price-table.tsx';
 import styles from './tariff-section.module.css';
 
-/** What the categories mean, beside their descriptions, and what is said where no line is found. */
+/** The explanation of the categories, and the message for a filter without matches. */
 type ListTexts = Pick<FeePageTexts, 'category' | 'none'>;
 
 interface PriceListProps {
-  /** Companies, then individuals where there are any. */
+  /** Companies, then individuals if the tariff has them. */
   sheets: readonly Sheet[];
   texts: ListTexts;
 }
@@ -53,7 +53,7 @@ function InForce({ sheet }: SheetProps) {
   );
 }
 
-/** What puts a business in each column, in the columns. */
+/** The criteria of each category, aligned with its column. */
 function Criteria({ sheet: { categories }, about }: SheetProps & { about: string }) {
   const several = categories.length > 1;
   return (
@@ -105,7 +105,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
   );
 }
 
-/** The prices for one audience: a bar that stays in view, a table for each group, the notes. */
+/** The prices for one audience: a sticky bar, a table for each group, and the notes. */
 function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
   const { audience, categories, groups } = sheet;
   const id = `prices-${audience}`;
@@ -127,7 +127,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
         </Heading>
         <InForce sheet={sheet} />
       </Frame>
-      {/* the bar stays in view as long as the prices are */}
+      {/* the container that the sticky bar stays within */}
       <div>
         <PriceBar sheet={sheet} />
         <Criteria sheet={sheet} about={texts.category} />
@@ -148,8 +148,8 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
 
 /**
  * The price list. The switch, the categories and the filter are plain controls that the style sheet
- * reads; `connect-tariff.ts` keeps them in the address. Without a script both audiences stand below each
- * other with every category.
+ * reads; `connect-tariff.ts` synchronises them with the query string. Without script both audiences
+ * are listed one below the other, with all categories.
  */
 export function PriceList({ sheets, texts }: PriceListProps) {
   return (

@@ -18,14 +18,14 @@ import type { Crossing } from '../crossings.ts';
 import type { Cell, Sheet, SheetGroup, SheetLine } from '../sheet.ts';
 import styles from './tariff-section.module.css';
 
-/** What qualifies a price stands beside it up to this length, and below it beyond. */
+/** The longest detail, in characters, that goes beside its price; a longer one goes below. */
 const LONG = 14;
 const BELOW = { block: true, wrap: 'balance' } as const;
 const BESIDE = { phone: 'block', wrap: 'none' } as const;
 
 const ABOUT = { size: 'small', tone: 'mute', block: true } as const;
 
-/** What the tariff's lines and prices are, as microdata for search engines. */
+/** Microdata types of a tariff line and its prices, for search engines. */
 const OFFER = {
   itemScope: true,
   itemProp: 'itemListElement',
@@ -37,13 +37,13 @@ const PRICE = {
   itemType: 'https://schema.org/UnitPriceSpecification',
 } as const;
 
-/** What a list of prices, or a group of it, is. */
+/** The microdata type of a price list and of a group in it. */
 export const CATALOG = { itemScope: true, itemType: 'https://schema.org/OfferCatalog' } as const;
 
-/** Whether these prices can still be had: only those are marked as offers. */
+/** Whether these prices are still available; only then are they marked up as offers. */
 export const isOffered = ({ until }: Pick<Sheet, 'until'>): boolean => until === null;
 
-/** What is announced for a day, beside what holds. */
+/** A change announced for a date, shown beside what is in force. */
 function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Text.span size="small" tone="text" block>
@@ -59,11 +59,14 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
 interface PriceTextProps {
   cell: Cell;
   sheet: Sheet;
-  /** Whether it is marked as the price of an offer. */
+  /** Whether to add the microdata of an offer. */
   offered: boolean;
 }
 
-/** The price in words; marked, it is a sum with its currency, or a description where it is none. */
+/**
+ * The price as text. Its microdata is an amount with a currency or, if it is not a single sum, a
+ * description.
+ */
 function PriceText({ cell, sheet, offered }: PriceTextProps) {
   const { currency, nextDay } = sheet;
   const { figure, sum, price, next } = cell;
@@ -103,17 +106,17 @@ function PriceText({ cell, sheet, offered }: PriceTextProps) {
 
 interface PriceLineProps {
   line: SheetLine;
-  /** The title of its group: two groups may each have a price called "Received". */
+  /** The title of its group, since two groups may each have a price called "Received". */
   group: string;
   sheet: Sheet;
 }
 
-/** One line of the tariff; its id is its address, `/fee#sepa-out`. */
+/** One tariff line; its id is a fragment of the page: `/fee#sepa-out`. */
 function PriceLine({ line, group, sheet }: PriceLineProps) {
   const { audience, nextDay, categories } = sheet;
   const offered = isOffered(sheet);
   const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
-  // In a cell: the row's head is read again with each of them.
+  // In a cell and not in the row header, which screen readers repeat for each cell.
   const anchor = (
     <a
       className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
@@ -171,7 +174,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
   );
 }
 
-/** The tracks beside a group, each at its side or crossing over. */
+/** The tracks beside a group, on their sides or crossing over. */
 function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) {
   const tracks = [
     { rails: right, className: styles.right },
@@ -190,7 +193,7 @@ function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) 
     ));
 }
 
-/** A group of prices under its rail, as a table of its own. */
+/** A group of prices as a table, with a station on its rail's track. */
 export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }) {
   const { audience, categories } = sheet;
   const id = `prices-${audience}-${group.id}`;

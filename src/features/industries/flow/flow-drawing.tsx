@@ -4,22 +4,22 @@ import { railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import type { FlowLayout, PlacedPayment } from './flow-layout.ts';
 
-/** Heights of a drawing, in pixels. */
+/** The vertical distances in a drawing, in pixels. */
 export interface Scale {
-  /** Between two levels. */
+  /** Between two grid rows; a level is two rows. */
   readonly row: number;
-  /** Between neighbouring lines at a station. */
+  /** Between adjacent lines at a station. */
   readonly gap: number;
 }
 
-/** Far enough to leave the drawing on either side. */
+/** Far enough, in pixels, to leave the drawing on either side. */
 const BEYOND = 800;
-/** How far along its way from left to right a line turns. */
+/** Where a line turns, as a share of the way from its left to its right station. */
 export const BENDS = { early: 1 / 3, middle: 1 / 2, late: 2 / 3 } as const;
 const DOTTED = { strokeDasharray: '1 9', strokeLinecap: 'round' } as const;
 const HEAD = 'M-21-3.5l6 3.5-6 3.5z';
 
-/** How far down a port is. */
+/** The y of a port, in pixels. */
 export function levelOf(y: number, shift: number, { row, gap }: Scale): number {
   return (y - 1) * row + (shift * gap) / 2;
 }
@@ -30,7 +30,7 @@ interface WireProps {
   scale: Scale;
 }
 
-/** One payment's line: drawn about the place where it turns, cut off at its two stations. */
+/** One payment's line, drawn around the point where it turns and clipped at its two stations. */
 function Wire({ payment, hop, scale }: WireProps) {
   const { rail, x, x2, y, y2, shift, shift2, turn, bend, back } = payment;
   const from = levelOf(y, shift, scale);
@@ -64,7 +64,10 @@ interface DrawingProps {
   height: number;
 }
 
-/** The lines and stations of a flow, as wide as its columns are. Decorative: the list says it all. */
+/**
+ * The lines and stations of a flow, in the columns of its grid. Decorative: the list has the same
+ * content.
+ */
 export function FlowDrawing({ flow, scale, height }: DrawingProps) {
   const hop = 100 / (flow.columns - 1);
   return (

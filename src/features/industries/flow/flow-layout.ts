@@ -3,15 +3,15 @@ import type { Flow } from '#content/queries/industries-query.ts';
 type Node = Flow['nodes'][number];
 type Edge = Flow['payments'][number];
 
-/** Where a node stands: its column, its level in half rows, and its ports up and down. */
+/** The position of a node: its column, and its level in half steps. */
 export interface PlacedNode extends Readonly<Node> {
   readonly x: number;
   readonly y: number;
-  /** How far from its level the ring stands, in half pitches. */
+  /** The ring's offset from its level, in half line distances. */
   readonly shift: number;
-  /** How many lines it spans: more than one makes a capsule. */
+  /** The number of lines it spans; more than one makes a capsule. */
   readonly span: number;
-  /** Lines turn away close to its right, so that its name has to keep to the middle. */
+  /** Lines turn just to its right, so its name is centred. */
   readonly hub: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PlacedPayment extends Readonly<Edge> {
   readonly turn: 'level' | 'down' | 'up';
   /** Where it turns: near the left node, near the right one, or half-way. */
   readonly bend: 'early' | 'late' | 'middle';
-  /** The money runs from right to left. */
+  /** The money goes from right to left. */
   readonly back: boolean;
 }
 
@@ -39,7 +39,10 @@ export interface FlowLayout {
 
 const touches = ({ from, to }: Pick<Edge, 'from' | 'to'>, id: string) => from === id || to === id;
 
-/** Column of each node: the longest way from where money comes in, leaving out ways back. */
+/**
+ * The column of each node: the longest path from a node where money comes in, ignoring payments
+ * that go back.
+ */
 function depths({ nodes, payments }: Flow): Map<string, number> {
   const depth = new Map(nodes.map(({ id }) => [id, 0]));
   const forward: Edge[] = [];
@@ -59,7 +62,10 @@ function depths({ nodes, payments }: Flow): Map<string, number> {
 const mean = (values: readonly number[]) =>
   values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
-/** Level of each node: the fullest column is spaced evenly, the others stand between their neighbours. */
+/**
+ * The level of each node: the fullest column is spaced evenly, the other nodes go to the mean level
+ * of their neighbours.
+ */
 function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, number> {
   const columns = Array.from({ length: Math.max(...depth.values()) + 1 }, (_, column) =>
     flow.nodes.map(({ id }) => id).filter((id) => depth.get(id) === column),
@@ -94,8 +100,8 @@ function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, num
 }
 
 /**
- * Places a flow on a grid: columns by the way of the money, levels without crossing neighbours,
- * and a port of its own for every line at a node. Pure: nothing is measured.
+ * Places a flow on a grid: columns in the direction of the money, levels that avoid crossings, and
+ * a port of its own for every line at a node. Pure: nothing is measured.
  */
 export function layOut(flow: Flow): FlowLayout {
   const depth = depths(flow);

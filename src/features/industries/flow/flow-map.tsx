@@ -15,17 +15,17 @@ import styles from './flow-map.module.css';
 const nameOf = (rail: PlacedPayment['rail']): string =>
   rail === 'internal' ? t('industries.internal') : railOf(rail).name;
 
-/** Room for a name of two lines under the lowest station. */
+/** Room for a name of two lines below the lowest station, in pixels. */
 const FOOT = 72;
 
 const placed = { block: true, place: 'absolute', phone: 'static' } as const;
 
-/** Puts what stands before or after it in its place on the map. */
+/** Moves the text before or after it to its height on the map. */
 function Spacer({ height }: { height: number }) {
   return <Drawing block shown="tabletUp" width="1" height={height} />;
 }
 
-/** Beside the part of a line that no other payment shares. */
+/** The y of a payment's label: beside the part of its line that no other payment shares. */
 function labelLevel({ turn, bend, y, y2, shift, shift2 }: PlacedPayment, scale: Scale): number {
   if (turn === 'level') return levelOf(y, bend === 'early' ? shift2 : shift, scale);
   if (bend === 'middle') return levelOf((y + y2) / 2, 0, scale) + 30;
@@ -33,7 +33,7 @@ function labelLevel({ turn, bend, y, y2, shift, shift2 }: PlacedPayment, scale: 
 }
 
 interface OnMapProps {
-  /** How many of the drawing's twelve columns lie between two stations. */
+  /** The number of the drawing's twelve columns between two stations. */
   hop: number;
   scale: Scale;
   height: number;
@@ -81,7 +81,7 @@ function Payment({ payment, currency, to, hop, scale, height, large }: PaymentPr
   );
 }
 
-/** How far down the foot of a ring or capsule is. */
+/** The y of the foot of a ring or capsule. */
 const footOf = ({ y, shift, span }: PlacedNode, scale: Scale) =>
   levelOf(y, shift, scale) + ((span - 1) * scale.gap) / 2;
 
@@ -90,7 +90,9 @@ interface NameProps extends OnMapProps {
   laid: FlowLayout;
 }
 
-/** It has room up to the next station, or to where a line turns down before that. */
+/**
+ * The name of a node, which may extend to the next station or to where a line turns down before it.
+ */
 function Name({ node, laid, hop, scale, large }: NameProps) {
   const { label, x, y, hub } = node;
   const last = x === laid.columns;
@@ -112,9 +114,12 @@ function Name({ node, laid, hop, scale, large }: NameProps) {
 }
 
 interface FlowMapProps extends Look {
-  /** Whose money it is: its name is the list's. */
+  /** Its label is the accessible name of the list. */
   industry: Pick<Industry, 'currency' | 'flow' | 'label'>;
-  /** Heights of the drawing, in pixels: between two levels, and between lines at one station. */
+  /**
+   * The vertical distances in the drawing, in pixels: between two grid rows, and between lines at
+   * one station.
+   */
   row?: number | undefined;
   between?: number | undefined;
   /** In larger type. */
@@ -122,8 +127,8 @@ interface FlowMapProps extends Look {
 }
 
 /**
- * Who pays whom, on which rail: one list of stations with their departures. Where there is room its
- * words stand on a drawing of the same data; on a phone they hang on the strip.
+ * Who pays whom, and on which rail: one list of stations with their departures. On wider screens
+ * its text is placed on a drawing of the same data; on a phone it is beside the strip.
  */
 export function FlowMap(props: FlowMapProps) {
   const { industry, row = 70, between: gap = 20, large = false, ...place } = props;

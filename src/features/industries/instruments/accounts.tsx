@@ -7,7 +7,10 @@ import { carried, less, payments, received } from '../sums.ts';
 import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
-/** The account that the clients' money passes through: a day of it, then the sweep to nought. */
+/**
+ * The account that clients' money passes through: one day's payments, then the sweep that empties
+ * it.
+ */
 export function ClientMoney({ industry: { currency, flow }, examples }: InstrumentProps) {
   const { name, iban, held, paidIn, paidOut, swept, left } = exampleOf(examples, 'client-money');
   const taken = carried(flow, 'clients', 'collection');
@@ -70,7 +73,7 @@ export function ClientMoney({ industry: { currency, flow }, examples }: Instrume
   );
 }
 
-/** In, out, and nothing left before noon. */
+/** Money in, money out, and the balance left. */
 export function Settled({ industry: { flow }, examples }: InstrumentProps) {
   const example = exampleOf(examples, 'settled');
   const taken = carried(flow, 'acquirer');
@@ -96,7 +99,7 @@ export function Settled({ industry: { flow }, examples }: InstrumentProps) {
   );
 }
 
-/** Each budget as a gauge: what the media took, the agency's fee, and what is left. */
+/** Each budget as a bar: spent on media, the agency's fee, and the rest. */
 export function Budgets({ industry: { currency, flow }, examples }: InstrumentProps) {
   const { budgets, feeTo, media, fee: feeLabel, left } = exampleOf(examples, 'budgets');
   const gauges = budgets.map(({ name, node }) => {
@@ -148,7 +151,7 @@ export function Budgets({ industry: { currency, flow }, examples }: InstrumentPr
   );
 }
 
-/** The sum that waits on the client-money IBAN, in a capsule: nothing leaves it unsigned. */
+/** The sum held on the client-money IBAN, with the signatures that release it. */
 export function Held({ industry: { currency, flow }, examples }: InstrumentProps) {
   const example = exampleOf(examples, 'held');
   return (

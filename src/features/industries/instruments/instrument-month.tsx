@@ -10,7 +10,7 @@ import { less } from '../sums.ts';
 import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
-/** Heights in pixels of the invoices, the axis and the file. */
+/** The y of the invoices, the axis and the file, in pixels. */
 const TOP = 9;
 const AXIS = 138;
 const FOOT = 232;
@@ -20,11 +20,11 @@ interface StopProps {
   entry: NonNullable<Examples['month']>['entries'][number];
   x: string;
   y: number;
-  /** Its words stand before it. */
+  /** The text is to the left of the payment. */
   before?: boolean;
 }
 
-/** A payment on its day: a stalk in its line's stroke, with its words beside the far end. */
+/** A payment on its day: a vertical line in its rail's stroke, with text beside its far end. */
 function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
   const { rail, who, amount, detail } = entry;
   const { stroke } = railOf(rail);
@@ -55,7 +55,7 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
   );
 }
 
-/** A month of the operating account: invoices above the axis, the one file below. */
+/** A month of the operating account: the invoices above the axis, the payment file below. */
 export function Month({ industry: { currency }, examples }: InstrumentProps) {
   const { month, days, invoice, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
   const entries = exampleOf(examples, 'month').entries.map((entry) => ({

@@ -1,13 +1,13 @@
 import type { Industry } from '#content/queries/industries-query.ts';
 import type { ExampleName, Examples } from '#content/schemas/industries-page-schema.ts';
 
-/** What the drawing of an industry's money is given. */
+/** The props of a drawing of an industry's money. */
 export interface InstrumentProps {
   industry: Industry;
   examples: Examples;
 }
 
-/** The figures of a drawing. Throws where the page's texts have none, which the check has told. */
+/** The figures of a drawing. Throws if content has none, which the content check reports first. */
 export function exampleOf<Name extends ExampleName>(
   examples: Examples,
   name: Name,

@@ -5,7 +5,10 @@ import { lookOf } from '#ui/layout/look.ts';
 import { exampleOf, type InstrumentProps } from './instrument.ts';
 import styles from './instruments.module.css';
 
-/** Heights in pixels: one thousand, the Instant line, and the room between it and the bars. */
+/**
+ * In pixels: the height of one thousand, the y of the Instant line, the gap between it and the
+ * bars, and the height of the drawing.
+ */
 const UNIT = 2.4;
 const LINE = 160;
 const CLEAR = 16;
@@ -13,7 +16,7 @@ const HEIGHT = 300;
 
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 
-/** What a Saturday night brings in above the Instant line, and what it pays out below. */
+/** The hours of a Saturday night: the money in above the Instant line, the money out below. */
 export function Night({ industry: { currency }, examples }: InstrumentProps) {
   const { hours, when, paidIn, paidOut, kept } = exampleOf(examples, 'night');
   const width = 100 / hours.length;
