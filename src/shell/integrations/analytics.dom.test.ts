@@ -134,7 +134,7 @@ test('asks for the visitor id every 200 ms until it is known, then puts it on th
   expect(getVisitorId).toHaveBeenCalledTimes(6);
 });
 
-test('a page restored from the back/forward cache passes on the visitor's current id', () => {
+test('a page restored from the back/forward cache passes on the current visitor id', () => {
   startAnalytics(CONFIG, CONSENT)();
   runWaiting(() => 'before');
   vi.advanceTimersByTime(200);
