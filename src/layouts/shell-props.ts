@@ -5,18 +5,21 @@ import { CATEGORIES } from '#shell/cookie-banner/consent.ts';
 
 const { footer } = navigation();
 
-/** What the browser needs of the integrations: of one that is off, that it is. */
+/** The integrations' configuration for the browser; of a disabled one only that it is disabled. */
 const configured = {
   analytics: site().analytics.url === null ? { url: null } : site().analytics,
   chat: site().chat.provider === 'none' ? { provider: 'none' } : site().chat,
 };
 
-/** What runs here and needs to be allowed. */
+/** The categories in use on this site that need consent. */
 const used = CATEGORIES.filter((category) =>
   category === 'chat' ? site().chat.provider !== 'none' : site().analytics.url !== null,
 );
 
-/** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
+/**
+ * The properties of the document's header, footer and banner: facts, menus, and the integrations'
+ * configuration.
+ */
 export const shellProps = {
   site: site(),
   hours: supportHours(site()),
