@@ -12,10 +12,10 @@ import { guardedReact } from './src/publish/islands.ts';
 import { scopedName } from './src/publish/scoped-name.ts';
 import { ID_PLACEHOLDER } from './src/publish/seal.ts';
 
-// Pages are rendered by a copy of their own of these modules: they get the day decided here.
+// Pages are rendered by a separate instance of these modules, which receives the day decided here.
 process.env.SITE_DAY = today();
 
-/** Few and large scripts: what always comes together is compressed and fetched as one. */
+/** Few and large scripts: modules that are always loaded together are compressed and fetched as one file. */
 const scripts = {
   groups: [
     {
@@ -42,12 +42,15 @@ const scripts = {
   ],
 };
 
-/** A script's file, without what Astro adds to the names of pages' own: every page would repeat it. */
+/**
+ * A script's file name, without the suffix that Astro adds to the scripts of components, which
+ * every page would repeat.
+ */
 const named = ({ name }: { name: string }): string =>
   `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash].js`;
 const scriptFiles = { codeSplitting: scripts, entryFileNames: named, chunkFileNames: named };
 
-/** One style sheet for the whole site: pages carry the rules they use (docs/decisions/0006). */
+/** One style sheet for the whole site; pages inline the rules they use (docs/decisions/0006). */
 const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
 
 export default defineConfig({
@@ -64,7 +67,7 @@ export default defineConfig({
       'import.meta.env.SEARCH_PAGE': JSON.stringify(localAddress('/search')),
     },
     plugins: [content(), liveCheck(), brandStyles(), browserWords()],
-    // Inlined modules would each need a hash of their own in the security policy.
+    // Each inlined module would need a hash in the security policy.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: scriptFiles } } },

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from './scripts/chromium.ts';
 import { CONSENT_COOKIE, CONSENT_VALUE } from './src/spec.ts';
 
-/** A visitor who has answered the cookie banner; tests that concern it come for the first time. */
+/** The cookie of a visitor who has answered the cookie banner; tests of the banner start without it. */
 const answered = {
   name: CONSENT_COOKIE,
   value: CONSENT_VALUE,
@@ -21,11 +21,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // For a page that the browser stops drawing (decision 0008); any other fault stands.
+  // For a page that the browser stops rendering (decision 0008); any other failure recurs.
   retries: 1,
-  // One more than the cores it is made for: a page waits for frames and timers half of its time.
+  // One more than the two cores of the test machine, since a page spends half of its time waiting
+  // for frames and timers.
   workers: 3,
-  // Many times what the longest takes: only a page that hangs comes to it.
+  // Many times the duration of the longest test, so that only a page that hangs reaches it.
   timeout: 90_000,
   reporter: [
     ['list'],
@@ -35,9 +36,9 @@ export default defineConfig({
   ],
   snapshotPathTemplate: 'tests/e2e/transcripts/{arg}{ext}',
   expect: {
-    // How long to wait for what must come; a busy machine takes its time.
+    // How long to wait for an expected state, long enough for a busy machine.
     timeout: 20_000,
-    // Loose enough for another machine's letters, tight enough for a lost rule.
+    // Loose enough for another machine's text rendering, tight enough to notice a missing CSS rule.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
       threshold: 0.3,
@@ -50,7 +51,8 @@ export default defineConfig({
     {
       name: 'kept pages',
       testMatch: KEPT,
-      // The headless shell has no back/forward cache, and Playwright switches it off.
+      // The full browser, as the headless shell has no back/forward cache, which Playwright also
+      // disables by default.
       use: {
         launchOptions: {
           args: [...CHROMIUM_FLAGS],
@@ -63,7 +65,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [answered], origins: [] },
-    // Without a graphics card motion is most of a page's work. Tests that concern it ask for it.
+    // Without a GPU, animation takes most of a page's rendering time; tests of animation turn it on.
     reducedMotion: 'reduce',
     launchOptions: {
       args: [...CHROMIUM_FLAGS],

@@ -4,18 +4,18 @@ import { FRENCH, INSTITUTION } from './scripts/institution.ts';
 const RAILS = ['tests/rails.ts'];
 const DOM = 'src/**/*.dom.test.{ts,tsx}';
 
-/** Tests of the built site in three engines. */
+/** Tests of the built site in three browser engines. */
 const ENGINES = {
   include: ['tests/engines/**/*.engine.test.ts'],
   globalSetup: 'tests/engines/serve.ts',
-  // Two windows draw at a time, by software.
+  // Two browsers at a time, since they render in software.
   maxWorkers: 2,
   testTimeout: 180_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** The contract of HTTP on every host. */
+/** The HTTP contract, tested on every host. */
 const HOSTING = {
   include: ['hosting/tests/**/*.test.ts'],
   isolate: false,
@@ -32,15 +32,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: RAILS,
-          // Each file in a process of its own takes four times as much of the processor.
+          // Isolating each file would take four times the CPU time.
           isolate: false,
           include: ['{hosting/contract,src,scripts}/**/*.test.{ts,tsx}'],
           exclude: [DOM],
-          // Fonts are cut anew in each run, which takes a busy machine a while.
+          // Fonts are subset in each run, which takes a busy machine a while.
           testTimeout: 30_000,
         },
       },
-      // What a page's scripts do in a document; each file has one of its own.
+      // Tests of browser scripts in a document; each file has its own.
       {
         extends: true,
         test: { name: 'dom', setupFiles: RAILS, include: [DOM], environment: 'jsdom' },
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,search}/**/*.test.ts'],
-          // The built pages are parsed once for all files; axe reads each of them in turn.
+          // The built pages are parsed once for all files; axe tests one page at a time.
           isolate: false,
           fileParallelism: false,
           testTimeout: 180_000,
@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
-          // Some of them are servers and browsers, beside which much else is run.
+          // Some of these tests start servers and browsers while others run.
           testTimeout: 120_000,
         },
       },
@@ -111,7 +111,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'hosting', ...HOSTING } },
-      // Every night: the runtime of a static host too.
+      // Nightly: also the runtime of a static host.
       { extends: true, test: { name: 'hosting-all', ...HOSTING, env: { NIGHTLY: '1' } } },
       {
         extends: true,
@@ -122,7 +122,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // What browser tests hold in Chromium, and how text grows, which is tried in Chromium alone: every night.
+      // Nightly: the engine tests, without that of text growth, which Chromium alone runs.
       {
         extends: true,
         test: { name: 'engines', ...ENGINES, exclude: ['tests/engines/growth.engine.test.ts'] },

@@ -1,53 +1,57 @@
 import 'react';
 
 /**
- * The attributes that one room sets and another reads: in a style sheet, a script or a step of the
- * build. All others are a component's own. `tests/repo/shared-attributes.test.ts` holds the list.
+ * The `data-*` attributes that one module sets and another reads, in a style sheet, a script or a
+ * step of the build. All others are internal to a component. `tests/repo/shared-attributes.test.ts`
+ * verifies the list.
  */
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** Figures of a table; a table of Markdown is built as one of `ui/table` is. */
+    /** Cells and form of a table; Markdown tables are built like those of `ui/table`. */
     'data-align'?: 'end' | undefined;
     'data-form'?: 'columns' | 'list' | undefined;
     'data-label'?: string | undefined;
 
-    /** A table's caption that heads it, and what the search has of a row that it does not show. */
+    /** A table's caption styled as a heading, and hidden text of a row that the search finds. */
     'data-title'?: true | undefined;
     'data-text'?: string | undefined;
     'data-each'?: '';
 
-    /** The loading bar's state; a page that arrives before its scripts starts it by itself. */
+    /**
+     * The loading bar's state; an inline script starts the bar of an arriving page before its
+     * modules run.
+     */
     'data-phase'?: 'idle';
-    /** A bar that stays in view: what has the focus is scrolled clear of it. */
+    /** A sticky bar, clear of which focused elements are scrolled. */
     'data-bar'?: '';
-    /** Laid out after the first paint, until the document says that it is. */
+    /** Elements whose layout is deferred, until the attribute on the root element ends that. */
     'data-below'?: '' | undefined;
     'data-laid-out'?: '';
-    /** On `body`: there is a chat, whose button needs room. */
+    /** On `body`: the page has a chat button, which needs space. */
     'data-chat'?: '' | undefined;
-    /** The cookie banner, above which what is fixed keeps clear. */
+    /** The cookie banner, which fixed elements keep above. */
     'data-consent'?: '';
 
-    /** Entries that a filter hides together once it has found none of them. */
+    /** A group of entries that a filter hides when it has hidden them all. */
     'data-group'?: '' | true;
-    /** The choices of a board under which a row is shown; `data-not-all`: not under the first. */
+    /** The choices of a board's filter that show a row; `data-not-all`: the first choice does not. */
     'data-in'?: string | undefined;
     'data-not-all'?: '' | true | undefined;
 
-    /** The drawn lines of a section, which take no column of it. */
+    /** The drawn lines of a section, which are outside its grid columns. */
     'data-lines'?: 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
-    /** How the line of a rail is drawn: its colour, weight and style come with it. */
+    /** The stroke of a rail's line, which determines its colour, thickness and style. */
     'data-stroke'?: 'double' | 'solid' | 'lit' | 'fine' | 'broad' | undefined;
-    /** A station's place among the lines, and what it says. */
+    /** A station's position among the lines, and its state. */
     'data-rail'?: number | undefined;
     'data-station'?: 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
     'data-lamp'?: 'on' | 'off' | 'done';
 
-    /** A link that leads to the product, with the visitor's id. */
+    /** A link to the product, to which the visitor id is added. */
     'data-outbound'?: 'register' | 'login' | undefined;
-    /** What only a screen needs: neither in the Markdown twin nor in the search nor on paper. */
+    /** Content for the screen only, omitted from the Markdown version, the search and print. */
     'data-screen'?: '';
-    /** A phrase that is not broken between lines. */
+    /** A phrase that is kept on one line. */
     'data-whole'?: '' | undefined;
 
     'data-size'?: string | undefined;

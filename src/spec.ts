@@ -1,11 +1,14 @@
-/** Constants of the shell, from the specification's section 9. Each stands here and nowhere else. */
+/** Constants of the shell from section 9 of the specification, each defined only here. */
 
-/** Widest viewport, in CSS pixels, that gets the burger menu. The style sheets' media queries agree (test). */
+/**
+ * Widest viewport, in CSS pixels, that gets the burger menu. A test compares it with the style
+ * sheets' media queries.
+ */
 export const MOBILE_MAX_WIDTH = 1239;
 
 /**
- * The media query of those viewports. Widths are told in letters of the visitor's own size, usually
- * 16 pixels: who enlarges the letters gets the menu and the layouts that have room for them.
+ * The media query of those viewports, in em of the visitor's default font size, usually 16 pixels:
+ * with a larger font size the menu and the layouts for narrow viewports apply earlier.
  */
 export const MOBILE = `(width < ${(MOBILE_MAX_WIDTH + 1) / 16}em)`;
 
@@ -21,11 +24,11 @@ export const CONSENT_VALUE = 'accepted';
 /** Lifetime of the consent: about five years. */
 export const CONSENT_DAYS = 1826;
 
-/** The colour mode that the shell forces, and where the preference is kept. */
+/** The colour mode that the shell forces, and the key under which it is stored. */
 export const COLOR_MODE = 'dark';
 export const COLOR_MODE_KEY = 'color-mode';
 
-/** Where the last searches are kept, on the visitor's own device. */
+/** The storage key of the visitor's last searches, which stay on their device. */
 export const SEARCHES_KEY = 'searches';
 
 /** The top loading bar; times in milliseconds, height in CSS pixels. */
@@ -37,8 +40,8 @@ export const LOADING_BAR = {
   height: 3,
 } as const;
 
-/** Visitors with such a user agent are not shown the error page (specification, 4.5). */
+/** User agents that do not get the error page's content (specification, 4.5). */
 export const BOT_USER_AGENT = /bot|chrome-lighthouse|facebookexternalhit|google/i;
 
-/** Names of the Trusted Types policies that the site's own code makes, and its policy allows. */
+/** Names of the Trusted Types policies that the site creates, for the security policy to allow. */
 export const TRUSTED_TYPES = { analytics: 'analytics' } as const;

@@ -1,10 +1,10 @@
-/** What makes a text fit for a place where a browser would run it. */
+/** The functions that turn a string into a trusted value for a sink that could execute it. */
 interface TrustedRules {
   createHTML?(text: string): string;
   createScriptURL?(address: string): string;
 }
 
 interface Window {
-  /** Of browsers that know Trusted Types; TypeScript's own types do not yet. */
+  /** Only in browsers that support Trusted Types; missing in TypeScript's own types. */
   trustedTypes?: { createPolicy<Rules extends TrustedRules>(name: string, rules: Rules): Rules };
 }

@@ -3,22 +3,22 @@ import { type LanguageLink, localAddress } from '#content/queries/languages-quer
 /** Social metadata that is the same on every page (specification, section 9). */
 export const SOCIAL = { type: 'website', card: 'summary_large_image' } as const;
 
-/** Where the social images are, on the current host. */
+/** The path of the social images on the site. */
 export const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
 
 export interface PageHead {
-  /** Without the site's name; `exactTitle` leaves it that way. */
+  /** Page title; the site's name is appended unless `exactTitle` is set. */
   title: string;
   description: string;
   /** Path of the page, starting with a slash and without a trailing one. */
   path: string;
   exactTitle?: boolean;
-  /** Path that search engines shall keep, where it is not this page's own. */
+  /** Path of the canonical URL, if it is not the page's own. */
   canonicalPath?: string;
   noindex?: boolean;
-  /** File name of the social image; the page's own unless said otherwise. */
+  /** File name of the social image; by default the page's own. */
   image?: string;
-  /** The rails that the page concerns, drawn on its social image; all of them unless said otherwise. */
+  /** The rails that the page concerns, drawn on its social image; by default all of them. */
   rails?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface SiteFacts {
   name: string;
   origin: string;
   language: string;
-  /** The languages of the page, where there are several. */
+  /** The languages of the page, if there are several. */
   languages?: readonly LanguageLink[];
 }
 
@@ -40,8 +40,9 @@ export interface Metadata {
 }
 
 /**
- * File name of a page's social image: `/docs/payments/sepa-instant` → `docs.payments.sepa-instant.png`.
- * A full stop, which no name of a document has: two addresses never share a picture.
+ * File name of a page's social image: `/docs/payments/sepa-instant` →
+ * `docs.payments.sepa-instant.png`. Document names contain no full stop, so no two addresses share
+ * an image.
  */
 export function socialImageName(path: string): string {
   const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '.');
@@ -50,7 +51,7 @@ export function socialImageName(path: string): string {
 
 const localeOf = (language: string): string => language.replace('-', '_');
 
-/** Everything that a page's head says about it. Pure: a new object for every page. */
+/** All metadata of a page's head. Pure: returns a new object for every page. */
 export function metadata(page: PageHead, site: SiteFacts): Metadata {
   const title = page.exactTitle ? page.title : `${page.title} | ${site.name}`;
   const path = localAddress(page.path);
@@ -80,7 +81,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },
-      // Title, description and picture are taken from those above.
+      // Title, description and image are taken from the Open Graph properties above.
       { name: 'twitter:card', content: SOCIAL.card },
     ],
   };

@@ -33,7 +33,10 @@ import { site } from '#content/site.ts';
 import { tariffInForce } from '#content/tariffs.ts';
 import { Link } from '#ui/link/link.tsx';
 
-/** Every component that a content document can use, with the prices, limits and lists of the day. */
+/**
+ * Every component that a content document can use, with the prices, limits and lists in force on
+ * the day of the build.
+ */
 export const prose = {
   Amount,
   AnnualAccounts: () => (
@@ -48,16 +51,16 @@ export const prose = {
   Company: ({ legal = false }: { legal?: boolean }) => (legal ? site().legalName : site().name),
   CutOffs: () => <CutOffs rows={cutOffRows()} />,
   Eligibility,
-  /** A price, from the tariff in force, by its line. Throws on an unknown line or category. */
+  /** A price of a tariff line in the tariff in force. Throws on an unknown line or category. */
   Fee: ({ line, category }: { line: string; category?: string }) => (
     <Fee price={feeOf(line, category)} currency={tariffInForce().currency} />
   ),
   FeeTable: ({ lines }: { lines: string }) => <FeeTable tariff={tariffInForce()} lines={lines} />,
-  /** A price, from the first version, in force or announced, that has its line. */
+  /** A price from the first version, in force or announced, that contains the tariff line. */
   FirstFee: ({ line }: { line: string }) => <FirstFee first={firstPrice(line)} />,
   Incidents: () => <Incidents list={disclosures.incidents()} />,
   InterfaceStatistics: () => <InterfaceStatistics quarters={disclosures.interfaceQuarters()} />,
-  /** What an invoice in dollars comes to; `rate` is the example’s. */
+  /** The cost of an invoice in dollars; `rate` is an example rate. */
   Invoice: (given: InvoiceAttributes) => <Invoice invoice={workedInvoice(given)} />,
   LegalVersions: () => <LegalVersions documents={legalVersions()} />,
   LimitTables,
@@ -72,7 +75,7 @@ export const prose = {
     <SafeguardingFigures figures={disclosures.safeguarding()} currency={tariffInForce().currency} />
   ),
   SupportEmail: () => <Link href={`mailto:${site().emails.support}`}>{site().emails.support}</Link>,
-  /** A company’s month; `values` are those of the calculator’s address. */
+  /** The costs of a company’s month; `values` is the query string of the calculator’s address. */
   WorkedMonth: ({
     category,
     values,

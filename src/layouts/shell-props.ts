@@ -15,16 +15,19 @@ const forBrowser = <Part extends Site['analytics'] | Site['chat']>({ script, ...
   ...(script && { script: { src: script.src, attributes: script.attributes } }),
 });
 
-/** What the browser needs of the integrations: of one that is off, that it is. */
+/** The integrations' configuration for the browser; of a disabled one only that it is disabled. */
 const configured = {
   analytics: runs.analytics ? forBrowser(analytics) : { url: null },
   chat: runs.chat ? forBrowser(chat) : { provider: 'none' },
 };
 
-/** What runs here and needs to be allowed. */
+/** The categories in use on this site that need consent. */
 const used = CATEGORIES.filter((category) => runs[category]);
 
-/** What the document shell hands to its parts: facts, menus, and the integrations' configuration. */
+/**
+ * The properties of the document's header, footer and banner: facts, menus, and the integrations'
+ * configuration.
+ */
 export const shellProps = {
   site: site(),
   hours: supportHours(site()),

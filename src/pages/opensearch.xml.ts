@@ -7,8 +7,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Lets a browser's own search field ask this site (OpenSearch 1.1). The short name holds at most 16
- * characters.
+ * OpenSearch 1.1 description, by which a browser offers this site's search in its address bar. The
+ * short name is limited to 16 characters.
  */
 export const GET: APIRoute = () =>
   new Response(

@@ -2,18 +2,18 @@ import { brand } from '#content/brand.ts';
 import type { ColorName } from '#content/schemas/brand-schema.ts';
 import { liveRail, railOf, rails } from '#tariff/rails.ts';
 
-/** The part of a Vite plugin that this is. */
+/** The part of Vite's plugin type that is used here. */
 interface StyleSheets {
   readonly name: string;
   readonly enforce: 'pre';
   transform(code: string, id: string): string | undefined;
 }
 
-/** Where the line of a stroke stands among the lines, from 0; `live` is the one of what is live. */
+/** The index of a stroke's line among the lines; `live` is that of the live rail. */
 function placeOf(stroke: string): number {
   const all = rails();
   if (stroke === 'live') return all.indexOf(liveRail());
-  // Of a stroke that no rail has, nothing is drawn.
+  // A stroke that no rail has is never drawn.
   return Math.max(
     0,
     all.findIndex((rail) => railOf(rail).stroke === stroke),
@@ -21,10 +21,9 @@ function placeOf(stroke: string): number {
 }
 
 /**
- * Puts the institution's colours and rails into the style sheets: `oklch(var(--brand-lamp) / 0.5)` is
- * built with the numbers of `content/brand.yaml`, so that no page carries a colour twice,
- * `var(--gaps)` and `var(--place-lit)` with those of `content/rails.yaml`. Throws on a colour that
- * is none.
+ * Replaces the institution's colours and rails in the style sheets: `oklch(var(--brand-lamp) /
+ * 0.5)` gets the numbers of `content/brand.yaml`, so that pages need no custom property for them,
+ * `var(--gaps)` and `var(--place-lit)` those of `content/rails.yaml`. Throws on an unknown colour.
  */
 export function brandStyles(): StyleSheets {
   return {

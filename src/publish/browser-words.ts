@@ -12,17 +12,20 @@ const STEMMER = join(import.meta.dirname, '../words/stemmer.ts');
 const STOP_WORDS = join(import.meta.dirname, '../words/stop-words.ts');
 const MODULE = '\0message:';
 
-/** What the browser has of the words: the language; calls of `t` have their messages already. */
+/**
+ * The browser's version of the messages module: only the language, as calls of `t` are replaced by
+ * their messages.
+ */
 const inBrowser = () => `export const language = () => ${JSON.stringify(site().language)};
 export const t = (key) => { throw new Error(key); };`;
 
-/** The stemmer of the language alone. */
+/** A module with the stemmer of the site's language only. */
 function stemmerInBrowser(): string {
   const path = moduleOf('stemmers');
   return path ? `export { stemmer } from '${path}';` : 'export const stemmer = (word) => word;';
 }
 
-/** The stop words of the language alone. */
+/** A module with the stop words of the site's language only. */
 function stopWordsInBrowser(): string {
   const path = moduleOf('stopwords');
   const from = path ? `import { stopwords } from '${path}';` : 'const stopwords = [];';
@@ -34,7 +37,7 @@ interface Call {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Where its values begin; nowhere where it has none. */
+  /** The position of the values' argument; undefined if there is none. */
   readonly values: number | undefined;
 }
 
@@ -52,7 +55,7 @@ function callsIn(code: string, file: string): Call[] {
   return found;
 }
 
-/** What stands in the place of a call: a literal, or the function of the message, given the values. */
+/** The replacement of a call: a string literal, or a call of the message's function with the values. */
 function written({ key, start, end, values }: Call) {
   if (values === undefined) {
     const text = new MessageFormat(site().language).compile(messageOf(key))();
@@ -63,7 +66,7 @@ function written({ key, start, end, values }: Call) {
   return { start, end: values, text: `${name}.message(`, from };
 }
 
-/** The code with what is written in the place of each call, from the last to the first. */
+/** The code with all calls replaced, from the last to the first. */
 function withMessages(code: string, calls: readonly Call[]): string {
   const all = calls.map(written).sort((a, b) => b.start - a.start);
   const changed = all.reduce(
@@ -74,8 +77,8 @@ function withMessages(code: string, calls: readonly Call[]): string {
 }
 
 /**
- * Puts each message in the place of its call of `t` in the scripts of the browser, compiled, so that
- * a script carries the words that it uses and nothing that reads messages (docs/decisions/0020).
+ * Replaces each call of `t` in browser scripts by its compiled message, so that a script carries
+ * only the messages that it uses and no message parser (docs/decisions/0020).
  */
 export function browserWords(): Plugin {
   return {

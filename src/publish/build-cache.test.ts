@@ -24,14 +24,14 @@ const take = async (make: () => Uint8Array, parts: readonly unknown[] = ['a'], b
   (await buildCache('kind', by, folder)(parts, make)).toString();
 const files = () => readdirSync(join(folder, 'kind')).map((name) => join(folder, 'kind', name));
 
-test('a thing is made once, and leaves nothing else behind', async () => {
+test('an entry is made once and leaves no other file behind', async () => {
   const make = made('bytes');
   expect([await take(make), await take(make)]).toEqual(['bytes', 'bytes']);
   expect(make).toHaveBeenCalledTimes(1);
   expect(files()).toHaveLength(1);
 });
 
-test('it is made anew of other parts, by other code, and for another kind', async () => {
+test('an entry is made again for other parts, other code and another kind', async () => {
   await take(made('first'));
   expect(await take(made('other parts'), ['b'])).toBe('other parts');
   expect(await take(made('other code'), ['a'], ['2'])).toBe('other code');
@@ -45,13 +45,13 @@ test.each([
   ['empty', (file: string) => truncateSync(file)],
   ['changed', (file: string) => writeFileSync(file, readFileSync(file).fill(0, 33))],
   ['gone', (file: string) => rmSync(file)],
-])('what is %s is made anew', async (_, damage) => {
+])('an entry that is %s is made again', async (_, damage) => {
   await take(made('bytes'));
   for (const file of files()) damage(file);
   expect(await take(made('anew'))).toBe('anew');
 });
 
-test('what was used longest ago goes when there is too much', async () => {
+test('the least recently used entries are removed above the size limit', async () => {
   for (const name of ['old', 'older', 'used']) await take(made(name.padEnd(100)), [name]);
   const [old, older, used] = ['old', 'older', 'used'].map((name) =>
     files().find((file) => readFileSync(file).includes(`${name} `)),
@@ -64,7 +64,7 @@ test('what was used longest ago goes when there is too much', async () => {
   expect([old, older, used].map((file) => existsSync(file))).toEqual([true, false, true]);
 });
 
-test('a version names every file of the code, and changes with the packages', () => {
+test('a version includes every source file and changes with the packages', () => {
   const version = versionOf('src/publish/og/*.ts');
   expect(version).toContain('src/publish/og/og-rails.ts');
   expect(version).not.toContain('src/publish/og/social-image.test.ts');

@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where builds keep what they made for those after them. May be deleted at any time. */
+/** The folder of the build cache. May be deleted at any time. */
 const FOLDER = '.cache/kept';
 
-/** More than this is not kept: what was used longest ago goes first. */
+/** The maximum size of the cache in bytes; the least recently used entries are removed first. */
 const MOST_BYTES = 1_000_000_000;
 
 const LENGTH = 32;
 const hash = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What is in a file behind its own hash; nothing when it is not there or not as it was written. */
+/** The content of a cache file after its hash; undefined if the file is missing or damaged. */
 function read(file: string): Buffer | undefined {
   try {
     const stored = readFileSync(file);
@@ -35,7 +35,7 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 function write(folder: string, name: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   const next = join(folder, `${name}.${randomUUID()}`);
@@ -44,8 +44,8 @@ function write(folder: string, name: string, bytes: Uint8Array): void {
 }
 
 /**
- * The versions of the code that makes something, for a key: hashes of the files that these patterns
- * name from the project's root, of the packages, and of Node.
+ * The version of the code that makes something, for a cache key: hashes of the files that match
+ * these patterns from the project's root, of the installed packages, and of Node.
  */
 export function versionOf(...patterns: readonly string[]): readonly string[] {
   const files = globSync([...patterns], { exclude: ['**/*.test.{ts,tsx}'] }).sort();
@@ -53,15 +53,15 @@ export function versionOf(...patterns: readonly string[]): readonly string[] {
   return [process.version, ...files, ...hashes.map((one) => one.toString('hex'))];
 }
 
-/** What was made of exactly these parts before, else what `make` makes of them now. */
+/** Returns the cached result for exactly these parts, otherwise that of `make`. */
 export type BuildCache = (
   parts: readonly unknown[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ) => Promise<Buffer>;
 
 /**
- * Keeps what builds make of one kind, for those after them. Its name is a hash of all that a thing is
- * made of, so that nothing is ever out of date: `parts`, and `madeBy`, the versions of what makes it.
+ * A cache for one kind of build result. The cache key is a hash of all inputs, so entries are never
+ * outdated: `parts`, and `madeBy`, the versions of the code that makes it.
  */
 export function buildCache(kind: string, madeBy: readonly unknown[], root = FOLDER): BuildCache {
   const folder = join(root, kind);
@@ -76,7 +76,7 @@ export function buildCache(kind: string, madeBy: readonly unknown[], root = FOLD
   };
 }
 
-/** Removes what was used longest ago, and what an interrupted build left half written, beyond `most` bytes. */
+/** Removes the least recently used entries above `most` bytes, and files left by an interrupted build. */
 export function prune(most = MOST_BYTES, root = FOLDER): void {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ import { judgePublicFiles } from './public-files.ts';
 import { seal } from './seal.ts';
 import { socialImages } from './social-images.ts';
 
-/** What the search is told of the site, with its addresses in this language. */
+/** The texts and addresses of the search, in the language of this build. */
 function searchTexts() {
   const folder = folderOf(site().language);
   const { kinds, suggestions, ...texts } = searchPage();
@@ -34,10 +34,10 @@ function searchTexts() {
 }
 
 /**
- * What is done around a build: at its start public files are judged; pages of what the institution
- * does not have are left out; at its end social pictures, what machines read, the index of the
- * search, the order in which each page arrives, error documents for bots, the security policy from
- * the inline scripts and styles, and what `seal` does.
+ * The steps around a build. Before it: checks public files and leaves out pages of features that
+ * the institution does not have. After it: writes social images, machine-readable files and the
+ * search index, arranges each page for loading, writes error documents for bots, hashes inline
+ * scripts and styles for the security policy, and seals the output (`seal`).
  */
 export function finish(): AstroIntegration {
   let out = '';
@@ -52,7 +52,7 @@ export function finish(): AstroIntegration {
       },
       'astro:build:start': async () => {
         judgePublicFiles(join(CONTENT_DIR, 'public'));
-        // Pages are rendered by a copy of their own of these modules.
+        // Pages are rendered by a separate instance of these modules, which reads the environment.
         process.env.OUT_DIR = out;
         if (furtherLanguage() === null) await buildLanguages();
       },
@@ -65,7 +65,7 @@ export function finish(): AstroIntegration {
         const search = writeSearch(dist, files, searchTexts());
         await pictures;
         await arrange(dist, files, search);
-        // Of a further language the build of the first does the rest.
+        // For a further language, the build of the first one does the rest.
         if (furtherLanguage() !== null) return;
         layIn(dist);
         const folders = ['', ...site().languages.map((language) => `${folderOf(language)}/`)];

@@ -1,13 +1,16 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** What starts every island in the browser, in place of the integration's own entry. */
+/** The entry that hydrates every island in the browser, in place of the integration's own. */
 const ENTRY = '/src/shell/island/island-client.tsx';
 
-/** What says when islands marked `client:intent` start. */
+/** The client directive that decides when islands marked `client:intent` hydrate. */
 const INTENT = './src/shell/island/intent.ts';
 
-/** React, with a directive of our own, and with every island inside the shell's boundary. */
+/**
+ * The React integration with the directive `client:intent`, and with every island inside the
+ * shell's error boundary.
+ */
 export function guardedReact(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

@@ -10,18 +10,19 @@ import { listFiles } from '#hosting/contract/build-info.ts';
 import { htmlFiles } from './pages/html-files.ts';
 
 /**
- * A further language is a build of its own (docs/decisions/0021), whose output is laid into that of
- * the first language: pages under `/fr`, scripts and style sheets beside those that are there.
+ * Each further language has a build of its own (docs/decisions/0021), whose output is merged into
+ * that of the first language: its pages below `/fr`, its scripts and style sheets beside the
+ * existing ones.
  */
 
-/** Files that the first language has for all. */
+/** Files that all languages share. */
 const SHARED = /^(?:_astro|assets|partners)\//;
 const SITEMAP = 'sitemap.xml';
 
-/** Where this build has those of further languages made. */
+/** The folder in which this build has those of further languages written. */
 const WORK = `.cache/languages/${process.pid}`;
 
-/** Builds the pages of every further language, each where `layIn` looks for it. */
+/** Builds the pages of every further language into the folder that `layIn` reads. */
 export async function buildLanguages(): Promise<void> {
   const astro = createRequire(import.meta.url).resolve('astro/package.json');
   for (const language of site().languages) {
@@ -36,13 +37,14 @@ export async function buildLanguages(): Promise<void> {
   }
 }
 
-/** A link, a form, or an address that the properties of an island have. */
+/** A link, a form, or an address in the properties of an island. */
 const ADDRESS =
   /<(a|form|link)\b([^>]*?) (href|action)="(\/[^"]*)"([^>]*)>|(&quot;)(\/[^&]*)(?=&quot;)/g;
 
 /**
- * Leads the links of the pages of a further language to pages of that language; one that has to lead
- * to the first language says so (`hreflang`). A link that names its language already stays as it is.
+ * Rewrites the links in pages of a further language to pages of that language; a link to a page
+ * that exists only in the first language gets `hreflang`. A link that already has `hreflang` is
+ * left as it is.
  */
 export function relink(dist: string): void {
   const relinked = (
@@ -67,7 +69,7 @@ export function relink(dist: string): void {
   }
 }
 
-/** Lays the finished pages of every further language into the output of the first. */
+/** Merges the finished pages of every further language into the output of the first. */
 export function layIn(dist: string): void {
   for (const language of site().languages) {
     const work = join(WORK, language);

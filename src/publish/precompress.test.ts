@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As if no build had been here before. */
+/** A cache without entries. */
 const anew: BuildCache = async (_, make) => Buffer.from(await make());
 
 const sha512 = (text: string): Buffer => createHash('sha512').update(text).digest();
@@ -22,7 +22,7 @@ const put = (name: string, content: string | Buffer): void =>
   writeFileSync(join(folder, name), content);
 const get = (name: string): Buffer => readFileSync(join(folder, name));
 
-test('every copy holds the original, and carries its time', async () => {
+test('every copy decompresses to the original and has its modification time', async () => {
   put('page.html', text);
   await precompress(folder, anew);
   expect(brotliDecompressSync(get('page.html.br')).toString()).toBe(text);
@@ -33,7 +33,7 @@ test('every copy holds the original, and carries its time', async () => {
   expect(second('page.html.br')).toBe(second('page.html'));
 });
 
-test('no two forms of a file share time and size, of which nginx makes their tags', async () => {
+test('no two encodings of a file share modification time and size, from which nginx makes the ETag', async () => {
   const names = Array.from({ length: 40 }, (_, at) => `${at}.css`);
   for (const [at, name] of names.entries()) {
     const lines = Array.from({ length: 4 + at }, (_, line) => sha512(`${at}-${line}`));
@@ -47,18 +47,18 @@ test('no two forms of a file share time and size, of which nginx makes their tag
     expect(new Set(tags).size, name).toBe(tags.length);
     twins += forms.length - new Set(forms.map(({ size }) => size)).size;
   }
-  // Else this would prove nothing.
+  // Some sizes must coincide, otherwise the test proves nothing.
   expect(twins).toBeGreaterThan(0);
 });
 
-test('equal files give equal copies, so that equal builds are equal', async () => {
+test('equal files give equal copies, so that builds are reproducible', async () => {
   put('a.css', text);
   put('b.css', text);
   await precompress(folder, anew);
   for (const end of ['br', 'zst', 'gz']) expect(get(`a.css.${end}`)).toEqual(get(`b.css.${end}`));
 });
 
-test('what gains nothing is left alone: small files, pictures, noise', async () => {
+test('files that gain nothing are not compressed: small files, images, noise', async () => {
   put('small.txt', 'short');
   put('picture.png', text);
   put('noise.txt', Buffer.concat(Array.from({ length: 10 }, (_, at) => sha512(`${at}`))));
@@ -76,7 +76,7 @@ test('a second run over its own output adds nothing', async () => {
   expect(existsSync(join(folder, 'page.html.br.br'))).toBe(false);
 });
 
-test('what a build before has packed is packed once, and only for the same bytes', async () => {
+test('a copy is reused from an earlier build only for the same bytes', async () => {
   const store = mkdtempSync(join(tmpdir(), 'packed-'));
   const made = vi.fn();
   const keep: BuildCache = (parts, make) =>

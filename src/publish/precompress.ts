@@ -6,27 +6,33 @@ import { hashOf, listFiles, REDIRECTS_FILE } from '#hosting/contract/build-info.
 import { RULES } from '#hosting/contract/rules.ts';
 import { type BuildCache, buildCache, versionOf } from './build-cache.ts';
 
-/** Below this many bytes the headers outweigh what compression saves. */
+/** The minimum size in bytes; below it headers outweigh the savings. */
 const SMALLEST = 256;
-/** Files at work at the same time; zlib brings its own threads. */
+/** The number of files compressed concurrently; zlib has its own threads. */
 const LANES = 2;
 
-/** Above this many pages the strongest settings, a sixth of a second each, are too slow for all. */
+/**
+ * The number of pages above which the strongest settings, a sixth of a second for each file, are
+ * too slow.
+ */
 const MANY = 1000;
 
-/** What grows with the number of documents: pages below others, their Markdown, the search's files. */
+/**
+ * Files whose number grows with that of the documents: pages below others, their Markdown, the
+ * search's files.
+ */
 const ONE_OF_MANY = /\/[^/]+\.(html|md|json)$/;
 
 type Compress = (body: Buffer) => Promise<Buffer>;
 type Coding = (typeof RULES.encodings)[number]['name'];
 
-/** How much is done to make copies small: Brotli's quality, and Zstandard's level. */
+/** The compression effort: Brotli's quality, and Zstandard's level. */
 interface Effort {
   readonly quality: number;
   readonly level: number;
 }
 
-/** The codings by their protocol names. */
+/** The compression function of each content coding. */
 const codings = ({ quality, level }: Effort): Readonly<Record<Coding, Compress>> => ({
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -43,18 +49,18 @@ const codings = ({ quality, level }: Effort): Readonly<Record<Coding, Compress>>
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 });
 
-/** Paid once at build time. Above level 15, Zstandard takes four times as long for half a hundredth. */
+/** Affordable at build time. Above level 15, Zstandard takes four times as long for 0.5 % fewer bytes. */
 const STRONG: Effort = { quality: constants.BROTLI_MAX_QUALITY, level: 15 };
-/** A twentieth of the time for a tenth more bytes: for the many, where there are many. */
+/** 5 % of the time for 10 % more bytes: for numerous files. */
 const QUICK: Effort = { quality: 7, level: 12 };
 
-/** The copies of a file in the order of the contract's codings. */
+/** The compressed copies of a file, in the order of the contract's encodings. */
 async function packed(body: Buffer, effort: Effort): Promise<Buffer[]> {
   const compress = codings(effort);
   return Promise.all(RULES.encodings.map(({ name }) => compress[name](body)));
 }
 
-/** Copies in one piece, each behind its length. */
+/** The copies concatenated, each after its length. */
 function joined(copies: readonly Buffer[]): Buffer {
   return Buffer.concat(
     copies.flatMap((copy) => {
@@ -65,7 +71,7 @@ function joined(copies: readonly Buffer[]): Buffer {
   );
 }
 
-/** What was put together by `joined`. */
+/** The inverse of `joined`. */
 function parted(bytes: Buffer): Buffer[] {
   const copies: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -77,10 +83,11 @@ function parted(bytes: Buffer): Buffer[] {
 }
 
 /**
- * Writes `file.br`, `file.zst` and `file.gz` beside every file of `distDir` whose type the
- * contract says to compress. A file gets all three or none, so that a server needs to look for
- * one only. The copies carry the original's time, from which nginx makes `Last-Modified`; one that
- * is as large as another carries a later second, for nginx makes `ETag` of time and size alone.
+ * Writes `file.br`, `file.zst` and `file.gz` beside every file of `distDir` whose type the contract
+ * says to compress. A file gets all three or none, so that a server needs to look for one only. The
+ * copies have the original's modification time, from which nginx makes `Last-Modified`; one of the
+ * same size as another is dated a second later, because nginx makes `ETag` from time and size
+ * alone.
  */
 export async function precompress(
   distDir: string,
@@ -97,7 +104,7 @@ export async function precompress(
       const body = await readFile(file);
       if (body.length < SMALLEST) continue;
       const effort = ONE_OF_MANY.test(path) ? forMany : STRONG;
-      // What is packed quickly is no slower than what is kept.
+      // Quick compression is as fast as reading from the cache.
       const copies =
         effort === QUICK
           ? await packed(body, effort)

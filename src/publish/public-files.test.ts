@@ -24,13 +24,13 @@ test.each([
   ['a.svg', `${SVG}<foreignObject /></svg>`, 'a.svg:1: the element <foreignObject>'],
   ['a.svg', `${SVG}\n\n<g onload="alert(1)" /></svg>`, 'a.svg:3: the attribute onload'],
   ['a.svg', `${SVG}<a xlink:href="javascript:x" /></svg>`, 'a.svg:1: the address javascript:x'],
-])('%s is not published as code of this site', (path, text, fault) => {
+])('%s is refused', (path, text, fault) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   expect(() => judgePublicFiles(folder)).toThrow(fault);
 });
 
-test('pictures, texts and the well-known folder are', () => {
+test('images, texts and the well-known folder are accepted', () => {
   mkdirSync(join(folder, '.well-known'));
   for (const name of ['a.png', 'robots.txt', '.well-known/key.txt']) {
     writeFileSync(join(folder, name), 'x');

@@ -6,12 +6,12 @@ import { ContentError } from '#content/files.ts';
 import { isSafeAddress } from '#content/safe-address.ts';
 import { BUILD_FILE, listFiles } from '#hosting/contract/build-info.ts';
 
-/** What a browser shows or saves, and never runs. Drawings are read through. */
+/** File types that a browser shows or saves, and never executes. SVG files are inspected as well. */
 const KINDS = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|txt|csv|zip|asc|woff2|ics)$/;
-/** Names that belong to the build and its hosts. */
+/** Names reserved for the build and its hosts. */
 const OWN = new RegExp(`^(?:_|${BUILD_FILE}$|\\.(?!well-known/))`);
 
-/** Elements of a drawing that would run, frame or bring in something. */
+/** SVG elements that execute code, embed a frame or load other resources. */
 const ACTIVE = new Set([
   'script',
   'foreignobject',
@@ -22,7 +22,7 @@ const ACTIVE = new Set([
   'style',
 ]);
 
-/** What of a drawing would run in a browser that opens it by itself, with its line. */
+/** Parts of an SVG file that would run in a browser that opens it directly, each with its line. */
 function drawingFaults(text: string): Omit<Fault, 'file'>[] {
   const faults: Omit<Fault, 'file'>[] = [];
   const refuse = (line: number, found: string) =>
@@ -46,7 +46,10 @@ function drawingFaults(text: string): Omit<Fault, 'file'>[] {
   return faults;
 }
 
-/** What is wrong with a file of the content's `public/`, by its path there; `text` is read of a drawing. */
+/**
+ * The faults of a file in the content's `public/`, by its path there; `text` reads the file and is
+ * called for SVG only.
+ */
 export function publicFileFaults(path: string, text: () => string): Omit<Fault, 'file'>[] {
   if (OWN.test(path)) return [{ expected: "expected another name: this one is the build's own" }];
   if (!KINDS.test(path)) return [{ expected: 'expected a picture, a document or a plain text' }];
@@ -54,8 +57,9 @@ export function publicFileFaults(path: string, text: () => string): Omit<Fault, 
 }
 
 /**
- * Stops the build at a file of the content's `public/` that would be code of this site: a page or a
- * script, a drawing that holds one, a name of the build's own. Throws `ContentError` with file and line.
+ * Fails the build on a file in the content's `public/` that could execute as code of this site (a
+ * page, a script, or an SVG with one) or has a reserved name. Throws `ContentError` with file and
+ * line.
  */
 export function judgePublicFiles(folder: string): void {
   const faults = listFiles(folder).flatMap((path) =>

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The young generation of a thread, in MB: what is made for one page is gone before it is full. */
+/**
+ * The heap of a thread's young generation, in MB, large enough that one page's objects are garbage
+ * before it is full.
+ */
 const YOUNG_MB = 64;
 
-/** Does `work(data)` of a module that exports it so, in a thread of its own. Throws what it throws. */
+/** Runs `work(data)`, exported by a module, in a worker thread. Throws what it throws. */
 export async function runInWorker<Data, Result>(module: URL, data: Data): Promise<Result> {
   const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), {
     workerData: { module: module.href, data },

@@ -28,7 +28,7 @@ async function built(
   return { ...build, read: (name: string) => readFileSync(join(folder, name), 'utf8') };
 }
 
-test('the id stands in every page and in build.json, with the day', async () => {
+test('the id is in every page and, with the date, in build.json', async () => {
   const { buildId, day, read } = await built({ 'a.html': page('a'), 'b.html': page('b') });
   expect(buildId).toMatch(/^[0-9a-f]{12}$/);
   for (const name of ['a.html', 'b.html']) {
@@ -37,7 +37,7 @@ test('the id stands in every page and in build.json, with the day', async () => 
   expect(JSON.parse(read('build.json'))).toMatchObject({ buildId, day, complete: true });
 });
 
-test('the same output on another day is the same build', async () => {
+test('the same output on another day has the same id', async () => {
   const { buildId } = await built({ 'a.html': page('2026') });
   expect((await built({ 'a.html': page('2026') }, { day: '2027-02-01' })).buildId).toBe(buildId);
 });
@@ -47,18 +47,18 @@ test.each<[string, Record<string, string>, (typeof MOVED)[]]>([
   ['another file', { 'a.html': page('2026'), 'b.txt': 'c' }, []],
   ["a file's name", { 'a.html': page('2026'), 'c.txt': 'b' }, []],
   ['a redirect', { 'a.html': page('2026'), 'b.txt': 'b' }, [MOVED]],
-])('%s that differs makes another build of it', async (_what, files, redirects) => {
+])('%s that differs changes the id', async (_what, files, redirects) => {
   const { buildId } = await built({ 'a.html': page('2026'), 'b.txt': 'b' });
   expect((await built(files, { redirects })).buildId).not.toBe(buildId);
 });
 
-test.each(['app.hash.js', 'c.html'])('an id anywhere else stops the build: %s', async (name) => {
+test.each(['app.hash.js', 'c.html'])('an id anywhere else fails the build: %s', async (name) => {
   await expect(built({ [name]: `"${ID_PLACEHOLDER}"` })).rejects.toThrow(name);
 });
 
-test('the redirects go with the build, and no copy of them is made', async () => {
+test('the redirects are written with the build, but not compressed', async () => {
   const { read, files } = await built({}, { redirects: Array(9).fill(MOVED) });
   expect(JSON.parse(read('_redirects.json'))[0]).toEqual(MOVED);
-  // And the list of the files, of which none is made either.
+  // The redirects and the list of files; neither is compressed.
   expect(files).toBe(2);
 });

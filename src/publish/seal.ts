@@ -13,14 +13,14 @@ import {
 import type { Redirect } from '#hosting/contract/redirects.ts';
 import { precompress } from './precompress.ts';
 
-/** Stands for the build's id in every page until all of the output is there. */
+/** The placeholder of the build's id in every page until the output is complete. */
 export const ID_PLACEHOLDER = 'id-of-the-finished-build';
 
 const idMeta = (id: string): string => `<meta name="build-id" content="${id}"`;
 
 /**
- * Names the build by a hash of everything that was written, and puts that name into the pages.
- * Throws when the placeholder stands anywhere else: a file whose own name is a hash would change.
+ * Makes the build's id from a hash of all written files, and writes it into the pages. Throws if
+ * the placeholder occurs anywhere else: a file with a hash in its name would change.
  */
 function identify(dist: string): string {
   const hash = createHash('sha256');
@@ -41,15 +41,14 @@ function identify(dist: string): string {
 }
 
 /**
- * Finishes the build whose files are all in `dist`: its redirects, its id, compressed copies, the
- * hash of every file, and
- * last of all `build.json`, whose presence says that the build is whole.
+ * Finishes a build whose files are all in `dist`: writes its redirects, its id, compressed copies,
+ * the hash of every file and, last, `build.json`, whose presence shows that the build is complete.
  */
 export async function seal(
   dist: string,
   facts: Pick<BuildInfo, 'day' | 'csp'> & { readonly redirects: readonly Redirect[] },
 ): Promise<BuildInfo> {
-  // Of a build that was here before.
+  // Left by a previous build.
   rmSync(join(dist, FILES_FILE), { force: true });
   writeFileSync(join(dist, REDIRECTS_FILE), JSON.stringify(facts.redirects));
   const buildId = identify(dist);

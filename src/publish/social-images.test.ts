@@ -5,7 +5,7 @@ import { railsFile } from '#content/rails.ts';
 import { metadata, socialImageName } from '#layouts/metadata.ts';
 import { look, readSocialImage } from './social-images.ts';
 
-test('the look of a build holds its colours, its rails and every file that draws', () => {
+test('the cache key contains the colours, the rails and every file that draws', () => {
   const [, colours, rails, versions] = look();
   expect(colours).toEqual(hex());
   expect(rails).toEqual(railsFile());
@@ -13,7 +13,7 @@ test('the look of a build holds its colours, its rails and every file that draws
   expect(versions).toContain('src/publish/fonts/cuts.ts');
 });
 
-/** A page's head as the layout writes it: an attribute has its quotes and ampersands escaped, nothing else. */
+/** A page's head as the layout writes it: in attributes only quotes and ampersands are escaped. */
 function headOf(title: string): string {
   const { meta } = metadata(
     { title, description: 'What it is.', path: '/docs/payments', rails: ['sepa'] },
@@ -27,7 +27,7 @@ function headOf(title: string): string {
   return `<!doctype html><html><head>${tags.join('')}</head><body><p>Text</p></body></html>`;
 }
 
-test('the title of a picture is the title of its page, whatever signs are in it', () => {
+test('the title of an image is that of its page, whatever characters it contains', () => {
   const titles = fc
     .string({ unit: fc.constantFrom(...'ab <>"\'&/;#') })
     .filter((text) => text !== '');
@@ -40,13 +40,13 @@ test('the title of a picture is the title of its page, whatever signs are in it'
   );
 });
 
-test('a page without a title for its picture is refused by its name', () => {
+test('a page without a title for its image is refused with its name', () => {
   expect(() => readSocialImage('docs/payments.html', headOf(''))).toThrow(
     /docs\/payments\.html.*alt/,
   );
 });
 
-test('two addresses never share a picture', () => {
+test('no two addresses share an image', () => {
   const signs = fc.array(fc.constantFrom('/', '-'), { minLength: 3, maxLength: 3 });
   const addressOf = ([first, second, third]: string[]) => `/docs${first}a${second}b${third}c`;
   fc.assert(

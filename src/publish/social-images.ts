@@ -10,20 +10,20 @@ import { buildCache, versionOf } from './build-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import { runInWorker } from './run-in-worker.ts';
 
-/** What draws a picture: with another line of it, typeface or library no picture of before is kept. */
+/** The files that draw an image: a change in one of them, a font or a library invalidates the cache. */
 const DRAWN_BY = ['src/publish/og/*.ts', 'src/publish/fonts/cuts.ts', 'src/tariff/rails.ts'];
-/** Pictures at work at the same time: two cores. */
+/** The number of images drawn concurrently, for two cores. */
 const LANES = 2;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of a page's `meta` elements, by their property. */
+/** The attributes of a page's `meta` elements, by their `property`. */
 function metaOf(html: string): ReadonlyMap<string, Attributes> {
   const found = new Map<string, Attributes>();
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'meta' && attributes['property']) found.set(attributes['property'], attributes);
-      // The body has none, and is most of the page.
+      // Skips the body, which has no `meta` elements and is most of the page.
       if (name === 'body') parser.pause();
     },
   });
@@ -31,14 +31,14 @@ function metaOf(html: string): ReadonlyMap<string, Attributes> {
   return found;
 }
 
-/** `/docs/payments` → `Docs`; the home page has the site's own line. */
+/** The section shown above the title: `/docs/payments` → `Docs`; the home page shows the site's tagline. */
 function kickerOf(path: string): string {
   const first = path.split('/')[1] ?? '';
   if (!first) return site().tagline;
   return `${first[0]?.toUpperCase()}${first.slice(1)}`;
 }
 
-/** What the picture of one page shows, read from its head. Throws where the head does not say it. */
+/** The content of a page's image, read from its head. Throws if the head lacks it. */
 export function readSocialImage(file: string, html: string): { path: string; image: SocialImage } {
   const meta = metaOf(html);
   const said = (property: string): string => {
@@ -58,16 +58,16 @@ export function readSocialImage(file: string, html: string): { path: string; ima
   };
 }
 
-/** How every picture of this build is drawn: in which colours, and by what. */
+/** The parts of the cache key common to all images: colours, rails, and the version of the drawing code. */
 export const look = (): readonly unknown[] => [brand(), hex(), railsFile(), versionOf(...DRAWN_BY)];
 
-/** Pictures by where they are to be, in the built site. */
+/** Images to draw, by their path in the built site. */
 interface Wanted {
   readonly dist: string;
   readonly pictures: readonly (readonly [path: string, image: SocialImage])[];
 }
 
-/** Draws pictures, each once for all builds. */
+/** Draws images, reusing those of earlier builds. */
 export async function work({ dist, pictures }: Wanted): Promise<void> {
   const drawn = buildCache('social-images', look());
   const waiting = pictures.values();
@@ -82,8 +82,8 @@ export async function work({ dist, pictures }: Wanted): Promise<void> {
 }
 
 /**
- * Draws the social picture of every page that names one, beside what else is done until they are
- * awaited; a picture named twice is drawn once.
+ * Draws the social image of every page that names one, in the background until it is awaited; an
+ * image named twice is drawn once.
  */
 export function socialImages(dist: string, files: readonly string[]): Promise<void> {
   const wanted = new Map<string, SocialImage>();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { wordmarkPicture } from './wordmark.ts';
 
-test('a wordmark is drawn for dense screens, sharp and on nothing', async () => {
+test('a wordmark is drawn at high pixel density on a transparent background', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" fill="#fff">';
   const picture = await wordmarkPicture(Buffer.from(`${svg}<path d="M0 0h32v32H0z"/></svg>`));
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { WORDMARK_HEIGHT } from '#content/schemas/pieces-schema.ts';
 
-/** Pixels of the picture for each CSS pixel: the densest screens that are common have three. */
+/** Image pixels for each CSS pixel; the densest common screens have three. */
 const DENSITY = 3;
-/** At this density a user unit of an SVG is one pixel. */
+/** The density, in dpi, at which an SVG user unit is one pixel. */
 const PIXEL_DENSITY = 72;
 
 /**
- * A wordmark as a WebP picture. A browser decodes it beside the main thread, where an SVG in an
- * `img` is a document of its own that the main thread loads, lays out and paints.
+ * A wordmark as a WebP image. A browser decodes it off the main thread, whereas an SVG in an `img`
+ * is a document that the main thread loads, lays out and paints.
  */
 export async function wordmarkPicture(svg: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const height = WORDMARK_HEIGHT * DENSITY;

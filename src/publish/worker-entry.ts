@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-// The inside of a thread that `runInWorker` has started.
+// The entry of a worker thread started by `runInWorker`.
 const { work } = await import(workerData.module);
 parentPort?.postMessage(await work(workerData.data));

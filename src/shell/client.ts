@@ -14,16 +14,16 @@ import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
 import '#search/dialog/opener.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Forces the colour mode, whatever was stored; a browser that refuses storage is dark all the same. */
+/** Overwrites any stored colour mode; without storage the page is dark all the same. */
 function forceColorMode(): void {
   try {
     localStorage.setItem(COLOR_MODE_KEY, COLOR_MODE);
   } catch {
-    // Storage is blocked: the page is dark from its first byte anyway.
+    // Storage is blocked; the served HTML is dark anyway.
   }
 }
 
-/** The configuration that the build wrote into the page, validated there. */
+/** The integrations' configuration, which the build has validated and written into the page. */
 function readIntegrations(): {
   analytics: AnalyticsConfig & { script?: Tag };
   chat: ChatConfig & { script?: Tag };
@@ -42,10 +42,10 @@ showAnswering();
 scrollSmoothlyWithinPage();
 followLatestBuild();
 
-// What is not needed at once. A part that does not come leaves the page as it is.
+// Less urgent behaviours; if the module fails to load, the page works without them.
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
-/** Loads the configured chat, whose code no other site loads. */
+/** Loads the configured chat on demand, so that sites without one download no chat code. */
 async function loadChat(chat: ChatConfig): Promise<void> {
   const { startChat } = await import('./integrations/chat.ts');
   startChat(chat);
@@ -57,7 +57,7 @@ async function loadTag(tag: Tag): Promise<void> {
   startTag(tag);
 }
 
-/** Whether the visitor has allowed a category, and what calls back when that is answered later on. */
+/** Whether the visitor has allowed a category, and a way to run a callback once it is allowed later. */
 function consentTo(category: Category) {
   const given = answerIn(document.cookie)?.includes(category) ?? false;
   const onGiven = (run: () => void) => {

@@ -3,7 +3,7 @@ import './motion/seen-motion.ts';
 import { measureBars } from '#ui/browser/bar-height.ts';
 import { startParticles } from './particles/start-particles.ts';
 
-// What no page needs until it stands still: it comes in one file.
+// Behaviours that no page needs before it is idle, in one file.
 measureBars();
 startParticles();
 startQuietRegister();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
-test('what waits for an idle moment starts in a browser that has none, too', () => {
+test('idle work starts within two seconds in a browser that is never idle', () => {
   const ask = vi.fn((_run: () => void, _options?: IdleRequestOptions) => 1);
   vi.stubGlobal('requestIdleCallback', ask);
   const run = () => undefined;

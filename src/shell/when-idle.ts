@@ -1,14 +1,14 @@
-/** Where a browser prepares pages that may be shown (https://wicg.github.io/nav-speculation/prerendering.html). */
+/** A document in browsers with prerendering (https://wicg.github.io/nav-speculation/prerendering.html). */
 interface Prerendered {
   readonly prerendering?: boolean;
 }
 
-/** A browser that is never idle starts what waits all the same, so many milliseconds after the load. */
+/** The latest start after the load, in milliseconds, for a browser that is never idle. */
 const LATEST_MS = 2000;
 
 /**
- * Runs once the page is shown, has loaded and the browser has nothing better to do, or two seconds
- * later. A page that is only being prepared for the visitor waits until it is shown.
+ * Runs once the page is shown, has loaded and the browser is idle, or two seconds after the load. A
+ * prerendered page waits until it is shown.
  */
 export function whenIdle(run: () => void): void {
   if ((document as Prerendered).prerendering) {

@@ -34,8 +34,8 @@ test.each([
     <Lane key="" lane={lane} />,
     '10 s Credited10 s Credited10 s Credited10 s Credited',
   ],
-])('React has nothing to say of equal pieces in %s, which are all there', (_, node, text) => {
+])('equal pieces in %s are all rendered, without a warning of React', (_, node, text) => {
   const { container } = render(node);
   expect(container.textContent).toContain(text);
-  // Every test fails on a message of the console (tests/setup.ts).
+  // Any console message fails the test (tests/setup.ts).
 });

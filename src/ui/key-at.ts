@@ -1,2 +1,2 @@
-/** The key of a piece that never changes places, and of which there may be equals beside it. */
+/** The React key of a piece in a list that is never reordered and may contain equal pieces. */
 export const keyAt = (index: number, piece = ''): string => `${index} ${piece}`;

@@ -69,7 +69,10 @@ function Signatures() {
   );
 }
 
-/** The hero's account: balance, a payment arriving on the lit line, another being signed. */
+/**
+ * The account panel of the home page's hero: the balance, a payment arriving on the lit line, and
+ * one being signed.
+ */
 export function AccountPanel(place: Placed) {
   const { operating, currency } = useDemo();
   const { name, iban, balance } = operating;

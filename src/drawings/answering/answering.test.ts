@@ -14,8 +14,8 @@ const HOURS = {
 };
 const at = (moment: string) => answering(HOURS, new Date(moment));
 
-describe('whether somebody answers', () => {
-  it('reads the institution’s clock, not the visitor’s', () => {
+describe('answering', () => {
+  it('uses the institution’s time zone, not the visitor’s', () => {
     expect(at('2026-11-27T12:02:00Z')).toEqual({
       open: true,
       today: true,
@@ -26,7 +26,7 @@ describe('whether somebody answers', () => {
     expect(at('2026-11-27T05:59:00Z')).toMatchObject({ open: false, until: 'opens 08:00' });
   });
 
-  it('closes on the minute', () => {
+  it('closes at the exact minute', () => {
     expect(at('2026-11-26T17:59:59Z').open).toBe(true);
     expect(at('2026-11-26T18:00:00Z')).toMatchObject({
       open: false,
@@ -34,9 +34,9 @@ describe('whether somebody answers', () => {
     });
   });
 
-  it('names the next day on which somebody answers', () => {
+  it('names the next opening day', () => {
     expect(at('2026-11-27T18:30:00Z').until).toBe('opens Monday 08:00');
-    // After a Wednesday come two closed days and a weekend.
+    // Two public holidays and a weekend follow the Wednesday.
     expect(at('2026-12-23T19:00:00Z').until).toBe('opens Monday 08:00');
     expect(at('2026-12-25T10:00:00Z')).toMatchObject({
       open: false,
@@ -49,12 +49,12 @@ describe('whether somebody answers', () => {
     );
   });
 
-  it('tells a day without hours from the evening of one that had some', () => {
+  it('distinguishes a day without hours from the time after closing', () => {
     expect(at('2026-11-28T12:00:00Z')).toMatchObject({ open: false, today: false });
     expect(at('2026-11-26T19:00:00Z')).toMatchObject({ open: false, today: true });
   });
 
-  it('places a time on the line of the day', () => {
+  it('converts a time to a share of the day', () => {
     expect([shareOfDay('00:00'), shareOfDay('06:00'), shareOfDay('20:30')]).toEqual([
       '0.00%',
       '25.00%',

@@ -1,28 +1,28 @@
 import type { AnsweringClock } from '#content/schemas/site-schema.ts';
 import { language, t } from '#words/words.ts';
 
-/** Whether somebody answers at a moment, read on the institution's clock. */
+/** Whether support is open at a moment, in the institution's time zone. */
 export interface Answering {
   readonly open: boolean;
-  /** Whether somebody answers at some hour of the day on which the moment falls. */
+  /** Whether there are opening hours on that day. */
   readonly today: boolean;
-  /** `open until 20:00`, `opens tomorrow 08:00`. */
+  /** Until when it is open or closed: `open until 20:00`, `opens tomorrow 08:00`. */
   readonly until: string;
-  /** The time there: `14:02`. */
+  /** The institution's local time: `14:02`. */
   readonly clock: string;
 }
 
 const DAY = 86_400_000;
-/** The longest run of closed days that is looked past. */
+/** How many days ahead the next opening day is looked for. */
 const HORIZON = 21;
 
-/** A moment as the clock of the institution shows it, written as if it were UTC. */
+/** A moment in the institution's local time, as an ISO string that looks like UTC. */
 function onClock(now: Date, changes: AnsweringClock['changes']): string {
   const [, ahead = 0] = changes.findLast(([since]) => since <= now.getTime()) ?? changes[0] ?? [];
   return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
-/** From when on somebody answers on a later day: by its name, or by its date when that is a week ahead. */
+/** The text for the next opening: with the weekday, or with the date if it is a week or more ahead. */
 function opensIn(ahead: number, day: number, { from: time, weekdays }: AnsweringClock): string {
   if (ahead === 1) return t('answering.tomorrow', { time });
   const on = new Date(day);
@@ -32,7 +32,7 @@ function opensIn(ahead: number, day: number, { from: time, weekdays }: Answering
   return t('answering.date', { day: on.getUTCDate(), month, time });
 }
 
-/** Whether somebody answers now, until when, and from when on if nobody does. */
+/** Whether support is open now, and until when that holds. */
 export function answering(hours: AnsweringClock, now: Date): Answering {
   const { days, from, to, changes, closed } = hours;
   const [day = '', time = ''] = onClock(now, changes).split('T');
@@ -54,7 +54,7 @@ export function answering(hours: AnsweringClock, now: Date): Answering {
   return { open: false, today, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
 }
 
-/** How far into the day a time is, as a share: `06:00` is `25%`. */
+/** A time as a share of the day: `06:00` is `25%`. */
 export function shareOfDay(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${((hours * 60 + minutes) / 14.4).toFixed(2)}%`;

@@ -6,13 +6,13 @@ import { shareOfDay } from './answering.ts';
 
 interface AnsweringProps extends Placed {
   hours: AnsweringClock;
-  /** What stands there without a script: the hours themselves. */
+  /** The hours as text, shown without the script. */
   children: string;
-  /** Says the time at the institution too. */
+  /** Also shows the institution's local time. */
   withClock?: boolean;
 }
 
-/** A lamp and whether somebody answers now; `show-answering.ts` keeps both true in the browser. */
+/** A lamp and whether support is open now; `show-answering.ts` updates both in the browser. */
 export function Answering({ hours, children, withClock = false, ...look }: AnsweringProps) {
   return (
     <span
@@ -26,7 +26,7 @@ export function Answering({ hours, children, withClock = false, ...look }: Answe
   );
 }
 
-/** The hours on the line of the day, with a lamp at the present moment. Decorative. */
+/** The opening hours on a line from 0 to 24 h, with a lamp at the present moment. Decorative. */
 export function AnsweringDay({ hours, ...look }: Placed & { hours: AnsweringClock }) {
   const { from, to } = hours;
   const [begins, ends] = [shareOfDay(from), shareOfDay(to)];

@@ -4,7 +4,7 @@ import { type Answering, answering, shareOfDay } from './answering.ts';
 
 const MINUTE = 60_000;
 
-/** Hands each element with hours in an attribute to `show`, with whether somebody answers now. */
+/** Calls `show` for each element with the attribute `name`, whose value is the opening hours as JSON. */
 function each(name: string, show: (element: Element, now: Answering, place: string) => void): void {
   for (const element of document.querySelectorAll(`[${name}]`)) {
     const hours: AnsweringClock = JSON.parse(element.getAttribute(name) ?? '');
@@ -28,11 +28,11 @@ function show(): void {
   });
 }
 
-/** Says whether somebody answers now, wherever a page gives the hours, and keeps it true. */
+/** Shows whether support is open now wherever a page states the hours, and updates it every minute. */
 export function showAnswering(): void {
   if (!document.querySelector('[data-answering]')) return;
   show();
   setInterval(show, MINUTE);
-  // A page that the browser kept comes back at another time.
+  // A page restored from the back/forward cache shows an old time.
   window.addEventListener('pageshow', show);
 }

@@ -16,7 +16,7 @@ const seconds = (ms: number) => `${tenths().format(ms / 1000)} s`;
 interface Message {
   readonly name: string;
   readonly text: string;
-  /** Towards us or away from us. */
+  /** The receiver: the institution or the client. */
   readonly to: 'us' | 'them';
 }
 
@@ -63,7 +63,7 @@ const momentsOf = ({ api, received }: Demo): readonly Moment[] => [
 
 interface SideProps {
   message: Message | undefined;
-  /** On the right of the clock, where the arrow comes before the message. */
+  /** The institution's side, right of the clock, where the arrow precedes the message. */
   bank?: boolean;
 }
 
@@ -96,7 +96,7 @@ function Side({ message, bank = false }: SideProps) {
   );
 }
 
-/** One payment in time order, pinned to its own piece of the lit line. */
+/** One payment's API messages in time order, each beside its piece of the lit line. */
 export function ApiClock(place: Look) {
   const demo = useDemo();
   return (

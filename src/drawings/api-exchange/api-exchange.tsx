@@ -12,18 +12,18 @@ import styles from './api-exchange.module.css';
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 interface MessageProps {
-  /** Names the drawing. */
+  /** Name of the drawing. */
   name: string;
   title: ReactNode;
   aside: ReactNode;
-  /** None where the line above says it all. */
+  /** Null if the title needs no body. */
   body: object | null;
   headers?: string;
-  /** The one key whose value is live now. */
+  /** The key whose value is highlighted as live. */
   live?: string | undefined;
 }
 
-/** Objects that fit on one short line stand on it, as a person would write them. */
+/** Indented JSON with objects of up to 30 characters on one line. */
 function written(value: object): string {
   return JSON.stringify(value, null, 2).replace(/\{[^{}]*\}/g, (object) => {
     const short = object.replace(/\s*\n\s*/g, ' ');
@@ -31,7 +31,10 @@ function written(value: object): string {
   });
 }
 
-/** Keys, values and what stands between; the offset tells two equal parts from one another. */
+/**
+ * The JSON source split into keys, values and the characters between; `start`, the offset, is a
+ * unique React key.
+ */
 function parts(source: string) {
   let offset = 0;
   let key = '';
@@ -44,7 +47,7 @@ function parts(source: string) {
   });
 }
 
-/** JSON with its keys set back, so that the values are read first. */
+/** JSON with muted keys, so that the values stand out. */
 function json(value: object, live?: string) {
   return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
     const lit = isValue && key === `"${live}"`;
@@ -60,7 +63,7 @@ function json(value: object, live?: string) {
   });
 }
 
-/** On a phone only the message with the live value has its body. */
+/** A request, answer or webhook; on a phone only the message with the live value shows its body. */
 function Message({ name, title, aside, body, headers, live }: MessageProps) {
   return (
     <Panel drawing={name}>
@@ -97,7 +100,7 @@ function Message({ name, title, aside, body, headers, live }: MessageProps) {
   );
 }
 
-/** What the client's server sends. */
+/** The request that the client's server sends. */
 export function ApiRequest() {
   const { api, received, operating } = useDemo();
   const title = (
@@ -122,7 +125,7 @@ export function ApiRequest() {
   );
 }
 
-/** What comes back: the answer, and two webhooks on the same clock. */
+/** The response and two webhooks, each with the time since the request. */
 export const apiAnswers = ({ api, received }: Demo) => [
   {
     title: '201 Created',
@@ -157,7 +160,10 @@ export const apiAnswers = ({ api, received }: Demo) => [
   },
 ];
 
-/** One of the answers. A webhook's time counts from the request: on a phone, where what came between is left out, it would mislead. */
+/**
+ * One of `apiAnswers`. A phone hides a webhook's time, which counts from the request: without the
+ * messages between, it would mislead.
+ */
 export function ApiAnswer({ answer }: { answer: ReturnType<typeof apiAnswers>[number] }) {
   const title = (
     <>

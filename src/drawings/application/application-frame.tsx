@@ -5,19 +5,19 @@ import { Panel } from '#ui/panel/panel.tsx';
 import styles from './application-frame.module.css';
 import { rooms } from './rooms.ts';
 
-/** How many rooms are named, where one line has room for them. */
+/** How many sections fit on one line of the menu. */
 const ABREAST = 5;
 
 interface FrameProps extends Look {
   drawing: string;
-  /** The room that is open. */
+  /** The open section. */
   open: 'accounts' | 'payments';
-  /** Beside the rooms: when it is seen. */
+  /** The date and time shown beside the menu. */
   moment?: string;
   children: ReactNode;
 }
 
-/** A screen of the application on the desktop: its rooms above what is open. */
+/** A desktop screen of the application: the menu of its sections above the open one. */
 export function ApplicationFrame({ drawing, open, moment, children, ...look }: FrameProps) {
   return (
     <Panel {...look} drawing={drawing} tabular size="small">

@@ -15,7 +15,7 @@ import { Signatures } from './signatures.tsx';
 
 type Fact = readonly [name: string, value: string];
 
-/** What is known of the payment, a line each. */
+/** Facts of the payment, one on each line. */
 function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl>
@@ -48,11 +48,11 @@ function Step({ state, what, detail }: StepProps) {
   );
 }
 
-/** The places of the stops, the last being the payee: Vilnius of `Released, Vilnius`. */
+/** The towns of the stops, the last replaced by the payee: `Vilnius` from `Released, Vilnius`. */
 const townsOf = ({ stops, payee }: Demo['abroad']) =>
   stops.map(({ place }, at) => (at < stops.length - 1 ? (place.split(', ').at(-1) ?? '') : payee));
 
-/** The payment on the desk of the one who has signed it. */
+/** The payment on the desktop of the first signer. */
 function Desk() {
   const { accounts, abroad, currency } = useDemo();
   const [account] = accounts;
@@ -119,7 +119,7 @@ function Desk() {
   );
 }
 
-/** The same payment on the phone of the one who is asked. */
+/** The same payment on the phone of the second signer. */
 function Phone() {
   const { abroad, seats, currency } = useDemo();
   const [first, second] = abroad.signatures;
@@ -162,7 +162,7 @@ function Phone() {
   );
 }
 
-/** The application, whole: a payment at the desk of who prepared it, and on the phone of who signs. */
+/** The whole application: a payment on the desktop of the first signer and on the phone of the second. */
 export function ApprovalScreen(place: Look) {
   return (
     <Text.div

@@ -7,10 +7,10 @@ import { ApplicationFrame } from './application-frame.tsx';
 import styles from './overview-screen.module.css';
 import { Signatures } from './signatures.tsx';
 
-/** `LT40 … 1085`: country and check digits, and the last four characters. */
+/** A shortened IBAN, `LT40 … 1085`: country code, check digits and the last four characters. */
 const shortIban = (iban: string) => `${iban.slice(0, 4)} … ${iban.replaceAll(' ', '').slice(-4)}`;
 
-/** What is on the accounts, in three currencies. */
+/** The balances of the accounts in three currencies. */
 function Balances() {
   const { overview } = useDemo();
   return (
@@ -32,7 +32,7 @@ function Balances() {
   );
 }
 
-/** The last payments, the newest first: the payroll file, then what was moved to pay it. */
+/** The last payments, newest first: the payroll file, then the transfers that funded it. */
 function LastPayments() {
   const { payroll, overview, statement } = useDemo();
   const file = {
@@ -70,7 +70,7 @@ function LastPayments() {
   );
 }
 
-/** The payment that waits for the second signature. */
+/** The payment waiting for its second signature. */
 function Waiting() {
   const { abroad } = useDemo();
   const [first] = abroad.signatures;
@@ -94,7 +94,10 @@ function Waiting() {
   );
 }
 
-/** The application, opened: balances in three currencies, the last payments, and one to be signed. */
+/**
+ * The application's overview: balances in three currencies, the last payments, and one waiting to
+ * be signed.
+ */
 export function OverviewScreen(place: Look) {
   const { day, overview } = useDemo();
   return (

@@ -1,6 +1,6 @@
 import { t } from '#words/words.ts';
 
-/** The rooms of the application, in the order of its menu. */
+/** The sections of the application, in the order of its menu. */
 export const rooms = () =>
   [
     { id: 'accounts', name: t('drawings.screen.accounts') },

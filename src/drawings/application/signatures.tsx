@@ -1,4 +1,4 @@
 import styles from './signatures.module.css';
 
-/** Two strokes: one signature is there, the other is asked for. */
+/** Two strokes: one signature is given, the other requested. */
 export const Signatures = () => <i className={styles.signatures} />;

@@ -11,10 +11,10 @@ import { Station } from '../lines/station.tsx';
 import { ApplicationFrame } from './application-frame.tsx';
 import styles from './tracking-screen.module.css';
 
-/** What is left of an amount on the way, as the banks have reported it. */
+/** The difference between two amounts on the way, that is what banks have deducted. */
 const lost = (from: string, to: string) => amountText(exact(from).minus(to));
 
-/** What the bank at this stop kept of what it was given. */
+/** The text for what the bank at this stop deducted. */
 function kept({ stops, amount }: Demo['abroad'], index: number): string {
   const before = stops[index - 1]?.passedOn ?? amount;
   const taken = lost(before, stops[index]?.passedOn ?? before);
@@ -23,7 +23,10 @@ function kept({ stops, amount }: Demo['abroad'], index: number): string {
     : t('drawings.deducted', { amount: formatAmount(taken) });
 }
 
-/** The application with one payment abroad open: where it was and when, what was deducted, its reference. */
+/**
+ * The application showing one payment abroad: its stops with their times, the deductions and its
+ * reference.
+ */
 export function TrackingScreen(place: Look) {
   const { abroad } = useDemo();
   const { rail, stops, currency, amount, payee, uetr } = abroad;

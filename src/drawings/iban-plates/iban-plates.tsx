@@ -29,7 +29,7 @@ function Plate({ account: { name, iban, currencies }, children, ...look }: Plate
   );
 }
 
-/** Three dedicated IBANs of one company, the operating account in front; on a phone two. */
+/** Three dedicated IBANs of one company, the operating account in front; two on a phone. */
 export function IbanPlates(place: Placed) {
   const [operating, settlements, payroll] = useDemo().accounts;
   return (

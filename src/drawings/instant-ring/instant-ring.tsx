@@ -6,18 +6,18 @@ import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import styles from './instant-ring.module.css';
 
-/** A second is 10 of the ring's length, 8.4 of which are drawn. */
+/** A second takes 10 units of the ring's path length, 8.4 of which are drawn. */
 const SECOND = 10;
 const SEGMENT = 8.4;
 const CIRCLE = { cx: 42, cy: 42, r: 38 } as const;
 
-/** The segments of the seconds that the payment took; the last is as long as its part of a second. */
+/** A segment for each second that the payment took; the last is shortened to its fraction of a second. */
 function Taken({ seconds, length }: { seconds: number; length: number }) {
   return Array.from({ length: Math.ceil(seconds) }, (_, second) => {
     const drawn = Math.min(SEGMENT, (seconds - second) * SECOND);
     return (
       <circle
-        // biome-ignore lint/suspicious/noArrayIndexKey: a second is known by its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the second's number
         key={second}
         {...CIRCLE}
         pathLength={length}
@@ -29,7 +29,7 @@ function Taken({ seconds, length }: { seconds: number; length: number }) {
   });
 }
 
-/** A ring of seconds: those that a payment on the lit line may take, and those that it took. */
+/** A ring of seconds: the maximum for a payment on the lit line, and those that one took. */
 export function InstantRing({ className }: { className?: string | undefined }) {
   const { seconds } = useDemo().received;
   const most = liveSeconds();

@@ -1,6 +1,6 @@
 import { lookOf } from '#ui/layout/look.ts';
 
-/** A line that ends at a buffer stop, as high as the words beside it. Decorative. */
+/** A line that ends at a buffer stop, as high as the text beside it. Decorative. */
 export function Buffer() {
   return (
     <svg

@@ -4,12 +4,12 @@ import styles from './dock.module.css';
 import { Lines } from './lines.tsx';
 
 interface DockProps extends Look {
-  /** The one call to action that the lines end in. */
+  /** The call to action in which the lines end. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The three lines come in from the left edge of the page and end in a call to action. */
+/** The lines enter from the left edge of the page and end in a call to action. */
 export function Dock({ children, ...look }: DockProps) {
   return (
     <div {...partLook(look, styles.dock)}>

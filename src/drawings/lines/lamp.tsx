@@ -1,6 +1,6 @@
 import styles from './lamp.module.css';
 
-/** The lamp: orange means live now. `off` is not live, `done` is over. */
+/** The signal lamp. `on`, in orange, means live now, `off` not live, `done` over. */
 export function Lamp({ state = 'on' }: { state?: 'on' | 'off' | 'done' }) {
   return <i className={styles.lamp} data-lamp={state} aria-hidden="true" />;
 }

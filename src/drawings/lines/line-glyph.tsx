@@ -11,7 +11,7 @@ interface LineGlyphProps {
   className?: string | undefined;
 }
 
-/** A line across the sign, at the height of its middle. */
+/** One line across the glyph, at height `y`. */
 function Line({ rail, y, used }: { rail: Rail; y: number; used: boolean }) {
   const { stroke } = railOf(rail);
   const { colour, weight } = STROKE_STYLES[stroke];
@@ -20,7 +20,7 @@ function Line({ rail, y, used }: { rail: Rail; y: number; used: boolean }) {
   return <path d={d} stroke={used ? colour : 'var(--rest)'} strokeWidth={width} />;
 }
 
-/** The lines as a small sign, with a ring or a capsule on those that are used. Decorative. */
+/** The lines as a small glyph, with a ring or a capsule on those that are used. Decorative. */
 export function LineGlyph({ used, className }: LineGlyphProps) {
   const height = 12 + PITCH * (rails().length - 1);
   return (

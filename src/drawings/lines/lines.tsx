@@ -2,15 +2,15 @@ import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import { type Placed, partLook } from '#ui/layout/look.ts';
 import styles from './lines.module.css';
 
-/** `lit` is in use here, `rest` passes through unlit, `none` is not drawn. */
+/** `lit` is used here, `rest` passes through unlit, `none` is not drawn. */
 export type LineState = 'lit' | 'rest' | 'none';
 
 /**
- * How the lines cross the section, `straight` or, with a turn, `bend` if nothing else is said:
- * `straight` runs down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the
- * section's top) and leaves at `--to`; `lanes` does the same with a height for each line, the last
- * one's being `--turn`, each other's `--step` below; `dock` enters at `--from` and ends at `--to`,
- * `--turn` from the top; `level` runs from edge to edge at `--turn`.
+ * How the lines cross the section; by default `bend` with a turn, else `straight`. `straight` runs
+ * down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the section's top)
+ * and leaves at `--to`; `lanes` does the same with a height for each line, the last one's being
+ * `--turn`, each other's `--step` below; `dock` enters at `--from` and ends at `--to`, `--turn`
+ * from the top; `level` runs from edge to edge at `--turn`.
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 
@@ -19,13 +19,13 @@ export interface LinesProps extends Placed {
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';
   lines?: Partial<Record<Rail, LineState>> | undefined;
-  /** A slow light falling along the lit line of a `straight` run. */
+  /** Animates a light moving slowly down the lit line of a `straight` run. */
   light?: boolean | undefined;
 }
 
 /**
- * The lines behind a section; the section must be positioned. The class given carries the
- * custom properties above. On a phone every shape becomes the strip at the left edge.
+ * The lines behind a section, which must be positioned. `className` sets the custom properties
+ * above. On a phone every shape becomes the strip at the left edge.
  */
 export function Lines({ turn, shape, lines = {}, light = false, ...place }: LinesProps) {
   const run = shape ?? (turn ? 'bend' : 'straight');

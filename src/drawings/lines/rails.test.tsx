@@ -15,7 +15,7 @@ import { Routes } from './routes.tsx';
 import { stands } from './stands.ts';
 import { Station } from './station.tsx';
 
-/** A British institution's: one at once, one for large sums. */
+/** The rails of a British institution: one instant, one for large sums. */
 const BRITISH: Record<string, RailFacts> = {
   fps: { name: 'Faster Payments', stroke: 'lit' },
   chaps: { name: 'CHAPS', stroke: 'broad' },
@@ -30,7 +30,7 @@ const drawn = (html: string) =>
 describe.each([1, 2, 3, 4, 5])('with %i rails', (count) => {
   beforeEach(() => declareRails(() => setOf(count)));
 
-  test('lines and routes draw each in its stroke and order', () => {
+  test('lines and routes draw each rail in its stroke and order', () => {
     const strokes = STROKES.slice(0, count);
     expect(drawn(renderToStaticMarkup(<Lines />))).toEqual(strokes);
     const route = (
@@ -46,7 +46,7 @@ describe.each([1, 2, 3, 4, 5])('with %i rails', (count) => {
     expect(drawn(renderToStaticMarkup(route))).toEqual(strokes);
   });
 
-  test('the sign is as high as its lines', () => {
+  test('the glyph is as high as its lines', () => {
     const html = renderToStaticMarkup(<LineGlyph used={[]} />);
     expect(html).toContain(`viewBox="0 0 40 ${3 + 9 * count}"`);
     expect(html.match(/<path/g)).toHaveLength(count);
@@ -58,15 +58,15 @@ describe.each([1, 2, 3, 4, 5])('with %i rails', (count) => {
   });
 });
 
-describe('with those of a British institution', () => {
+describe('with the rails of a British institution', () => {
   beforeEach(() => declareRails(() => BRITISH));
 
-  test('the lit line is the live one, whatever it is called, and no rule says how long it takes', () => {
+  test('the rail with the lit stroke is the live one, whatever its name, and has no maximum duration', () => {
     expect(liveRail()).toBe('fps');
     expect(liveSeconds()).toBeNull();
   });
 
-  test('a line that is not concerned is at rest, or is not drawn', () => {
+  test('a line that is not concerned is drawn unlit or not at all', () => {
     expect(lit(['fps'])).toEqual({ chaps: 'rest', fps: 'lit' });
     expect(drawn(renderToStaticMarkup(<Lines lines={lit(['chaps'], 'none')} />))).toEqual([
       'broad',

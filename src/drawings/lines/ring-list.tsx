@@ -5,14 +5,14 @@ import { Station, type StationState } from './station.tsx';
 
 interface RingListProps extends Omit<Look, 'items'> {
   items: readonly string[];
-  /** What each begins with: a ring in this state, or the buffer at which a line ends. */
+  /** The mark before each entry: a ring in this state, or a buffer stop. */
   mark?: StationState | 'buffer';
-  /** How an entry looks, `gap` being the room after its mark. */
+  /** The look of an entry; `gap` is the space after its mark. */
   entry?: Look;
   className?: string | undefined;
 }
 
-/** Sentences as a list, each after a ring or a buffer. */
+/** A list of sentences, each after a ring or a buffer stop. */
 export function RingList({ items, mark = 'ring', entry, ...look }: RingListProps) {
   return (
     <Box.ul {...look}>

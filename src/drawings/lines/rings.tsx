@@ -1,7 +1,7 @@
 import { rails as all, isLit, type Rail } from '#tariff/rails.ts';
 import { stands } from './stands.ts';
 
-/** A stop on the middle of the drawn lines; `along` is the direction of travel there. */
+/** A stop at the middle of the drawn lines; `along` is 1 or -1 for the direction of travel. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -11,14 +11,14 @@ export interface Spot {
 interface RingsProps {
   spots: readonly Spot[];
   rails: readonly Rail[];
-  /** Across a ring, and how thick its edge is. */
+  /** The diameter of a ring and the thickness of its edge. */
   size: number;
   edge: number;
-  /** Where a line runs at a spot: `side` is 0 in the middle of the lines, -1 and 1 a line beside it. */
+  /** The position of a line at a spot; `side` is its offset from the middle of the lines, in lines. */
   place: (spot: Spot, side: number) => readonly [x: number | string, y: number | string];
 }
 
-/** The stops of a drawn map: rings, capsules and, where only the lit line runs, the lamp at the end. */
+/** The stops of a drawn map: rings, capsules and, if only the lit line runs, the lamp at the end. */
 export function Rings({ spots, rails, size, edge, place }: RingsProps) {
   const lamp = isLit(rails);
   const middle = (all().length - 1) / 2;

@@ -4,9 +4,9 @@ export type Point = readonly [x: number, y: number];
 interface RouteOptions {
   /** Bend radius of the middle line. */
   radius: number;
-  /** How far to the right of the direction of travel this line runs; negative is to the left. */
+  /** The line's distance to the right of the direction of travel; negative is to the left. */
   offset?: number;
-  /** Joins the end to the beginning. */
+  /** Whether the end joins the beginning. */
   closed?: boolean;
 }
 
@@ -21,8 +21,9 @@ function near(value: number): number {
 }
 
 /**
- * The SVG path of a line along points whose segments are level or upright, with concentric bends:
- * lines of one route with different offsets never touch. Pure geometry, nothing is measured.
+ * The SVG path of a line along points whose segments are horizontal or vertical, with concentric
+ * bends, so that lines of one route with different offsets never touch. Pure geometry without DOM
+ * measurement.
  */
 export function route(points: readonly Point[], options: RouteOptions): string {
   const { radius, offset = 0, closed = false } = options;

@@ -12,7 +12,7 @@ interface RoutesProps {
   /** Which line runs on the left of the direction of travel. */
   left?: 'first' | 'last';
   lines?: Partial<Record<Rail, LineState>>;
-  /** Hides what runs below: the upper level of an overpass. */
+  /** Covers the lines that it crosses: the upper level of an overpass. */
   over?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stands } from './stands.ts';
 
-describe('how a stop stands on the lines', () => {
-  it('is a capsule across neighbours, rings on strangers, one ring on none', () => {
+describe('the marks of a stop on the lines', () => {
+  it('are a capsule across neighbouring lines, rings on separate ones, one ring without lines', () => {
     expect(stands(['swift', 'sepa', 'instant'])).toEqual([{ first: 0, span: 3 }]);
     expect(stands(['instant', 'sepa'])).toEqual([{ first: 1, span: 2 }]);
     expect(stands(['swift', 'instant'])).toEqual([
@@ -12,7 +12,7 @@ describe('how a stop stands on the lines', () => {
     expect(stands([])).toEqual([{ first: 1, span: 1 }]);
   });
 
-  it('stands on other lines than the rails in the order that they are given', () => {
+  it('follow the order of the lines given in place of the rails', () => {
     expect(stands(['d', 'b', 'c'], ['a', 'b', 'c', 'd'])).toEqual([{ first: 1, span: 3 }]);
   });
 });

@@ -1,14 +1,14 @@
 import { rails } from '#tariff/rails.ts';
 
-/** A ring or capsule across neighbouring lines: the first of them, and how many. */
+/** A ring or capsule across neighbouring lines: the index of the first, and how many. */
 export interface Stand {
   readonly first: number;
   readonly span: number;
 }
 
 /**
- * How a stop stands on those of the lines that it concerns, by default of the rails; on none it is
- * one dotted ring in the middle.
+ * The rings and capsules of a stop on the lines that it concerns; `all` are by default the rails.
+ * Without lines, one ring in the middle, which the caller draws dotted.
  */
 export function stands(lines: readonly string[], all: readonly string[] = rails()): Stand[] {
   if (lines.length === 0) return [{ first: Math.floor((all.length - 1) / 2), span: 1 }];

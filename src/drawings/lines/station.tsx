@@ -4,8 +4,8 @@ import { stands } from './stands.ts';
 import styles from './station.module.css';
 
 /**
- * What a stop means: `ring` a stop made or a right held, `done` in the past, `now` the lit lamp,
- * `announced` still to come, `dotted` has no rail (a person, a login), `invalid` does not hold.
+ * The meaning of a stop: `ring` a stop made or a right granted, `done` past, `now` the lit lamp,
+ * `announced` still to come, `dotted` without a rail (a person, a login), `invalid` rejected.
  */
 export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
 
@@ -14,9 +14,9 @@ interface StationProps extends Placed {
   /** How many lines a capsule spans; 1 is a ring, `all` an interchange of every rail. */
   span?: number | 'all';
   /**
-   * Stands on the lines beside an entry, the first of them 0 (`stands`). The entry is
-   * positioned and says where the lines run (`--rail`, on a phone the strip's place) and how far
-   * from its top the stop is (`--level`, the middle of the ring).
+   * Index of the first line that the station is placed on, from 0 (`stands`), beside an entry. The
+   * entry is positioned and sets where the lines run (`--rail`, on a phone the strip's position)
+   * and the distance from its top to the middle of the ring (`--level`).
    */
   rail?: number;
 }
@@ -34,7 +34,7 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
   );
 }
 
-/** An entry's rings and capsules on the rails that it concerns; a dotted ring where there are none. */
+/** An entry's rings and capsules on the rails that it concerns; a dotted ring if it concerns none. */
 export function Stands({ rails: concerned, ...look }: Placed & { rails: readonly Rail[] }) {
   const state = concerned.length === 0 ? 'dotted' : 'ring';
   return stands(concerned).map(({ first, span }) => (

@@ -14,7 +14,7 @@ export interface StripStop {
 interface StripMapProps extends Placed {
   label: string;
   stops: readonly StripStop[];
-  /** Whether it has parts of its own page, of which a script marks the one being read. */
+  /** Whether the stops are sections of this page, of which a script marks the current one. */
   reading?: boolean;
 }
 

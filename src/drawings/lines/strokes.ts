@@ -1,6 +1,9 @@
 import { railOf, rails, type Stroke } from '#tariff/rails.ts';
 
-/** The strokes for drawings that have a colour and a width of their own, `src/styles/tokens.css` being for the others. */
+/**
+ * Colour and relative width of each stroke for SVG drawings; others take theirs from
+ * `src/styles/tokens.css`.
+ */
 export const STROKE_STYLES: Readonly<Record<Stroke, { colour: string; weight: number }>> = {
   double: { colour: 'var(--steel)', weight: 1.5 },
   solid: { colour: 'var(--bone)', weight: 1 },
@@ -9,7 +12,7 @@ export const STROKE_STYLES: Readonly<Record<Stroke, { colour: string; weight: nu
   broad: { colour: 'var(--mute)', weight: 1.5 },
 };
 
-/** Every line in its order, with the stroke that it is drawn in. */
+/** Every line in order, with its stroke. */
 export const drawnLines = () =>
   rails().map((rail) => {
     const { stroke } = railOf(rail);

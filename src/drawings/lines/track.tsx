@@ -6,7 +6,7 @@ import { Station, type StationState } from './station.tsx';
 import styles from './track.module.css';
 
 export interface Stop {
-  /** Time, date or figure: what the eye reads first. */
+  /** A time, a date or a figure, set largest. */
   at: string;
   label: ReactNode;
   text?: ReactNode;
@@ -14,7 +14,7 @@ export interface Stop {
 }
 
 interface TrackProps extends Placed {
-  /** Drawn in the stroke of this rail; without one as a plain line. */
+  /** The rail whose stroke is drawn; a plain line if undefined. */
   rail?: Rail | undefined;
   dashed?: boolean;
   stops: readonly Stop[];
@@ -23,8 +23,9 @@ interface TrackProps extends Placed {
 }
 
 /**
- * Stops on one line, left to right, as an ordered list; top to bottom where its container is
- * narrower than 592 px, of five stops and more 681 px. Stops are spaced evenly; a feature may space its own with CSS.
+ * Stops on one line as an ordered list, from left to right; from top to bottom if the container is
+ * narrower than 592 px, or 681 px with five stops or more. Stops are spaced evenly unless a
+ * feature's CSS spaces them.
  */
 export function Track({ rail, dashed = false, stops, label, ...look }: TrackProps) {
   return (

@@ -4,11 +4,11 @@ import styles from './upright-stops.module.css';
 
 interface UprightStopsProps {
   items: readonly string[];
-  /** Names the list, where no heading before it does. */
+  /** Names the list if no heading before it does. */
   label?: string;
 }
 
-/** Texts as the stops of one upright line. */
+/** Texts as the stops of one vertical line. */
 export function UprightStops({ items, label }: UprightStopsProps) {
   return (
     <ul aria-label={label}>

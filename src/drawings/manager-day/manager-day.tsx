@@ -10,7 +10,7 @@ import styles from './manager-day.module.css';
 
 interface HourProps extends Pick<Look, 'shown'> {
   at: string;
-  /** What is booked; without it the hour is free. */
+  /** The appointment; undefined if the hour is free. */
   what?: string;
   now?: boolean;
   children: ReactNode;
@@ -46,7 +46,7 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
   );
 }
 
-/** One business day of the person who knows the file; only what is now is lit. */
+/** A business day of an account manager; only the current appointment is lit. */
 export function ManagerDay(place: Look) {
   const { day, abroad } = useDemo();
   const payee = abroad.payee.split(' ')[0] ?? '';

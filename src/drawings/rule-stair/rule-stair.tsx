@@ -15,7 +15,7 @@ import styles from './rule-stair.module.css';
 const upToOf = (upTo: string | undefined, currency: Currency) =>
   upTo ? t('drawings.upTo', { amount: formatRoundMoney(upTo, currency) }) : t('drawings.above');
 
-/** In thousandths of the width; the strokes are as thick at any width. */
+/** In thousandths of the width; the stroke width does not scale. */
 const STAIR =
   'M0 300H226Q250 300 250 276V240Q250 216 274 216H406Q430 216 430 192V156Q430 132 454 132H726Q750 132 750 108V72Q750 48 774 48H1000';
 const LEVELS = { d: 'M60 300H1000M60 216H1000M60 132H1000M60 48H1000', stroke: 'var(--hair)' };
@@ -31,7 +31,7 @@ function stairOf(rail: Rail) {
 
 const RING = { r: 7, fill: 'var(--page)', stroke: 'var(--bone)', strokeWidth: 4 } as const;
 
-/** Where each step's name stands: the first one where the page's text does, which the sheet says. */
+/** The position of each step's name; the style sheet aligns the first with the page's text. */
 const STEPS = ['0', '27%', '45%', '77%'] as const;
 /** Where each step ends. */
 const ENDS = ['25%', '43%', '75%', '100%'] as const;
@@ -73,7 +73,7 @@ function Signer({ name, detail, over, waits = false }: SignerProps) {
   );
 }
 
-/** Who has signed the payment that stands on the third step. */
+/** The signers of the payment drawn on the third step. */
 function RuleSigners() {
   const { rail, signatures, stops } = useDemo().abroad;
   const signers: SignerProps[] = signatures.map(({ name, role, at }) => ({
@@ -106,7 +106,7 @@ function RuleSigners() {
   );
 }
 
-/** The signature rule as a stair: it leaves the first line and rises with the amount. */
+/** The signature rule as a stair, which starts at the first line and rises with the amount. */
 export function RuleStair(place: Look) {
   const { abroad, rules, currency } = useDemo();
   const { homeValue, payee } = abroad;

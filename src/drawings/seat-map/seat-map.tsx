@@ -6,7 +6,7 @@ import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 
-/** The rights, and where their rings and names stand on a seat's own short track. */
+/** The rights, with the positions of their rings and names on a user's track. */
 const RIGHTS = [
   { right: 'see', name: () => t('drawings.seats.sees'), ring: 9, x: 0, anchor: 'start' },
   {
@@ -21,7 +21,7 @@ const RIGHTS = [
 
 const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
-/** A track for each seat, with a ring for every right it holds, and the day's limit used. */
+/** A track for each user, with a ring for every right, and how much of the daily limit is used. */
 export function SeatMap(place: Look) {
   const { seats, currency } = useDemo();
   return (

@@ -9,7 +9,7 @@ import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 
-/** Where the days begin, the cut-off and the signature, in hundredths of the width. */
+/** The positions of the days, the cut-off time and the signature, as percentages of the width. */
 const DAYS = [
   { day: 5, from: 0, width: 39 },
   { day: 6, from: 39, width: 15 },
@@ -20,13 +20,16 @@ const MONDAY = '67%';
 const CUT = '10%';
 const SIGN = '16%';
 
-/** How far down the track of a rail passes behind, as the part's lanes turn. */
+/**
+ * The distance from the top to a rail's line, which passes behind the drawing as one of the
+ * section's `lanes`.
+ */
 const laneOf = (rail: Rail): number => 110 + 100 * (rails().length - 1 - rails().indexOf(rail));
 
 const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
 interface SepaWeekProps extends Look {
-  /** The slower line's cut-off on business days, from the limits. */
+  /** The slower rail's cut-off time on business days, from the limits. */
   cutoff: string;
 }
 
@@ -52,7 +55,7 @@ function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
   );
 }
 
-/** From Friday to Monday: one payment on both lines, over the lines that pass behind. */
+/** One payment from Friday to Monday on both rails, drawn over the section's lines. */
 export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
   const { signed, atOnce, rail, later: credited } = useDemo().friday;
   const monday = `${shortWeekday(1)} ${credited}`;
@@ -61,7 +64,7 @@ export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
   const shuts = t('drawings.week.cutOff', { rail: shortName(rail) });
   const [upper, lower] = [laneOf(liveRail()), laneOf(rail)];
   const [high, place] = [lower + 76, rails().indexOf(rail)];
-  // What is not yet credited waits on its line from the cut-off to Monday.
+  // A payment not yet credited is drawn as waiting on its line from the cut-off time to Monday.
   const wait = { x1: CUT, x2: MONDAY, y1: lower, y2: lower, strokeWidth: 8 } as const;
   const entries = [
     { rail: place, at: `${shortWeekday(5)} ${signed}`, what: t('drawings.week.signed') },

@@ -17,7 +17,7 @@ const TRACK = {
   className: styles.track,
 } as const;
 
-/** One file in: what it holds, and one row that does not hold. */
+/** The payment file as uploaded, with its totals and one invalid row. */
 export function SortedFile(place: Look) {
   const { suppliers, currency } = useDemo();
   const { file, rows, total } = suppliers;
@@ -51,7 +51,7 @@ export function SortedFile(place: Look) {
   );
 }
 
-/** Its rows out by the line that suits them; what does not hold ends at a buffer. */
+/** The file's rows sorted onto the rails that suit them; the invalid row ends at a buffer stop. */
 export function SortingTracks(place: Look) {
   const { suppliers, currency } = useDemo();
   const { rails, setAside } = suppliers;

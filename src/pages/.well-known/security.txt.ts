@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { securityText } from '#content/queries/security-query.ts';
 
-/** How to report a weakness, for machines and the people who look there first. */
+/** `security.txt`: how to report a vulnerability. */
 export const GET: APIRoute = () => new Response(securityText());

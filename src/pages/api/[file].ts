@@ -14,5 +14,5 @@ export const getStaticPaths = (async () => {
   return Object.entries(files).map(([file, text]) => ({ params: { file }, props: { text } }));
 }) satisfies GetStaticPaths;
 
-/** The API's document, and what is made from it, at addresses that stay. */
+/** The API's OpenAPI document and the files generated from it, at stable addresses. */
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);

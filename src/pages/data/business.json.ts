@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { business } from '#content/queries/limits-query.ts';
 
-/** Prohibited business, and business looked at more closely, for machines. */
+/** Prohibited and restricted lines of business as JSON. */
 export const GET: APIRoute = () => Response.json(business());

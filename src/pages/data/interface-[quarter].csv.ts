@@ -10,6 +10,6 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** A quarter of the dedicated interface, day by day. */
+/** The daily statistics of the dedicated interface for a quarter, as CSV. */
 export const GET: APIRoute<Props> = ({ props: { quarter } }) =>
   new Response(dailyCsv(quarter), { headers: { 'content-type': 'text/csv' } });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { publishedLimits } from '#content/queries/limits-query.ts';
 
-/** Limits, cut-off and execution times, for machines. */
+/** Limits, cut-off times and execution times as JSON. */
 export const GET: APIRoute = () => Response.json(publishedLimits());

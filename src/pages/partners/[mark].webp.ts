@@ -10,6 +10,6 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The wordmark of a partner or client, as pages show it. */
+/** The wordmark of a partner or client as a WebP image. */
 export const GET: APIRoute<Props> = async ({ props: { file } }) =>
   new Response(await wordmarkPicture(bytesOf(file)), { headers: { 'content-type': 'image/webp' } });

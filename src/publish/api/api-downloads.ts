@@ -5,11 +5,11 @@ import { nameOf, resolved } from '#content/openapi/openapi-fields.ts';
 import { idOf, operationsOf } from '#content/openapi/openapi-reference.ts';
 import type { ApiDocument, Media, Parameter, Schema } from '#content/openapi/types.ts';
 
-/** Identifiers that a call makes and later ones take, as variables of the collection. */
+/** Identifiers that one call returns and later calls take, as variables of the collection. */
 interface Chain {
-  /** By the summary of the operation that makes it. */
+  /** Variable names by the summary of the operation that returns the identifier. */
   readonly made: ReadonlyMap<string, string>;
-  /** By the identifier of the examples. */
+  /** Variable names by the identifier in the examples. */
   readonly names: ReadonlyMap<unknown, string>;
 }
 
@@ -29,7 +29,10 @@ function chainOf(document: ApiDocument): Chain {
   return { made, names };
 }
 
-/** What a parameter is shown with: the converter would invent a value, and send one key with every payment. */
+/**
+ * A parameter with an example: the converter would invent a value, and use one idempotency key for
+ * every payment.
+ */
 function withExample({ names }: Chain, { example, ...parameter }: Parameter): Parameter {
   const { name } = parameter;
   const variable = parameter.in === 'path' ? names.get(example) : undefined;
@@ -38,7 +41,7 @@ function withExample({ names }: Chain, { example, ...parameter }: Parameter): Pa
   return { ...parameter, schema, example: variable ? `{{${variable}}}` : value };
 }
 
-/** A form's fields, each with its value in the form's example. */
+/** The fields of a form, each with its value from the form's example. */
 function filledForm(document: ApiDocument, media: Media): Media {
   const [example] = Object.values(media.examples ?? {});
   const { required = [] } = resolved<Schema>(document, media.schema);
@@ -48,12 +51,15 @@ function filledForm(document: ApiDocument, media: Media): Media {
   return { schema: { type: 'object', required, properties: Object.fromEntries(properties) } };
 }
 
-/** A header of an answer, which no example of the document fills. */
+/** A placeholder for a response header, which has no example in the document. */
 const placeholder = (name: string) => ({ schema: { type: 'string', example: `<${name}>` } });
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A copy of the document in which nothing is left to the converter's imagination, without errors. */
+/**
+ * A copy of the document with every example filled in, so that the converter invents none, and
+ * without error responses.
+ */
 function settled(document: ApiDocument, chain: Chain): object {
   return JSON.parse(JSON.stringify({ ...document, webhooks: undefined }), (key, value) => {
     if (key === FORM && value?.schema) return filledForm(document, value);
@@ -70,13 +76,19 @@ function settled(document: ApiDocument, chain: Chain): object {
   });
 }
 
-/** The identifiers that the converter makes anew each time; Postman does without them. */
+/**
+ * Whether a value is one of the random identifiers that the converter generates, which Postman does
+ * not need.
+ */
 const isRandom = (key: string, value: unknown) =>
   /^(_postman_)?id$/.test(key) && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 
 const test = (...exec: string[]) => ({ listen: 'test', script: { type: 'text/javascript', exec } });
 
-/** The collection with its key and identifiers as variables; what has no example is not sent. */
+/**
+ * The collection with its API key and identifiers as variables; parameters without an example are
+ * disabled.
+ */
 function finished(collection: Collection, { made, names }: Chain): object {
   const item = (one: CollectionItem): CollectionItem => {
     const name = made.get(one.name);
@@ -99,11 +111,11 @@ function finished(collection: Collection, { made, names }: Chain): object {
   };
 }
 
-/** Whether a parameter has only its name for a value. */
+/** Whether a parameter's value is only its name as a placeholder. */
 const isOpen = ({ value }: { value?: unknown }) =>
   typeof value === 'string' && /^<\w+>$/.test(value);
 
-/** The document as a Postman collection, the same each time. Throws where it cannot be converted. */
+/** The document as a Postman collection, the same for every build. Throws if it cannot be converted. */
 export function postmanOf(document: ApiDocument): Promise<string> {
   const options = { folderStrategy: 'Tags', parametersResolution: 'Example' };
   const chain = chainOf(document);
@@ -126,13 +138,13 @@ export function postmanOf(document: ApiDocument): Promise<string> {
   });
 }
 
-/** The document as YAML, without anchors, which not every tool reads. */
+/** The document as YAML, without anchors and aliases, which not every tool supports. */
 export const yamlOf = (document: ApiDocument): string =>
   stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 
-/** The document as TypeScript types, the starting point of a typed client. */
+/** The document as TypeScript types, for a typed client. */
 export async function typesOf(document: ApiDocument): Promise<string> {
-  // A field with a default is not required of those who send it.
+  // A field with a default is optional in requests.
   const options = { defaultNonNullable: false };
   return astToString(await openapiTS(structuredClone(document) as unknown as OpenAPI3, options));
 }

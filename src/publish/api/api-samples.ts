@@ -2,18 +2,21 @@ import { HTTPSnippet } from '@readme/httpsnippet';
 import { resolved } from '#content/openapi/openapi-fields.ts';
 import type { ApiDocument, Media, Operation, Parameter, PathItem } from '#content/openapi/types.ts';
 
-/** A request to the sandbox in one language. */
+/** A sample request to the sandbox in one language. */
 export interface Sample {
   readonly language: (typeof CLIENTS)[number]['language'];
   readonly code: string;
 }
 
-/** Stands where the key belongs until each language reads it from the environment. */
+/** Placeholder for the API key, which each language reads from the environment. */
 const KEY = 'API_KEY';
-/** Stands where each language makes an idempotency key anew: copied with the sample, one would be used twice. */
+/**
+ * Placeholder for the idempotency key, which each language generates: a fixed one copied with the
+ * sample would be used twice.
+ */
 const FRESH = 'IDEMPOTENCY_KEY';
 
-/** The languages of the samples, the first one shown first, and who writes each. */
+/** The languages of the samples, the default first, and the generator of each. */
 const CLIENTS = [
   { language: 'bash', target: 'shell', client: 'curl' },
   { language: 'typescript', target: 'javascript', client: 'fetch' },
@@ -22,7 +25,10 @@ const CLIENTS = [
   { language: 'php', target: 'php', client: 'guzzle' },
 ] as const;
 
-/** A secret is read from the environment, so that nobody saves it in a file with the sample. */
+/**
+ * Replaces the placeholder by code that reads the API key from the environment, so that nobody
+ * saves it with the sample.
+ */
 const FROM_ENVIRONMENT: Record<Sample['language'], (code: string) => string> = {
   bash: (code) =>
     code
@@ -66,7 +72,7 @@ function bodyOf(media: readonly [type: string, media: Media] | undefined) {
   return { postData: { mimeType, text } };
 }
 
-/** A request as the HTTP Archive describes it, made of the operation's first examples. */
+/** A request in the HTTP Archive (HAR) format, made of the operation's first examples. */
 function requestOf(
   document: ApiDocument,
   method: string,
@@ -109,7 +115,7 @@ function requestOf(
   };
 }
 
-/** The request of an operation in every language. Throws where a language cannot say it. */
+/** The request of an operation in every language. Throws if a language cannot express it. */
 export function samplesOf(document: ApiDocument, method: keyof PathItem, path: string): Sample[] {
   const item = document.paths[path];
   const operation = item?.[method] as Operation | undefined;

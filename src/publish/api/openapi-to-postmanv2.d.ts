@@ -26,6 +26,6 @@ declare module 'openapi-to-postmanv2' {
 
   const converter: Converter;
 
-  // biome-ignore lint/style/noDefaultExport: the package has no other
+  // biome-ignore lint/style/noDefaultExport: the package has only a default export
   export default converter;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The typefaces as their packages carry them. The packages split Host Grotesk by script. */
+/** The font files of the packages, which split Host Grotesk by script. */
 const FILES = {
   host: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
   hostExtended: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-ext-wght-normal.woff2',
@@ -18,12 +18,12 @@ export type FontSource = keyof typeof FILES;
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** Reads one typeface from its package. */
+/** Reads one font file from its package. */
 export function readSource(source: FontSource): Promise<Uint8Array> {
   return readFile(resolve(FILES[source]));
 }
 
-/** A typeface at one fixed weight: as an uncompressed font file, and opened to be read. */
+/** A font at one fixed weight: as an uncompressed font file, and parsed. */
 export interface Cut {
   readonly bytes: Uint8Array;
   readonly font: Font;
@@ -41,7 +41,10 @@ async function make(source: FontSource, weight?: number): Promise<Cut> {
   return { bytes, font: create(Buffer.from(bytes)) as Font };
 }
 
-/** All glyphs of a typeface at `weight`, made once per run. The mono has one weight: give none. */
+/**
+ * A font with all its glyphs at `weight`, cached for the run. The monospaced font has one weight:
+ * omit it.
+ */
 export function cut(source: FontSource, weight?: number): Promise<Cut> {
   const key = `${source} ${weight}`;
   const known = made.get(key) ?? make(source, weight);
@@ -49,10 +52,10 @@ export function cut(source: FontSource, weight?: number): Promise<Cut> {
   return known;
 }
 
-// Characters that differ from another only in where a line may break.
+// Characters that differ from their replacement only in where a line may break.
 const PLAIN: Readonly<Record<string, string>> = { '\u2011': '-', '\u202f': '\u00a0', '\u00ad': '' };
 
-/** Splits text into stretches of one font each. Throws on a character that no font has. */
+/** Splits text into runs of one font each. Throws on a character that no font has. */
 export function stretches<Each extends Pick<Cut, 'font'>>(
   text: string,
   cuts: readonly Each[],

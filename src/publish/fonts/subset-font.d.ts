@@ -7,7 +7,7 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: boolean;
   }
 
-  /** Cuts a font down to the characters of `text`, by HarfBuzz. */
+  /** Subsets a font to the characters of `text` with HarfBuzz. */
   // biome-ignore lint/style/noDefaultExport: the package is a CommonJS function
   export default function subsetFont(
     font: Uint8Array,

@@ -1,29 +1,29 @@
 import type { PageDays } from '#content/schemas/page-days-schema.ts';
 
-/** What is known of a page's last change. */
+/** What this build knows of a page. */
 interface Known {
   readonly path: string;
-  /** The hash of its words, as this build has written them. */
+  /** The hash of its text in this build. */
   readonly words: string;
-  /** The day that the page itself states. */
+  /** The date of change that the page itself states. */
   readonly own: string | undefined;
 }
 
-/** What a build knows of days. */
+/** The dates known to a build. */
 interface Days {
   /** The day of the build. */
   readonly today: string;
-  /** The last recorded words of each page, with the day since which it says them. */
+  /** The last recorded text hash of each page, with the date since which it has that text. */
   readonly recorded: PageDays;
-  /** Days on which the content changes of itself: what is published, opened or in force from then. */
+  /** Dates on which content changes by itself, because something is published, opens or comes into force. */
   readonly dated: readonly string[];
 }
 
 /**
- * The day on which a page last came to say what it says. A page that states its day is believed.
- * Another is held against the record: with the same words the recorded day holds; with other words
- * it has changed since, on the newest day for which the content has something dated, else today.
- * What was never recorded is new.
+ * The date on which a page's text last changed. A date that the page states takes precedence.
+ * Otherwise the page is compared with the record: if its text is the same, the recorded date
+ * applies; if not, the newest date of dated content since then, else today. An unrecorded page is
+ * new today.
  */
 export function changedOn({ path, words, own }: Known, { today, recorded, dated }: Days): string {
   if (own) return own;

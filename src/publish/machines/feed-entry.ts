@@ -1,6 +1,6 @@
-/** What is new: a page, or a part of one that brings its own content. Days are calendar days. */
+/** A feed entry: a page, or a part of one with content of its own. Dates are calendar days. */
 export interface FeedEntry {
-  /** Its address on the site; `id` where entries share one. */
+  /** Its path on the site; `id` distinguishes entries with the same path. */
   readonly href: string;
   readonly id?: string;
   readonly title: string;
@@ -8,6 +8,6 @@ export interface FeedEntry {
   readonly author?: string;
   readonly published: string;
   readonly updated: string;
-  /** HTML; without it the entry says what its page says. */
+  /** HTML; if undefined, the content is that of the page. */
   readonly content?: string;
 }

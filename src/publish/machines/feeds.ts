@@ -14,17 +14,17 @@ import type { FeedEntry } from './feed-entry.ts';
 import { tariffEntry } from './tariff-entry.ts';
 import { addressOf } from './written.ts';
 
-/** So many entries a feed has at the most, the newest. */
+/** The maximum number of entries in a feed, the newest. */
 const LATEST = 50;
 
-/** What can be subscribed to, at the address of the page that it belongs to with `.atom` behind it. */
+/** A feed, at the address of its page with `.atom` appended. */
 export interface Feed {
   readonly href: string;
   readonly title: string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** Every feed of the site with its newest entries: posts, announcements, versions of the tariff, open positions. */
+/** Every feed of the site with its newest entries: posts, news, tariff versions, open positions. */
 export function feeds(): Feed[] {
   const dated = ({ href, title, description, date }: { [Key in Keys]: string }) => {
     return { href, title, summary: description, published: date, updated: date };
@@ -63,7 +63,7 @@ export function feeds(): Feed[] {
 
 type Keys = 'href' | 'title' | 'description' | 'date';
 
-/** What each page says, by its address. */
+/** The plain content of each page, by its path. */
 export type Said = ReadonlyMap<string, Root>;
 
 function contentOf({ href, content }: FeedEntry, said: Said): string {
@@ -72,7 +72,10 @@ function contentOf({ href, content }: FeedEntry, said: Said): string {
   return content ?? htmlOf(page);
 }
 
-/** A feed as Atom (RFC 4287), with all that its entries say. A day begins at the institution's midnight. */
+/**
+ * A feed as Atom (RFC 4287) with the full content of its entries. Dates become midnight in the
+ * institution's time zone.
+ */
 export function atomOf({ href, title, entries }: Feed, said: Said): string {
   const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site().zone)}`);
   const updated = entries.map((entry) => entry.updated).sort();
@@ -99,5 +102,5 @@ export function atomOf({ href, title, entries }: Feed, said: Said): string {
   });
 }
 
-/** Stands in a feed that never had an entry: Atom asks every feed for a day. */
+/** The update date of a feed without entries, which Atom requires. */
 const FIRST_DAY = '1970-01-01';

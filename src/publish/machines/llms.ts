@@ -5,7 +5,7 @@ import { addressOf, type WrittenPage } from './written.ts';
 
 const API = 'API';
 
-/** The parts of the site, by the beginning of their addresses; the last takes what is left. */
+/** The sections of the list, by the beginning of the pages' paths; the last takes the remaining pages. */
 const parts = (): [name: string, begins: RegExp][] => [
   [t('machines.prices'), /^\/(?:fee|faq)$/],
   [t('machines.docs'), /^\/docs\/./],
@@ -16,7 +16,7 @@ const parts = (): [name: string, begins: RegExp][] => [
   [t('machines.pages'), /^/],
 ];
 
-/** What is said of a page in a list, and whether it can be read as Markdown. */
+/** A page in the list, and whether it has a Markdown version. */
 export interface ListedPage extends Pick<WrittenPage, 'path' | 'url' | 'title' | 'description'> {
   readonly twin: boolean;
 }
@@ -25,8 +25,8 @@ const entry = (name: string, url: string, about?: string): string =>
   `- [${name}](${url})${about ? `: ${about}` : ''}`;
 
 /**
- * `llms.txt` (llmstxt.org): what there is to read, by its Markdown where it has one. `pages` are
- * those that search engines may keep; the API's documents come before its pages.
+ * `llms.txt` (llmstxt.org): links to the site's pages, in their Markdown version if they have one.
+ * `pages` are the indexable ones; the API's documents come before its pages.
  */
 export function llmsText(
   pages: readonly ListedPage[],

@@ -1,4 +1,4 @@
-/** A page for search engines: its whole address, and the day of its last change. */
+/** A page of the sitemap: its absolute URL, and the date of its last change. */
 export interface SitemapEntry {
   readonly url: string;
   /** The same page in each language that has it. */
@@ -12,10 +12,10 @@ const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const alternate = ({ hreflang, href }: { hreflang: string; href: string }): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
 
-/** How many addresses one file may hold (sitemaps.org). */
+/** The maximum number of URLs in one file (sitemaps.org). */
 const MOST = 50_000;
 
-/** `sitemap.xml` (sitemaps.org, 0.9). Throws on more addresses than one file may hold. */
+/** `sitemap.xml` (sitemaps.org, 0.9). Throws if there are more URLs than one file may contain. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   if (entries.length > MOST) throw new Error(`sitemap.xml: ${entries.length} addresses`);
   const urls = entries.map(

@@ -29,7 +29,7 @@ function changeRow(change: Change, currency: Currency): string {
   ]);
 }
 
-/** What a version changes for one audience, as a table. */
+/** The price changes of a version for one audience, as a table. */
 function changeTable({ changes, currency }: ChangeList): string {
   if (changes.length === 0) return '';
   const head = row('th', [t('fees.service'), t('machines.was'), t('machines.becomes')]);
@@ -37,7 +37,7 @@ function changeTable({ changes, currency }: ChangeList): string {
   return `<table><thead>${head}</thead><tbody>${rows}</tbody></table>`;
 }
 
-/** A version of the tariff as an entry of its feed: from when it holds, and every price that it changes. */
+/** A tariff version as a feed entry: its effective date and every price change. */
 export function tariffEntry({ tariff, changes }: Version, company: string): FeedEntry {
   const { version, announced, effective } = tariff;
   const from = t('machines.announced', {

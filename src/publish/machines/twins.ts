@@ -1,14 +1,14 @@
 import { markdownOf } from '../plain/write-plain.ts';
 import type { WrittenPage } from './written.ts';
 
-/** Pages that are read, beside those that are laid out as an article. */
+/** Pages with a Markdown version, besides those laid out as an article. */
 const READ = /^\/(?:api(?:\/.+)?|company|faq|fee|whistleblower)$/;
 
-/** Whether a page has a twin in Markdown, at its address with `.md` behind it. */
+/** Whether a page has a Markdown version, at its address with `.md` appended. */
 export const hasTwin = ({ html, path, indexable }: WrittenPage): boolean =>
   indexable && (READ.test(path) || html.includes('<article data-layout="content"'));
 
-/** A page in Markdown. */
+/** The Markdown version of a page. */
 export function twinOf({ title, description, url, plain }: WrittenPage, day: string): string {
   return markdownOf(plain, { title, description, url, updated: day });
 }

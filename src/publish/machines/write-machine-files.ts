@@ -15,7 +15,7 @@ import { type SitemapEntry, sitemap } from './sitemap.ts';
 import { hasTwin, twinOf } from './twins.ts';
 import { addressOf, type WrittenPage, writtenPage } from './written.ts';
 
-/** The page that answers a search, where the institution has one. */
+/** The file of the search page, if the institution has one. */
 const SEARCH_PAGE = 'search.html';
 
 const CANONICAL = /<link rel="canonical"[^>]*>/;
@@ -23,11 +23,11 @@ const CANONICAL = /<link rel="canonical"[^>]*>/;
 const link = (type: string, href: string, title?: string): string =>
   `<link rel="alternate" type="${type}" href="${href}"${title ? ` title="${title}"` : ''}>`;
 
-/** The feed of the part of the site that a page belongs to. */
+/** The feed of the section that a page belongs to. */
 const feedFor = (all: readonly Feed[], path: string): Feed | undefined =>
   all.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
-/** The other forms of a page, for its head. */
+/** Links to the other formats of a page, for its head. */
 function alternates(page: WrittenPage, all: readonly Feed[]): string {
   const feed = feedFor(all, page.path);
   return [
@@ -36,7 +36,7 @@ function alternates(page: WrittenPage, all: readonly Feed[]): string {
   ].join('');
 }
 
-/** Tells the day of a page's last change. */
+/** Returns a function that gives the date of a page's last change. */
 export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => string {
   const days = { today: today(), recorded: pageDays(), dated: datedDays() };
   const stated = statedDays();
@@ -45,9 +45,9 @@ export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => str
 }
 
 /**
- * Writes what machines read, from the pages as they are written: the Markdown of pages, feeds,
- * `sitemap.xml` and `llms.txt`; and into each page what it is about and where its other forms are.
- * Of a page that was passed nothing is kept but its entries in lists: there may be ten thousand.
+ * Writes the machine-readable files from the written pages: Markdown versions, feeds, `sitemap.xml`
+ * and `llms.txt`; and adds to each page its structured data and links to its other formats. Only
+ * list entries are retained of each page, as there may be ten thousand pages.
  */
 export function writeMachineFiles(dist: string): void {
   const write = (file: string, text: string) => writeFileSync(join(dist, file), text);

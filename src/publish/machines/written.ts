@@ -9,34 +9,37 @@ import { site } from '#content/site.ts';
 import { htmlFiles } from '../pages/html-files.ts';
 import { plainDocument } from '../plain/plain-document.ts';
 
-/** A page as the build has written it, and what it says. */
+/** A page as written by the build, and its content. */
 export interface WrittenPage {
   readonly file: string;
-  /** Its address on the site, and the whole one. */
+  /** Its path on the site, and its absolute URL. */
   readonly path: string;
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** The whole address of its social picture. */
+  /** The absolute URL of its social image. */
   readonly image: string;
-  /** Whether search engines are to keep it at this address. */
+  /** Whether search engines should index it at this URL. */
   readonly indexable: boolean;
   readonly html: string;
-  /** The main part as it stands, with what leads and draws. */
+  /** The main element with navigation and drawings. */
   readonly main: Root;
-  /** What it says and nothing else. */
+  /** The content of the main element only. */
   readonly plain: Root;
-  /** A hash of its words: equal words have equal hashes, wherever they stand on the page. */
+  /** A hash of its text: pages with the same text have the same hash, whatever their markup. */
   readonly words: string;
 }
 
-/** The whole address of a path, in this language where it is there; that of the home page is the site's own. */
+/**
+ * The absolute URL of a path, in this language if the page exists in it; the home page's has no
+ * trailing slash.
+ */
 export function addressOf(path: string): string {
   const local = localAddress(path);
   return site().urls.site + (local === '/' ? '' : local);
 }
 
-/** Letters and figures of a text, in their order. */
+/** The letters and digits of a text, in order. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -48,7 +51,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** What an attribute of the page's own head says. */
+/** The unescaped value of an attribute in the page's head. */
 function headText(html: string, pattern: RegExp): string {
   const [, text = ''] = pattern.exec(html) ?? [];
   return text.replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);

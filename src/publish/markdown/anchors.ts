@@ -10,8 +10,8 @@ function anchorsOf(document: Document): string[] {
 }
 
 /**
- * The anchors of a document's headings. A translation has those of its original: no translation changes
- * an address, so it leads to the same section in each language.
+ * The anchors of a document's headings. A translation has the anchors of its original, so that a
+ * link leads to the same section in each language.
  */
 export function headingAnchors(document: Document): string[] {
   const own = anchorsOf(document);

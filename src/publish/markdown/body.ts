@@ -12,8 +12,8 @@ import { GLOSSARY } from './glossary.ts';
 import Picture from './picture.astro';
 
 /**
- * Documents that builds before this one have compiled. What they may say rests on their own text, on
- * every fact of the institution, on the day, and on the words of the glossary.
+ * The cache of compiled documents. Their content depends on their own text, on every fact of the
+ * institution, on the date, and on the glossary.
  */
 const compiled = once(() =>
   buildCache('bodies', [
@@ -28,8 +28,8 @@ const compiled = once(() =>
 );
 
 /**
- * A document's text, ready to be placed, and its sections as a list of contents shows them. It is
- * made when its page is, and forgotten with it: there may be ten thousand.
+ * A document's body as a component, and its sections for a table of contents. Created with its page
+ * and not retained, as there may be ten thousand documents.
  */
 export async function bodyOf(file: string) {
   const source = sourceOf(file);

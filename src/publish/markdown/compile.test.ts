@@ -10,7 +10,7 @@ function compiled(text: string) {
   return compile(sourceOf(FILE));
 }
 
-test('sections are the headings of the second level, in plain words', () => {
+test('sections are the headings of the second level as plain text', () => {
   const { sections } = compiled('## One `b` #\n\n### No section\n\n## Two\n');
   expect(sections).toEqual([
     { id: 'one-b', label: 'One b' },
@@ -26,7 +26,7 @@ test('a picture is named by its path inside the content directory', () => {
   expect(sources).toEqual(['pictures/a b.png', 'blog/b.png', 'https://x.example/c.png']);
 });
 
-test('a text may use the stops of its own front matter', () => {
+test('a document can use the stops of its own front matter', () => {
   const text =
     '---\nstops:\n  - { label: "{{company}}", at: 0.0 s }\n---\n\n<Clock title="x" stops={frontmatter.stops} />';
   expect(compiled(text).code).toMatch(
@@ -35,7 +35,7 @@ test('a text may use the stops of its own front matter', () => {
   expect(compiled('No clock.').code).not.toContain('frontmatter');
 });
 
-test('a fault has the place in what was written, marks and front matter counted', () => {
+test('a fault has its position in the source, including marks and front matter', () => {
   const written = '---\ntitle: a\n---\n\n{{company}} and {process.env}\n';
   try {
     compiled(written);

@@ -26,19 +26,19 @@ import {
 import { codeBlocks } from './remark.ts';
 import { textOf } from './tables.ts';
 
-/** A section of a document, as a list of contents shows it. */
+/** A section of a document in its table of contents. */
 export interface Section {
   readonly id: string;
   readonly label: string;
 }
 
-/** A document's text as the body of a function that makes it of components, and its sections. */
+/** A document compiled to the body of a function that renders it with components, and its sections. */
 export interface Compiled {
   readonly code: string;
   readonly sections: readonly Section[];
 }
 
-/** Notes the sections of a document, without the signs of their links. */
+/** Collects the sections of a document, without the signs of their heading links. */
 function noteSections() {
   return (tree: Root, file: { readonly data: Record<string, unknown> }): void => {
     const sections: Section[] = [];
@@ -51,7 +51,7 @@ function noteSections() {
   };
 }
 
-/** The way from Markdown to components; the glossary that it links to is read once. */
+/** The processor from Markdown to components; created once, because it reads the glossary. */
 const processor = once(() =>
   createProcessor({
     format: 'mdx',
@@ -73,12 +73,12 @@ const processor = once(() =>
   }).freeze(),
 );
 
-/** What a text may say of its own front matter: the stops of its post, for the clock. */
+/** A document's use of its own front matter: the stops of a post, for the clock. */
 const FRONT = /\bfrontmatter\b/;
 
 /**
- * Compiles one document. Throws `ContentError` with the place of everything that no text may hold,
- * before anything of it is run.
+ * Compiles one document. Throws `ContentError` with the position of everything that a document must
+ * not contain, before any of it is run.
  */
 export function compile(source: Source): Compiled {
   const document = parseDocument(source);

@@ -10,23 +10,23 @@ import { formatSum } from '#tariff/money.ts';
 import { AUDIENCES } from '#tariff/names.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 
-/** What a component's attribute may say. */
+/** The rule for a component's attribute. */
 interface Attribute {
-  /** Nothing where a value is right, else what was expected. */
+  /** Null for a valid value, else what was expected. */
   readonly refuse: (value: string) => { expected: string; nearest?: string | undefined } | null;
   readonly optional?: true;
 }
 
-/** A component that a text can use (docs/authoring.md). */
+/** A component that a document can use (docs/authoring.md). */
 interface Component {
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** Stands around a text. */
+  /** Has children. */
   readonly around?: true;
-  /** Files that it shows. */
+  /** The content file that it shows. */
   readonly shows?: string;
-  /** What only all attributes together can get wrong; throws with the reason. */
+  /** Validates all attributes together; throws with the reason. */
   readonly try?: (attributes: Readonly<Record<string, string>>) => unknown;
-  /** Only in the guides of the API. */
+  /** Allowed only in the guides of the API. */
   readonly guides?: true;
 }
 
@@ -38,7 +38,7 @@ const matching = (pattern: RegExp, expected: string): Attribute => ({
   refuse: (value) => (pattern.test(value) ? null : { expected }),
 });
 
-/** One of the names that are known when it is asked. */
+/** One of the names that `names` returns when the value is checked. */
 const oneOf = (what: string, names: () => readonly string[]): Attribute => ({
   refuse: (value) => {
     const all = names();
@@ -55,7 +55,7 @@ const linesOf = () =>
     ),
   );
 
-/** A line that the tariff in force and every one to come has. */
+/** A tariff line that the tariff in force and all announced ones contain. */
 const line: Attribute = {
   refuse: (value) => {
     const without = tariffsToCome().find((tariff) => !findLine(tariff, value));
@@ -65,7 +65,7 @@ const line: Attribute = {
   },
 };
 
-/** Several lines, with commas between them; a table shows those of one audience. */
+/** Several tariff lines of one audience, separated by commas. */
 const lines: Attribute = {
   refuse: (value) => {
     const ids = value.split(',').map((id) => id.trim());
@@ -91,7 +91,7 @@ const amount = matching(
 
 const optional = (attribute: Attribute): Attribute => ({ ...attribute, optional: true });
 
-/** `line` has a price in `category`, in every tariff to come. */
+/** Throws unless `line` has a price in `category` in the tariff in force and all announced ones. */
 function priced({ line: id = '', category: of }: Readonly<Record<string, string>>): void {
   for (const tariff of tariffsToCome()) {
     const prices = findLine(tariff, id)?.line.prices;
@@ -100,7 +100,7 @@ function priced({ line: id = '', category: of }: Readonly<Record<string, string>
   }
 }
 
-/** Every component, by its name; `src/layouts/prose-components.tsx` draws them. */
+/** Every component by its name; `src/layouts/prose-components.tsx` implements them. */
 export const COMPONENTS: Readonly<Record<string, Component>> = {
   Amount: {
     attributes: { value: amount, currency: words },
@@ -153,7 +153,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Changelog: { attributes: {}, guides: true },
 };
 
-/** What a component needs beside its attributes; nothing where all of it is there. */
+/** The reason why a component cannot be used on this site; null if it can. */
 export function lackOf({ shows, guides }: Component): string | null {
   if (shows && !hasFile(shows)) return `shows content/${shows}, which is missing`;
   if (guides && !reference()) return 'shows the API, and this institution has none';

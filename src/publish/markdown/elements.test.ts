@@ -8,14 +8,14 @@ import { readDocument } from './read-document.ts';
 const FILE = 'docs/a-test.mdx';
 afterEach(() => layOver({}));
 
-/** What the check says of a text, as one report. */
+/** The faults that the check finds in a text, as one report. */
 function check(text: string): string {
   layOver({ [FILE]: text });
   const faults = elementFaults(readDocument(sourceOf(FILE)));
   return faults.length === 0 ? '' : plainReport(faults);
 }
 
-/** What a build says when it comes to the same text. */
+/** The faults with which a build of the same text fails. */
 function build(text: string): string {
   layOver({ [FILE]: text });
   try {
@@ -30,7 +30,7 @@ function build(text: string): string {
 const NO_CODE = 'content runs no code';
 const UNSAFE = 'expected a path of this site (/fee), https:, mailto: or tel:';
 
-describe('what could run, style, frame or send is refused with its place, by check and build alike', () => {
+describe('code, styles, frames and forms are refused with their position by check and build alike', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', '<script> is HTML'],
     [
@@ -76,12 +76,12 @@ describe('what could run, style, frame or send is refused with its place, by che
     expect(build(`Words.\n\n${text}\n`)).toBe(said);
   });
 
-  test('each fault is named', () => {
+  test('every fault is reported', () => {
     expect(check('{one}\n\n{two}\n')).toMatch(/a-test\.mdx:1:1: .*\n.*a-test\.mdx:3:1: /);
   });
 });
 
-test('words, code to read, comments, components and their data pass', () => {
+test('text, code samples, comments and components with data are accepted', () => {
   const fine = [
     '---\nstops:\n  - { label: Sent, at: 0.0 s }\n  - { label: There, at: 1.2 s }\n---',
     'A [link](/fee), a [mail](mailto:a@x.example), [out](https://x.example:8443/a).',

@@ -8,14 +8,14 @@ import { COMPONENTS, lackOf } from './components.ts';
 import type { Document } from './read-document.ts';
 
 /**
- * Content is text: it runs no code, brings no markup of its own and reaches nothing but the components
- * that are made for it: neither the machine nor the security policy. What would is refused here, by
- * the check and again by a build, before it reads the text.
+ * Content must not run code, contain HTML or use anything but the components made for it, so that
+ * it can affect neither the build machine nor the security policy. Violations are refused here, by
+ * the check and again by a build, before it compiles the document.
  */
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What to write in the place of a tag of HTML. */
+/** What to write instead of an HTML tag. */
 const INSTEAD: Readonly<Record<string, string>> = {
   a: '[text](/address)',
   b: '**text**',
@@ -45,11 +45,11 @@ function tagFault(name: string): string {
     : `<${name}> is HTML, which content does not carry: write Markdown or a component`;
 }
 
-/** The one expression that a text may hold: the stops of its own post, for the clock. */
+/** The only expression allowed in a document: the stops of its own post, for the clock. */
 const isOwnStops = (element: JsxElement, name: string, value: string) =>
   element.name === 'Clock' && name === 'stops' && value.trim() === 'frontmatter.stops';
 
-/** The attributes of an element, and the faults of their form. */
+/** The attributes of an element, and faults in their syntax. */
 function attributesOf(element: JsxElement, document: Document) {
   const given: Record<string, string> = {};
   const faults: Fault[] = [];
@@ -109,7 +109,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     try {
       component.try(given);
     } catch (error) {
-      // A fault of a file that it shows is told there.
+      // A fault in a file that the component shows is reported with that file.
       if (error instanceof ContentError && error.faults.some(({ line }) => line)) return faults;
       const said = error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
       refuse(`${tag}: ${said}`);
@@ -118,7 +118,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
   return faults;
 }
 
-/** A clock is drawn from the stops of its document, which are seconds there. */
+/** Faults of a clock, which is drawn from the stops of its document, whose times must be in seconds. */
 function clockFaults(element: JsxElement, document: Document): Fault[] {
   const stops = textsOf(frontOf(document)).filter(
     ({ path }) => path[0] === 'stops' && path.at(-1) === 'at',
@@ -133,7 +133,7 @@ function clockFaults(element: JsxElement, document: Document): Fault[] {
 
 const COMMENT = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
 
-/** Code, markup, unknown components and addresses that would run in a document, each with its place. */
+/** Finds code, HTML, unknown components and unsafe addresses in a document, each with its position. */
 export function elementFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
   for (const { node, parent } of document.nodes) {
@@ -148,7 +148,7 @@ export function elementFaults(document: Document): Fault[] {
       faults.push(document.fault(node, expected, { found: show(`{${node.value}}`) }));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const { name } = node;
-      // The one way to a second line in a cell.
+      // `<br />` is the only way to break a line in a table cell.
       const isBare = node.attributes.length === 0 && node.children.length === 0;
       if (name === 'br' && isBare && parent?.type === 'tableCell') continue;
       const isTag = name === null || /^[a-z]/.test(name) || name.includes('.');

@@ -23,7 +23,7 @@ const element = (tagName: string, ...children: Element['children']): Element => 
 });
 const text = (value: string) => ({ type: 'text', value }) as const;
 
-/** The linked words of a tree, with where they lead. */
+/** The linked terms of a tree, with their addresses. */
 function linked(...children: Element[]): string[] {
   const root: Root = { type: 'root', children };
   linkTerms(TERMS)(root);
@@ -41,11 +41,11 @@ function linked(...children: Element[]): string[] {
   return found;
 }
 
-test('words with a page of their own and everyday words are left to the authors', () => {
+test('terms with a page of their own and common words are not linked automatically', () => {
   expect(TERMS).toEqual(['Value date', 'camt.053', 'PSD2']);
 });
 
-test('the first use of each term is linked, several in one sentence too', () => {
+test('the first use of each term is linked, also several in one sentence', () => {
   expect(
     linked(element('p', text('Under PSD2 the value date is in camt.053; PSD2 again.'))),
   ).toEqual([
@@ -55,7 +55,7 @@ test('the first use of each term is linked, several in one sentence too', () => 
   ]);
 });
 
-test('links, code, headings and parts of words are left alone', () => {
+test('links, code, headings and parts of words are not linked', () => {
   const page = [
     element('h2', text('PSD2')),
     element('p', element('a', text('PSD2')), element('code', text('camt.053'))),

@@ -4,19 +4,20 @@ import { visit } from 'unist-util-visit';
 import { hasFile, sourceOf } from '#content/files.ts';
 import { textOf } from './tables.ts';
 
-/** The document whose tables explain a word in each row, and where its page is. */
+/** The glossary, whose tables explain a term in each row, and the address of its page. */
 export const GLOSSARY = 'docs/glossary.mdx';
 const ADDRESS = '/docs/glossary';
 
 /**
- * Words that are linked of themselves: several words, or one that is no everyday word because of its
- * capitals, digits or dots. `Return` and `Supervisor` are left to the authors, who know what is meant.
+ * Terms that are linked automatically: those of several words, or recognisable by capitals, digits
+ * or full stops. Common words like `Return` and `Supervisor` are left to the authors, who know
+ * which meaning applies.
  */
 const TELLING = /\S \S|[A-Z].*[A-Z]|\d|\./;
 
 const slug = (term: string) => new GithubSlugger().slug(term);
 
-/** The terms of the glossary that have no page of their own, longest first. */
+/** The terms of the glossary without a page of their own, longest first. */
 export function termsOf(text: string): string[] {
   const cells = [...text.matchAll(/^\| ([^|[\]]+?) \|/gm)].map(([, cell = '']) => cell);
   return cells
@@ -26,7 +27,7 @@ export function termsOf(text: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a term is written in running text: an everyday first letter may be small. */
+/** The pattern of a term in running text, where the first letter of a common word may be lower case. */
 function patternOf(term: string): string {
   const [first = '', second = ''] = term;
   const small = /[A-Z]/.test(first) && /[a-z]/.test(second) && term.includes(' ');
@@ -41,7 +42,7 @@ interface Parent {
 }
 type Node = { readonly type: string; value?: string } & Partial<Parent>;
 
-/** A text cut at the first use of a term that is still open; nothing where it has none. */
+/** A text split at the first use of a term not yet linked; undefined if it contains none. */
 function cut(value: string, open: Set<string>): Node[] | undefined {
   const terms = [...open];
   const written = terms.map((term) => `(${patternOf(term)})`).join('|');
@@ -60,7 +61,7 @@ function cut(value: string, open: Set<string>): Node[] | undefined {
   return [{ type: 'text', value: before }, link as Node, { type: 'text', value: after }];
 }
 
-/** Links the first use of each term of the glossary in a document to its row there. */
+/** Links the first use of each glossary term in a document to its row there. */
 export function linkTerms(terms: readonly string[]) {
   return (tree: Root): void => {
     const open = new Set(terms);
@@ -72,7 +73,7 @@ export function linkTerms(terms: readonly string[]) {
         const pieces = node.type === 'text' && open.size > 0 && cut(node.value ?? '', open);
         if (!pieces) continue;
         parent.children.splice(index, 1, ...pieces);
-        // the rest of the text is looked through next
+        // continue with the rest of the text
         index += 1;
       }
     };
@@ -80,7 +81,7 @@ export function linkTerms(terms: readonly string[]) {
   };
 }
 
-/** Gives each row of the glossary the address that `linkTerms` leads to. */
+/** Gives each row of the glossary the anchor that `linkTerms` links to. */
 function markRows(tree: Root): void {
   visit(tree, 'element', (node: Element) => {
     if (node.tagName !== 'tbody') return;
@@ -92,7 +93,10 @@ function markRows(tree: Root): void {
   });
 }
 
-/** For every document: links into the glossary; for the glossary itself: the rows they lead to. */
+/**
+ * The plugin for every document: links terms to the glossary, and in the glossary itself adds the
+ * anchors of the rows.
+ */
 export function glossary() {
   const link = linkTerms(hasFile(GLOSSARY) ? termsOf(sourceOf(GLOSSARY).text) : []);
   return (tree: Root, file: { path?: string }): void => {

@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { withNoBreaks } from '#content/no-break.ts';
 
-/** Keeps figures of running text with what they count, once the headings have their ids. */
+/**
+ * Keeps numbers in running text on one line with their unit. Runs after the headings have received
+ * their ids.
+ */
 export function noBreaks() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, _index, parent) => {

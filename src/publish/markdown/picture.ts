@@ -5,8 +5,8 @@ import { emitImageMetadata } from 'astro/assets/utils/node';
 import { bytesOf, CONTENT_DIR, ContentError, nameOf } from '#content/files.ts';
 
 /**
- * What Astro has to know of a picture of the content directory to make small copies of it. A build
- * finds it beside the pages, under a name that changes with it, as if it had been imported.
+ * The metadata from which Astro makes resized copies of an image in the content directory. A build
+ * emits the image under a hashed name, as if it had been imported.
  */
 export async function pictureOf(file: string) {
   const bytes = bytesOf(file);
@@ -23,15 +23,15 @@ export async function pictureOf(file: string) {
   return picture;
 }
 
-/** A picture as a page shows it, made small. */
+/** The resized image that a page shows. */
 async function shownPicture(file: string) {
-  // Only Astro knows the module: scripts that read this one do without.
+  // Imported on use, because the module exists only within Astro and scripts import this file too.
   const { getImage } = await import('astro:assets');
   const { src, attributes } = await getImage({ src: await pictureOf(file) });
   return { src, width: Number(attributes['width']), height: Number(attributes['height']) };
 }
 
-/** The sections of a page with the pictures of those that show one; one that is named stays its name. */
+/** The sections of a page; those with a `picture` also get the resized image as `shown`. */
 export const withPictures = <Section>(sections: readonly Section[]) =>
   Promise.all(
     sections.map(async (section) =>

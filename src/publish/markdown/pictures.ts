@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit';
 import { CONTENT_DIR } from '#content/files.ts';
 
 /**
- * Names every picture of a text by its path inside the content directory, wherever the text lies:
- * `/pictures/name.png` and `./name.png` alike. Pictures of other sites keep their addresses.
+ * Rewrites the address of every image in a document to its path inside the content directory, for
+ * `/pictures/name.png` and `./name.png` alike, wherever the document is. Images of other sites keep
+ * their addresses.
  */
 export function ownPictures() {
   return (tree: Root, file: { path?: string }): void => {

@@ -9,13 +9,13 @@ import type { Fault } from '#content/fault.ts';
 import { ContentError, type Source } from '#content/files.ts';
 import { fillPlaced, markFault, positionOf } from '#content/marks.ts';
 
-/** A piece of a document, and what it is in. */
+/** A node of a document, and its parent. */
 interface Placed {
   readonly node: Nodes;
   readonly parent: Parents | undefined;
 }
 
-/** A tree as a list, made once for all rules: each walk through a tree takes longer than most of them. */
+/** A tree as a flat list, made once for all rules, because walking a tree takes longer than most rules. */
 function listed(tree: Root): Placed[] {
   const all: Placed[] = [];
   const add = (one: Nodes, inside: Parents | undefined) => {
@@ -26,21 +26,21 @@ function listed(tree: Root): Placed[] {
   return all;
 }
 
-/** The pieces of one kind. */
+/** The nodes of one type. */
 export const nodesOf = <Type extends Nodes['type']>({ nodes }: Document, type: Type) =>
   nodes.flatMap(({ node }) => (node.type === type ? [node as Extract<Nodes, { type: Type }>] : []));
 
-/** A document of the content directory, read as Markdown, its marks filled. */
+/** A document of the content directory, parsed as Markdown after its marks were replaced. */
 export interface Document {
   readonly name: string;
-  /** Its path inside the content directory, where it is a file of that. */
+  /** Its path inside the content directory, if it is a file there. */
   readonly file: string | undefined;
-  /** The text with its marks filled, whose places `nodes` state. */
+  /** The text with its marks replaced, to which the positions of `nodes` refer. */
   readonly text: string;
   readonly tree: Root;
-  /** Everything in the document, in the order of reading. */
+  /** All nodes of the document in reading order. */
   readonly nodes: readonly Placed[];
-  /** A fault at a node, or at a place of `text`: file, line and column of what was written. */
+  /** A fault at a node, or at an offset of `text`, with file, line and column in the source. */
   readonly fault: (
     at: Pick<Nodes, 'position'> | number,
     expected: string,
@@ -56,7 +56,7 @@ const withComponents = unified()
   .use(remarkMdx)
   .freeze();
 
-/** What the parser of components says, in words for people who write texts. */
+/** The MDX parser's messages, reworded for authors. */
 const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
   [
     /Expected a closing tag for `<(\w+)>`/,
@@ -103,14 +103,14 @@ function wordsOf({ reason, message }: Said): string {
 }
 
 /**
- * Reads a document of Markdown (`.md`), or of Markdown with components (`.mdx`). Throws `ContentError`
- * with every unknown mark, and with what the parser cannot read.
+ * Parses a Markdown document (`.md`), or one with components (`.mdx`). Throws `ContentError` with
+ * every unknown mark, and with what the parser cannot read.
  */
 export function parseDocument({ name, file, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
   const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
-    // Those of the front matter are told with their keys, where it is read.
+    // Unknown marks of the front matter are reported with their keys, where it is read.
     if (mark.offset < front) return;
     faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
   });
@@ -139,10 +139,10 @@ export function parseDocument({ name, file, text: written }: Source): Document {
   }
 }
 
-/** The last reading of each file, and of which text it is. */
+/** The last parsed document of each file, and the text it was parsed from. */
 const last = new Map<string, { readonly key: string; readonly document: Document }>();
 
-/** A document as `parseDocument` reads it: an editor changes one at a time, and the others are kept. */
+/** Like `parseDocument`, but cached: an editor changes one file at a time. */
 export function readDocument(source: Source): Document {
   const key = `${fillPlaced(source.text, marks(), () => undefined).text}\n${source.text}`;
   const before = last.get(source.name);

@@ -11,7 +11,7 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 
 const heading = (value: string) => element('h2', { type: 'text', value });
 
-test('no two headings have one id, and numbers keep their parts', () => {
+test('heading ids are unique, and numbers keep their parts', () => {
   const words = [
     'Step',
     'Step',
@@ -33,7 +33,7 @@ test('no two headings have one id, and numbers keep their parts', () => {
   ]);
 });
 
-test('every table has a frame that is named after its heading, and no name comes twice', () => {
+test('every table has a frame named after its heading, with a unique name', () => {
   const root: Root = {
     type: 'root',
     children: [element('table'), heading('Which days'), element('table'), element('table')],
@@ -76,7 +76,7 @@ function cellsOf(root: Element): Element[] {
   ];
 }
 
-test('the cells of a wide table carry the heads of their columns, those of a narrow one do not', () => {
+test('the cells of a wide table carry the head of their column, those of a narrow table do not', () => {
   const wide = table(['', 'SEPA', 'Instant'], ['Signed', 'Friday', 'https://long.example']);
   const narrow = table(['Day', 'What'], ['1', 'Nothing']);
   scrollingTables()({ type: 'root', children: [wide, narrow] });
@@ -95,7 +95,7 @@ test('the cells of a wide table carry the heads of their columns, those of a nar
   expect(cellsOf(narrow).map(({ properties }) => properties)).toEqual([{ scope: 'row' }, {}]);
 });
 
-test('a column of sums is aligned without a style', () => {
+test('a column of sums is aligned without an inline style', () => {
   const sums = table(['What', 'Sum'], ['Fee', '4.00']);
   const [, sum] = cellsOf(sums);
   if (sum) sum.properties.align = 'right';
@@ -103,7 +103,7 @@ test('a column of sums is aligned without a style', () => {
   expect(sum?.properties).toEqual({ dataAlign: 'end' });
 });
 
-test('short codes are marked, so that they stay whole', () => {
+test('short codes are marked to stay on one line', () => {
   const codes = ['AC01', 'Retry-After', 'GET /v1/events?delivered=false'];
   const root: Root = {
     type: 'root',

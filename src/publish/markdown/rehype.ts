@@ -6,7 +6,7 @@ import { formTable, textOf } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** Gives every heading its anchor for an id, in the order of the file's `anchors`. */
+/** Gives every heading its id, in the order of the file's `anchors`. */
 export function headingIds() {
   return (tree: Root, { data }: { readonly data: Record<string, unknown> }): void => {
     const anchors = data['anchors'] as readonly string[];
@@ -17,7 +17,7 @@ export function headingIds() {
   };
 }
 
-/** The link of every heading to itself, for rehype-autolink-headings. */
+/** The options of rehype-autolink-headings: each heading links to itself. */
 export const HEADING_LINKS: AutolinkOptions = {
   behavior: 'append',
   content: { type: 'text', value: '#' },
@@ -27,7 +27,7 @@ export const HEADING_LINKS: AutolinkOptions = {
   }),
 };
 
-/** PDFs open in a new tab, and their links say so. */
+/** Makes links to PDFs open in a new tab and announce it. */
 export function pdfLinks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
@@ -46,9 +46,9 @@ export function pdfLinks() {
 }
 
 /**
- * Makes every table what the `Table` component makes (src/ui/table): a frame of its own that can be
- * reached by keyboard and scrolls where it must, named after the heading that it stands under, with
- * cells that carry their column's head. Short codes are marked on the way, in tables and in text.
+ * Builds every table like the `Table` component (src/ui/table): in a frame that can be focused and
+ * scrolls if needed, named after the heading above it, with cells that carry their column's head.
+ * Also marks short codes, in tables and in text.
  */
 export function scrollingTables() {
   return (tree: Root): void => {
@@ -75,15 +75,15 @@ export function scrollingTables() {
   };
 }
 
-/** A code no longer than this fits on a line of a phone beside others. */
+/** The maximum number of characters of a code that fits on a line of a phone beside other text. */
 const SHORT_CODE = 24;
 
-/** Marks short codes, which do not break. */
+/** Marks short codes, which must not break. */
 function markCodes(node: Element): void {
   if (node.tagName === 'code' && textOf(node).length <= SHORT_CODE) node.properties.dataWhole = '';
 }
 
-/** A heading cell without words heads nothing: it becomes a plain cell. */
+/** Turns a heading cell without text into a plain cell. */
 export function emptyHeadingCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

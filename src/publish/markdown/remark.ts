@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** `title="request.json" {3-4}` after a fence's language. */
+/** Parses the text after a fence's language: `title="request.json" {3-4}`. */
 function readMeta(meta: string): { title?: string; highlight?: string } {
   const title = /title="([^"]*)"/.exec(meta)?.[1];
   const highlight = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
@@ -12,7 +12,7 @@ function attribute(name: string, value: string) {
   return { type: 'mdxJsxAttribute', name, value } as const;
 }
 
-/** Turns fenced code into `<ProseCode>`, which draws label, copy button and highlighted lines. */
+/** Turns fenced code into `<ProseCode>`, which shows label, copy button and highlighted lines. */
 export function codeBlocks() {
   return (tree: Root): void => {
     visit(tree, 'code', (node: Code, index, parent) => {

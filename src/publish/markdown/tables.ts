@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import { formOf } from '#ui/table/form.ts';
 
-/** Written out, because a part of a table that is laid out as a block may lose its meaning. */
+/** Explicit roles, because a table element displayed as a block may lose its implicit role. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -26,15 +26,15 @@ const rowsOf = (table: Element, part: 'thead' | 'tbody'): Element[] =>
     .filter(({ tagName }) => tagName === part)
     .flatMap(cellsOf);
 
-/** A column of sums (`---:`) is aligned by an attribute: the security policy forbids styles. */
+/** Aligns a column of sums (`---:`) by an attribute, because the security policy forbids inline styles. */
 function alignCell(cell: Element): void {
   if (cell.properties.align === 'right') cell.properties.dataAlign = 'end';
   delete cell.properties.align;
 }
 
 /**
- * Makes a table of Markdown what the `Table` component makes (src/ui/table/table.tsx): its rows are
- * named by their first cell, and where it becomes a list each other cell carries its column's head.
+ * Builds a Markdown table like the `Table` component (src/ui/table/table.tsx): each row is named by
+ * its first cell, and where rows become lists, the other cells carry their column's head.
  */
 export function formTable(table: Element): void {
   const heads = rowsOf(table, 'thead').flatMap(cellsOf);

@@ -1,7 +1,7 @@
 import { hex } from '#content/brand.ts';
 import { liveRail, type Rail, railOf, rails } from '#tariff/rails.ts';
 
-/** Geometry of the card's lines: strokes, and bends that stay concentric. */
+/** The geometry of the image's lines: stroke width, distance and the radii of concentric bends, in pixels. */
 export const GEOMETRY = {
   stroke: 7,
   pitch: 27,
@@ -12,8 +12,8 @@ export const GEOMETRY = {
 } as const;
 
 /**
- * One line's way across the card: in at the top, left below the title, out at the bottom.
- * The line that leaves first takes the outer bend.
+ * The path of one line across the image: in at the top, left below the title, out at the bottom.
+ * The first line takes the inner bend first, then the outer one.
  */
 function way(index: number): string {
   const { pitch, bend, right, level, left } = GEOMETRY;
@@ -37,8 +37,8 @@ function stroke(d: string, color: string, width: number, opacity = 1): string {
 }
 
 /**
- * Draws the lines as SVG. Those a page concerns are lit, the others at rest; a page that
- * concerns none in particular is about all of them.
+ * Draws the lines as SVG. Those of the concerned rails are lit, the others at rest; with none
+ * concerned, all are lit.
  */
 export function drawRails(concerned: readonly Rail[]): string {
   const { page, bone, steel, mute, lamp, rest } = hex();
@@ -52,7 +52,7 @@ export function drawRails(concerned: readonly Rail[]): string {
     const line = stroke(d, lit.has(rail) ? colours[of] : rest, widths[of]);
     return of === 'double' ? line + stroke(d, page, width - 3) : line;
   });
-  // Lit: a glow of faint strokes below the lines, which a PNG holds in less room than a blur.
+  // The glow of the lit line: several faint strokes, which take fewer bytes in a PNG than a blur.
   const live = rails().findIndex((rail) => railOf(rail).stroke === 'lit');
   const glow = lit.has(rails()[live] ?? '')
     ? [46, 41, 36, 31, 26, 21, 16, 12].map((size) => stroke(way(live), lamp, size, 0.022))
@@ -60,7 +60,7 @@ export function drawRails(concerned: readonly Rail[]): string {
   return [...glow, ...drawn].join('');
 }
 
-/** Where the glowing ring of the present moment stands on the lit line. */
+/** Draws the glowing ring of the present moment on the lit line, at `x`. */
 export function drawLamp(x: number): string {
   const { bone, lamp } = hex();
   const y = GEOMETRY.level + rails().indexOf(liveRail()) * GEOMETRY.pitch;

@@ -3,7 +3,7 @@ import { cut, stretches } from '../fonts/cuts.ts';
 export interface TextStyle {
   readonly weight: number;
   readonly size: number;
-  /** Letter-spacing, as a part of the size. */
+  /** Letter-spacing, as a fraction of the font size. */
   readonly tracking: number;
 }
 
@@ -12,7 +12,7 @@ async function parts(text: string, { weight }: TextStyle) {
   return stretches(text, await Promise.all(cuts));
 }
 
-/** Width of a line of text, kerning left aside. */
+/** The width of a line of text, ignoring kerning. */
 export async function textWidth(text: string, style: TextStyle): Promise<number> {
   let width = -style.tracking;
   for (const { cut, text: part } of await parts(text, style)) {
@@ -23,7 +23,7 @@ export async function textWidth(text: string, style: TextStyle): Promise<number>
   return width * style.size;
 }
 
-/** Draws one line of text as an SVG path, kerned, its start at `x` and its baseline at `y`. */
+/** Draws one line of text as an SVG path with kerning, starting at `x` with its baseline at `y`. */
 export async function textPath(
   text: string,
   style: TextStyle,

@@ -11,20 +11,23 @@ test.each([
   ['Fees.', []],
   [LONG.padEnd(120, '!'), ['sepa', 'instant'] as const],
   ['Łódź, Vilnius and “elsewhere” → now', ['swift'] as const],
-])('%s is drawn in the size and weight of a social picture', async (title, rails) => {
-  const png = await renderSocialImage({ ...PAGE, title, rails });
-  const { width, height, bytes } = SOCIAL_IMAGE;
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
-  expect(png.length).toBeLessThanOrEqual(bytes);
-});
+])(
+  'the image of %s has the size and stays within the bytes of a social image',
+  async (title, rails) => {
+    const png = await renderSocialImage({ ...PAGE, title, rails });
+    const { width, height, bytes } = SOCIAL_IMAGE;
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(png.length).toBeLessThanOrEqual(bytes);
+  },
+);
 
-test('a letter that no font has stops the build instead of printing a box', async () => {
+test('a character that no font has fails the build', async () => {
   await expect(renderSocialImage({ ...PAGE, title: 'Цены' })).rejects.toThrow(
     'no font has the character Ц (U+0426) of "Цены"',
   );
 });
 
-test('a title keeps all its words, in lines of the room’s width', async () => {
+test('a title keeps all its words, in lines no wider than its box', async () => {
   const room = { width: 948, height: 304 };
   for (const title of ['Fees.', 'SWIFT payments', LONG]) {
     const { lines, leading } = await fitTitle(title, room);

@@ -5,15 +5,15 @@ import { drawLamp, drawRails, GEOMETRY } from './og-rails.ts';
 import { textPath, textWidth } from './og-text.ts';
 import { fitTitle } from './title.ts';
 
-/** Size of a social picture, in pixels, and the most bytes one may take. */
+/** Size of a social image in pixels, and its maximum number of bytes. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630, bytes: 60_000 } as const;
 
 export interface SocialImage {
   /** Up to 120 characters. */
   readonly title: string;
-  /** Where on the site the page is: "Blog", "Pricing". */
+  /** The page's section of the site: "Blog", "Pricing". */
   readonly kicker: string;
-  /** The rails the page concerns; none means all of them. */
+  /** The rails that the page concerns; an empty list means all of them. */
   readonly rails: readonly Rail[];
   /** The company's name, beside the mark. */
   readonly company: string;
@@ -40,17 +40,17 @@ async function drawTitle(title: string): Promise<string> {
     width: TITLE.width,
     height: TITLE.bottom - TITLE.top,
   });
-  // The last baseline stands fixed above the lines; the title grows upwards.
+  // The last baseline is fixed above the lines; more lines extend upwards.
   const last = TITLE.bottom - style.size * 0.22;
   const drawn = lines.map((line, index) => {
     const y = last - (lines.length - 1 - index) * leading;
-    // Optical margin: large letters have more air at their left.
+    // Optical alignment: large characters have a wider left side bearing.
     return textPath(line, style, { x: MARGIN - style.size * 0.05, y, fill: bone });
   });
   return (await Promise.all(drawn)).join('');
 }
 
-/** Renders the picture that a shared link shows, as a PNG. */
+/** Renders the image that a shared link shows, as a PNG. */
 export async function renderSocialImage(image: SocialImage): Promise<Uint8Array> {
   const { page, bone, mute } = hex();
   const name = { weight: 550, size: 40, tracking: -0.035 };
@@ -69,8 +69,9 @@ export async function renderSocialImage(image: SocialImage): Promise<Uint8Array>
     await textPath(image.kicker, kicker, { x: right, y: 590, fill: mute }),
     '</svg>',
   ].join('');
-  // A palette takes half the bytes, and shows in these few colours; one that is sought until nothing
-  // differs takes three times as long. More effort takes twice the time for a tenth of the bytes.
+  // A palette halves the bytes and suffices for these few colours. A search for one without any
+  // visible difference takes three times as long, and more effort twice the time for a tenth of the
+  // bytes.
   return sharp(Buffer.from(svg))
     .png({ palette: true, dither: 0, quality: 95, effort: 1, compressionLevel: 6 })
     .toBuffer();

@@ -19,7 +19,10 @@ async function wrap(words: readonly string[], style: TextStyle, width: number): 
   return lines;
 }
 
-/** Narrows the lines as far as their number allows, so that none is left with a single short word. */
+/**
+ * Wraps to the narrowest width with the same number of lines, so that none is left with a single
+ * short word.
+ */
 async function balance(words: readonly string[], style: TextStyle, width: number) {
   const { length } = await wrap(words, style, width);
   let [narrow, wide] = [width / 2, width];
@@ -31,7 +34,7 @@ async function balance(words: readonly string[], style: TextStyle, width: number
   return wrap(words, style, wide);
 }
 
-/** Sets a title in the largest size in which it fits the room, whose measures are pixels. */
+/** Sets a title in the largest font size that fits a box, given in pixels. */
 export async function fitTitle(title: string, room: { width: number; height: number }) {
   const words = title.split(/\s+/).filter((word) => word !== '');
   for (let size = SIZES.most; size > SIZES.least; size -= SIZES.step) {

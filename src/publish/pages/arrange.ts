@@ -7,7 +7,7 @@ import { withoutIslandIds } from './island-ids.ts';
 import { judgeInlined, lateLoader } from './late-loader.ts';
 import { styleInliner, writeSheet } from './styles.ts';
 
-/** Threads at work at the same time: two cores. */
+/** The number of worker threads, for two cores. */
 const THREADS = 2;
 
 interface Share {
@@ -16,13 +16,13 @@ interface Share {
   readonly search: string;
 }
 
-/** What pages have in common. */
+/** The inline scripts and linked style sheets of all pages in a share. */
 interface Common {
   readonly inlined: readonly string[];
   readonly linked: readonly string[];
 }
 
-/** Arranges a share of the pages. */
+/** Arranges a share of the pages in one worker. */
 export function work({ dist, files, search }: Share): Common {
   const [inlined, linked] = [new Set<string>(), new Set<string>()];
   const preload = extendedPreloader(dist);
@@ -43,9 +43,9 @@ export function work({ dist, files, search }: Share): Common {
 }
 
 /**
- * Writes the pages of a build as they are to be sent: what the first screen needs comes first and
- * with the page itself, everything else after it (docs/decisions/0006). `search` is where the index
- * of the search is. Throws with the file's name on a page that cannot be arranged so.
+ * Rewrites the pages of a build for loading: what the first screen needs is inlined or comes first,
+ * everything else later (docs/decisions/0006). `search` is the folder of the search index. Throws
+ * with the file's name on a page that cannot be arranged so.
  */
 export async function arrange(
   dist: string,

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The error documents, by status. */
+/** The statuses that have an error document. */
 export const ERROR_DOCUMENTS = ['404', '500', '503'] as const;
 
 /**
- * Writes `404.bot.html` and its siblings into a folder of the site, and says which: the right title, and an empty main area,
- * for visitors whose user agent is a bot's (specification, 4.5).
+ * Writes `404.bot.html` and its siblings, error documents for bots, with the right title and an
+ * empty main element (specification, 4.5), into a folder of the site, and returns their paths.
  */
 export function writeBotDocuments(dist: string, folder = ''): string[] {
   return ERROR_DOCUMENTS.map((status) => {

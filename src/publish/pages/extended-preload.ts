@@ -6,7 +6,7 @@ const FACE = 'host-grotesk-extended.';
 const RULES = readFileSync(join(process.cwd(), 'src/styles/fonts.css'), 'utf8');
 const [, range = ''] = new RegExp(`${FACE}[^}]*unicode-range: ([^;]+)`).exec(RULES) ?? [];
 
-/** A letter of the face that few pages need, as its rule in `src/styles/fonts.css` names them. */
+/** Matches a character of the extended Latin font, from its `unicode-range` in `src/styles/fonts.css`. */
 export const RARE_LETTER = new RegExp(
   `[${range.replaceAll(/(?:U\+|(-))(\w+)(?:, )?/g, '$1\\u{$2}')}]`,
   'u',
@@ -16,8 +16,8 @@ const FIRST_PRELOAD = '<link rel="preload"';
 const NOT_WORDS = /<script[\s\S]*?<\/script>|<[^>]*>/g;
 
 /**
- * Makes the step that preloads the face of the rarer Latin letters in a page whose words have one:
- * a face that comes by itself comes after the first picture of the page, and would move words.
+ * Returns a step that preloads the extended Latin font in a page that contains one of its
+ * characters: without a preload it arrives after the first paint and would shift the text.
  */
 export function extendedPreloader(dist: string): (html: string) => string {
   const file = readdirSync(join(dist, '_astro')).find((name) => name.startsWith(FACE));

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FIRST_FLIGHT, waitForFirstScreen } from './first-screen.ts';
 
-/** Words that do not repeat: about as many bytes packed as there are characters here halved. */
+/** Text without repetition, which Brotli compresses to about half its number of characters. */
 const noise = (seed: string, lines: number): string =>
   Array.from({ length: lines }, (_, line) =>
     createHash('sha512').update(`${seed} ${line}`).digest('hex'),
@@ -24,9 +24,14 @@ test.each([
   ['long first', [150, ...Array.from({ length: 40 }, () => 10)]],
   ['long last', [...Array.from({ length: 20 }, () => 10), 400]],
   ['short', [10, 10, 10]],
-])('a page of %s sections waits for all that come in the first flight', (_, lengths) => {
-  const html = page(lengths);
-  const ends = lengths.map((_, at) => html.indexOf('</section>', html.indexOf(`id="s${at}"`)) + 10);
-  const fitting = ends.filter((end) => packed(html.slice(0, end)) <= FIRST_FLIGHT * 1.015);
-  expect(waitForFirstScreen(html)).toContain(`href="#s${fitting.length - 1}" blocking`);
-});
+])(
+  'a page with sections of lengths that are %s waits for all sections in the first flight',
+  (_, lengths) => {
+    const html = page(lengths);
+    const ends = lengths.map(
+      (_, at) => html.indexOf('</section>', html.indexOf(`id="s${at}"`)) + 10,
+    );
+    const fitting = ends.filter((end) => packed(html.slice(0, end)) <= FIRST_FLIGHT * 1.015);
+    expect(waitForFirstScreen(html)).toContain(`href="#s${fitting.length - 1}" blocking`);
+  },
+);

@@ -2,47 +2,53 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFERRED } from '#ui/browser/deferred-layout.ts';
 import { type Element, readPage } from './read-page.ts';
 
-/** Bytes that a server may send before it hears from the browser: ten segments of 1,460 (RFC 6928). */
+/**
+ * Bytes of the initial congestion window, which a server may send before the first acknowledgement:
+ * ten segments of 1,460 (RFC 6928).
+ */
 export const FIRST_FLIGHT = 14_600;
 
 /**
- * Characters of a section that costs little to lay out. It is not deferred: where its height were
- * guessed, the end of the page would move when it comes near.
+ * The maximum length, in characters, of a section whose layout is cheap and not deferred: with an
+ * estimated height, the end of the page would shift on coming near.
  */
 const SHORT_SECTION = 6_000;
 
-/** The id that the end of the first flight gets where its element has none. */
+/** The id given to the last element of the first flight if it has none. */
 const ID = 'first-screen';
 
 const WAIT = /<link rel="expect" href="#[^"]*"/;
 
-/** What is sent is packed with more care, and so lighter by a twentieth; the policy is still to come. */
+/**
+ * The files that are sent are compressed about 5 % better than in this estimate, but the security
+ * policy is still to be added.
+ */
 const LIGHTER = 1.015;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** As many bytes as may come in the first flight, packed quickly. */
+/** The maximum number of bytes in the first flight, at this quick compression. */
 const LIMIT = FIRST_FLIGHT * LIGHTER;
 
-/** How far a place of a page is from its beginning, and how many bytes come until there. */
+/** A position in a page, in characters, and the compressed bytes up to it. */
 interface Probe {
   readonly at: number;
   readonly bytes: number;
 }
 
-/** What is known of a page's bytes: the last place that fits and the first that is too much. */
+/** The bounds of the search: the last position known to fit and the first that does not. */
 interface Bounds {
   fits: Probe;
   tooMuch: Probe;
 }
 
-/** How many characters of a page a byte holds that is packed quickly, about. */
+/** The approximate number of characters of a page in a byte at quick compression. */
 const CHARACTERS = 4.2;
 
 /**
  * The last of the blocks, in the order of their ends, up to which a page fits into the first
- * flight. It is sought where the bytes known so far let it expect, for packing is dear: each probe
- * is kept in `bounds`.
+ * flight. An interpolation search, because each compression is expensive; its results are kept in
+ * `bounds`.
  */
 function lastThatFits(
   html: string,
@@ -65,7 +71,7 @@ function lastThatFits(
 const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
 const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|header)$/.test(name);
 
-/** Marks the elements that begin at these places, the last first. */
+/** Adds an attribute to these elements, from the last to the first. */
 function marked(html: string, elements: readonly Element[], attribute: string): string {
   return elements
     .toSorted((one, other) => other.start - one.start)
@@ -75,9 +81,9 @@ function marked(html: string, elements: readonly Element[], attribute: string): 
     }, html);
 }
 
-/** The last section, else the last block of the main part, that comes whole in the first flight. */
+/** The last section, or else the last block of the main element, that is complete in the first flight. */
 function firstScreenOf(html: string, blocks: readonly Element[]): Element | undefined {
-  // What a section draws around its text grows with it: a whole one is best.
+  // A whole section is preferred, because its background drawing grows with its text.
   const bounds = {
     fits: { at: 0, bytes: 0 },
     tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
@@ -88,20 +94,19 @@ function firstScreenOf(html: string, blocks: readonly Element[]): Element | unde
   );
 }
 
-/** Whether anything of the main part comes in the first flight. */
+/** Whether any block of the main element is complete in the first flight. */
 export const beginsInFirstFlight = (html: string): boolean =>
   firstScreenOf(html, readPage(html).blocks) !== undefined;
 
 /**
- * Lets the browser wait with its first picture for as much of the page as comes in the first
- * flight, and for no more: what is seen then does not move when the rest arrives. The sections
- * behind it are marked, so that their layout is deferred. Throws where not even the beginning of
- * the main part fits.
+ * Delays the browser's first paint until the part of the page in the first flight is parsed, and no
+ * longer, so that what is then visible does not shift when the rest arrives. The sections after it
+ * are marked for deferred layout. Throws if not even the beginning of the main element fits.
  */
 export function waitForFirstScreen(html: string): string {
   const { blocks } = readPage(html);
   const whole = firstScreenOf(html, blocks);
-  // Browsers are content with the beginning of an element: it is the last one within.
+  // Browsers wait for the start tag of an element only, so this is the last element inside it.
   const last = blocks
     .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)
     .sort((one, other) => one.start - other.start)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Every HTML file of the built site, by its path within. */
+/** The paths of all HTML files of the built site. */
 export function htmlFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

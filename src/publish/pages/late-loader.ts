@@ -4,21 +4,24 @@ import { LATE_ID } from '#ui/browser/late.ts';
 import { type Element, readPage, without } from './read-page.ts';
 
 /**
- * Loads a page's scripts when everything that it shows is there, so that they compete with none of
- * it. A script that does not come leaves its own part of the page as it is without scripts. Benches
- * and tests read the mark.
+ * Inline script that loads a page's modules after its load event, so that they do not compete with
+ * what it shows. A module that fails leaves its part of the page as it is without scripts.
+ * Benchmarks and tests read the performance mark.
  */
 const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>{performance.mark("interactive");dispatchEvent(new Event("${SCRIPTS_RUN}"))});document.readyState==="complete"?run():addEventListener("load",run)})()`;
 
-/** What has to run before what stands behind it is seen, and what is no script to run. */
+/**
+ * Scripts that stay in place: those that must run before the following content is painted, and
+ * speculation rules.
+ */
 const isFirst = ({ attributes }: Element): boolean =>
   attributes['data-first'] !== undefined || attributes.type === 'speculationrules';
 
-/** A style sheet that the browser would wait for: not one for paper. */
+/** Whether a link is a render-blocking style sheet, not one for print. */
 const isScreenSheet = ({ attributes }: Element): boolean =>
   attributes.rel === 'stylesheet' && attributes.media === undefined;
 
-/** The inline scripts of a page, each once: Astro's, which start islands. */
+/** The distinct inline scripts of a page, joined: Astro's, which start islands. */
 const inlineOf = (scripts: readonly Element[]): string =>
   [
     ...new Set(
@@ -29,8 +32,8 @@ const inlineOf = (scripts: readonly Element[]): string =>
   ].join(';');
 
 /**
- * Throws where pages have different scripts inline: no layout put them there, and they would write
- * themselves into the security policy.
+ * Throws if pages have different inline scripts: one that no layout contains would be admitted to
+ * the security policy.
  */
 export function judgeInlined(inlined: ReadonlySet<string>): void {
   const [, stranger] = inlined;
@@ -38,9 +41,9 @@ export function judgeInlined(inlined: ReadonlySet<string>): void {
 }
 
 /**
- * Makes the step that takes the scripts out of a page's way: modules are loaded late, and inline
- * scripts run when the document is whole. `search` is the folder of the index of the search. What
- * stands inline is noted in `inlined`.
+ * Returns a step that moves a page's scripts out of the way: modules load late, and inline scripts
+ * run at the end of the body. `search` is the folder of the search index. Inline scripts are
+ * collected in `inlined`.
  */
 export function lateLoader(search: string, inlined: Set<string>): (html: string) => string {
   return (html) => {

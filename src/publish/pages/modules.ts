@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.[^"']+)["']/g;
 
-/** The built modules at these addresses, and all that they import before they run. */
+/** The built modules at these addresses, and all modules that they import statically. */
 export function modulesFrom(dist: string, addresses: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...addresses];

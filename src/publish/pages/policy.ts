@@ -10,8 +10,8 @@ const hash = ({ text }: Element): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The hashes of what stands inline in the pages of `dist`, by their files: scripts as a whole,
- * styles each. Throws on a style that is not the page's own rules.
+ * The hashes of the inline scripts and styles in the pages of `dist`: scripts for the whole site,
+ * styles for each file. Throws on a style other than the page's own rules.
  */
 export function hashesOf(
   dist: string,
@@ -32,12 +32,12 @@ export function hashesOf(
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** What `default-src` says as well. */
+/** Directives that repeat `default-src`. */
 const FALLBACKS = /(?:img|font|connect|manifest)-src 'self'; /g;
 
 /**
- * Puts a copy of the security policy into a page, for hosts that cannot send headers, without what
- * its own default says already.
+ * Writes the security policy into a page as a `meta` element, for hosts that cannot send headers,
+ * without directives that repeat its `default-src`.
  */
 export function writePolicy(dist: string, file: string, csp: PolicyInput): void {
   const html = readFileSync(join(dist, file), 'utf8');

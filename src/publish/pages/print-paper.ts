@@ -8,7 +8,7 @@ function isWithinPrint(block: Container | Document | undefined): boolean {
   return (block.type === 'atrule' && isPrint(block as AtRule)) || isWithinPrint(block.parent);
 }
 
-/** Removes what holds nothing, from the inside out: what held nothing but what went, goes too. */
+/** Removes empty blocks from the innermost outwards, so that a block emptied by a removal goes as well. */
 export function removeEmpty(sheet: Root): void {
   const blocks: Container[] = [];
   sheet.walk((node) => {
@@ -17,7 +17,7 @@ export function removeEmpty(sheet: Root): void {
   for (const block of blocks) if (block.nodes?.length === 0) block.remove();
 }
 
-/** The rules of a style sheet for paper and those for the screen, as two sheets. */
+/** Splits a style sheet into its rules for print and those for the screen. */
 export function parted(sheet: Root): { print: Root; screen: Root } {
   const print = sheet.clone();
   print.walkDecls((declaration) => {

@@ -1,32 +1,35 @@
 import { Parser } from 'htmlparser2';
 import { BARE } from './used-rules.ts';
 
-/** A piece of a page's text, from its first character to the one after its last. */
+/** A range of a page's text: offset of the first character, and the offset after the last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** An element of a page with what it contains, as text. */
+/** An element of a page with its text content. */
 export interface Element extends Span {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-  /** How many elements of the main part it is within, the main part itself included; else 0. */
+  /** Its depth within the main element, that element itself counted; 0 outside it. */
   readonly depth: number;
 }
 
-/** What the last steps of a build have to know of a written page. */
+/** The parts of a written page that the last steps of a build need. */
 export interface PageParts {
-  /** Element names (those without a class also with `BARE`), classes and ids: what a rule's selector can name. */
+  /**
+   * Element names (also with `BARE` appended for elements without a class), classes and ids, which
+   * selectors can name.
+   */
   readonly names: ReadonlySet<string>;
-  /** The values of every attribute, as a whole and word by word. */
+  /** The values of every attribute, whole and split into words. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Executable scripts, data left out. */
+  /** Executable scripts, without data blocks. */
   readonly scripts: readonly Element[];
   readonly styles: readonly Element[];
   readonly links: readonly Element[];
-  /** What the main part consists of, at any depth, without the insides of drawings. */
+  /** The elements of the main element at any depth, without the contents of drawings. */
   readonly blocks: readonly Element[];
 }
 
@@ -39,7 +42,7 @@ interface Open {
   inner: number;
 }
 
-/** What the rules of a style sheet can name of a page's elements. */
+/** The names and attributes of a page's elements that selectors can refer to. */
 function namesOf(
   elements: readonly Pick<Open, 'name' | 'attributes'>[],
 ): Pick<PageParts, 'names' | 'attributes'> {
@@ -59,7 +62,7 @@ function namesOf(
   return { names, attributes: values };
 }
 
-/** Reads a page as a browser's parser would. Positions are of this text: a step that changed it reads anew. */
+/** Parses a page. Offsets refer to this text: after a change the page must be parsed again. */
 export function readPage(html: string): PageParts {
   const elements: Pick<Open, 'name' | 'attributes'>[] = [];
   const found: Record<'script' | 'style' | 'link', Element[]> = { script: [], style: [], link: [] };
@@ -100,7 +103,7 @@ export function readPage(html: string): PageParts {
     styles,
     links,
     blocks,
-    // Most readers of a page do not ask for them.
+    // Lazy, because most callers do not need them.
     get names() {
       return named().names;
     },
@@ -110,7 +113,7 @@ export function readPage(html: string): PageParts {
   };
 }
 
-/** The text without the given pieces. */
+/** The text without the given ranges. */
 export function without(text: string, pieces: readonly Span[]): string {
   let kept = '';
   let from = 0;

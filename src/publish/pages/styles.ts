@@ -11,7 +11,7 @@ import {
   type StyleSheet,
 } from './used-rules.ts';
 
-/** Whether a script's text sets an attribute: by its name, or as a property of its element. */
+/** Whether a script sets an attribute: by its name, or as a DOM property. */
 function sets(script: string, attribute: string): boolean {
   const property = attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const data = `${property.slice(4, 5).toLowerCase()}${property.slice(5)}`;
@@ -19,13 +19,13 @@ function sets(script: string, attribute: string): boolean {
   return new RegExp(`["'\`]${attribute}["'\`]|${own}\\b`).test(script);
 }
 
-/** Begins the element with a page's rules, which also has the typefaces. */
+/** The start tag of the element with a page's rules and `@font-face` rules. */
 export const RULES = '<style data-rules>';
 
-/** Attributes that visitors change without any script, and one that a later step sets. */
+/** Attributes that change without a script, and one that a later step adds. */
 const STATES = ['open', 'checked', 'value', DEFERRED];
 
-/** Remembers what was made for a key. */
+/** A cache by key. */
 function memory<Value>(): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, make) => {
@@ -35,19 +35,19 @@ function memory<Value>(): (key: string, make: () => Value) => Value {
   };
 }
 
-/** With `split`, rules of modules that have nothing on the first section stand behind it. */
+/** With `split`, rules of CSS modules that are not used in the first section are placed after it. */
 type InlineStyles = (html: string, options?: { split?: boolean }) => string;
 
-/** A sheet's rules for paper stand beside it, under the same hash. */
+/** The address of a sheet's print rules: the same name and hash with `print`. */
 const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 'print');
 
 /**
- * Makes the step that writes into a page the rules it can use, with the typefaces, in one element,
- * and a link to the rules for paper; what its own scripts may change of it counts. The site's sheet
- * keeps all but the typefaces: its link stays, for `loadLate`, and islands
- * bring it when they start (`writeSheet`, once all pages have theirs). Pages with the same names
- * share the work. The sheets that pages have are noted in `linked`. Throws where a page has no sheet
- * or more than one.
+ * Returns a step that inlines into a page the rules it can use, with the `@font-face` rules, and
+ * links its print rules; attributes that its scripts may set count as present. The site's sheet
+ * keeps all but the `@font-face` rules (`writeSheet`, once all pages are done); its link stays for
+ * the late loader, and islands load it before hydration. Pages with the same names share the
+ * result. The sheets linked by pages are collected in `linked`. Throws if a page does not link
+ * exactly one sheet.
  */
 export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
   const statesOf = memory<readonly string[]>();
@@ -67,7 +67,7 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
     });
   }
 
-  /** The names of a page, or of its beginning; `page` has the scripts in either case. */
+  /** The names in a page, or in its beginning; the scripts are those of `page` in either case. */
   function namesIn(html: string, parts: PageParts, sheet: StyleSheet, page = parts): Names {
     const attributes = new Map<string, ReadonlySet<string> | 'any'>();
     for (const [name, values] of sheet.attributes) {
@@ -116,7 +116,7 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
   };
 }
 
-/** Leaves of a sheet what pages do not carry, and puts its rules for paper beside it. */
+/** Rewrites a sheet without its `@font-face` rules, and writes its print rules to a file of their own. */
 export function writeSheet(dist: string, href: string): void {
   const { rules, print } = parseSheet(readFileSync(join(dist, href), 'utf8'));
   writeFileSync(join(dist, href), rules);

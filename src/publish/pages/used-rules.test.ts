@@ -15,16 +15,16 @@ const SHEET = `
 `;
 const ALL = names('_1_0', '_2_0', '_3_0', '_4_0');
 
-test('without a first screen all rules stand together', () => {
+test('without a first screen all rules are in one sheet', () => {
   const { rules, later } = parseSheet(SHEET).rulesFor(ALL);
   expect(rules).toMatch(/_1_0.*_2_0.*_3_0.*_4_0/s);
   expect(later).toBe('');
 });
 
-test('rules of modules that have nothing on the first screen come apart, each in its layer', () => {
+test('rules of modules unused on the first screen are separated, each in its layer', () => {
   const parted = parseSheet(SHEET).rulesFor(ALL, names('_1_0'));
   const [rules, later] = [parted.rules, parted.later].map((css) => css.replace(/\s/g, ''));
-  // A selector that names a module of the first screen stays, and so does all of the kit.
+  // A selector that names a module of the first screen stays, and so does the whole layer `kit`.
   expect(rules).toContain('@layerui{._1_0{color:red}._1_0._2_0{color:blue}}@layerkit{');
   expect(rules).not.toContain('._4_0');
   expect(later).toContain('@layerui{._2_0{color:green}}@layerfeature{@media(width<48em){._4_0');

@@ -2,24 +2,27 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { parted, removeEmpty } from './print-paper.ts';
 
-/** What the selectors of a page's rules can name. */
+/** The names that selectors of a page's rules can refer to. */
 export interface Names {
-  /** Elements, classes and ids; an element that stands there without a class also with `BARE`. */
+  /** Elements, classes and ids; an element without a class also with `BARE` appended. */
   readonly words: ReadonlySet<string>;
-  /** Attributes with their values. An attribute without a list may have any value. */
+  /** Attributes with their values; `any` allows every value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
-  /** Custom properties that its drawings read. */
+  /** Custom properties that the page's inline drawings read. */
   readonly properties: ReadonlySet<string>;
 }
 
-/** How a rule says that it means an element without a class, as running text has them. */
+/** The pseudo-class of rules for elements without a class, as in running text. */
 export const BARE = ':not([class])';
 
-/** What a pseudo-class says of the element before it, where that is its lack of a class. */
+/** The name of an element with `BARE`, if the pseudo-class is `BARE`. */
 const bareName = (node: Node): string | undefined =>
   String(node) === BARE && node.prev()?.type === 'tag' ? `${node.prev()}${BARE}` : undefined;
 
-/** What a rule names in its pseudo-classes must be there for these, and may be missing for others. */
+/**
+ * Pseudo-classes whose arguments must be present in the page; those of others, like `:not`, may be
+ * absent.
+ */
 const WITHIN: ReadonlySet<string> = new Set([':is', ':where', ':has']);
 
 function isThere(node: Node, names: Names): boolean {
@@ -52,7 +55,7 @@ const canMatch = (selector: Selector, names: Names): boolean =>
 export const propertiesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
 
-/** Takes the custom properties away that neither the rules nor the page reads. */
+/** Removes the custom properties that neither the rules nor the page reads. */
 function dropUnread(sheet: Root, page: ReadonlySet<string>): void {
   const read = new Set(page);
   for (let before = -1; before < read.size; ) {
@@ -67,7 +70,7 @@ function dropUnread(sheet: Root, page: ReadonlySet<string>): void {
   });
 }
 
-/** Takes the spaces away that mean nothing; texts in quotes keep theirs. */
+/** Removes insignificant whitespace, except in values with quotes. */
 function tighten(sheet: Root): void {
   sheet.walk((node) => {
     node.raws.before = '';
@@ -87,21 +90,21 @@ export interface PageRules {
   readonly later: string;
 }
 
-/** The CSS modules whose classes a text names: they share what comes before their own number (`scopedName`). */
+/** The prefixes of the CSS modules whose classes a text names (`scopedName`). */
 const modulesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<![\w-])_[\da-z]+_(?=[\da-z]+\b)/g));
 
-/** The layers whose modules style elements of their own, so that the order between them is free. */
+/** The layers whose modules style only their own elements, so that their order is free. */
 const FREE = ['ui', 'feature'];
 
-/** The layer that a rule stands in. */
+/** The cascade layer of a rule. */
 function layerOf({ parent }: ChildNode): string {
   if (!parent || parent.type === 'root') return '';
   const block = parent as AtRule;
   return block.name === 'layer' ? block.params : layerOf(block);
 }
 
-/** Takes from the rules in use those that only modules without a class on the first screen have. */
+/** Moves the rules of modules without a class on the first screen from `used` to the returned sheet. */
 function takeLater(used: Root, first: Names): Root {
   const early = modulesIn([...first.words].join(' '));
   const later = used.clone();
@@ -124,19 +127,19 @@ function takeLater(used: Root, first: Names): Root {
 }
 
 export interface StyleSheet {
-  /** All that its selectors name. */
+  /** All names in its selectors. */
   readonly words: ReadonlySet<string>;
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Says the order of all its layers, also of those that a page has no rules of. */
+  /** The statement that orders all its layers, also those of which a page has no rules. */
   readonly layers: string;
   /**
-   * The rules that a page with these names can use. With the names of its first screen, those of
-   * CSS modules that have nothing on it come apart, as `later`.
+   * The rules that a page with these names can use. Given the names of its first screen, the rules
+   * of CSS modules that are unused there are returned separately, as `later`.
    */
   readonly rulesFor: (names: Names, first?: Names) => PageRules;
-  /** All rules, but not the typefaces: named again they would be loaded again, and move words. */
+  /** All rules without `@font-face`, which would load the fonts again and shift the text. */
   readonly rules: string;
-  /** All rules for paper, which no page needs for its first picture. */
+  /** All print rules, which no page needs for its first paint. */
   readonly print: string;
 }
 

@@ -4,7 +4,7 @@ import type { Block, ListBlock, Rich } from './model.ts';
 import { GAP, INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
 import { drawTable } from './pdf-table.ts';
 
-/** A heading as it came to stand, for the bookmarks and the table of contents. */
+/** A heading with its page, for the bookmarks and the table of contents. */
 export interface Placed {
   readonly level: number;
   readonly text: string;
@@ -16,7 +16,7 @@ type Heading = Extract<Block, { kind: 'heading' }>;
 
 const NUMBER = /^(\d+(?:\.\d+)*\.?|[A-Z]\.)\s+(.+)$/;
 
-/** Splits the number of a clause from its heading: "1.1 Who it is between". */
+/** Splits a clause's number from its heading: "1.1 Who it is between". */
 export function splitNumber(text: string): { readonly number: string; readonly title: string } {
   const match = NUMBER.exec(text);
   return { number: match?.[1] ?? '', title: match?.[2] ?? text };
@@ -26,16 +26,16 @@ function words(text: string): Rich {
   return [{ kind: 'text', text }];
 }
 
-/** "a", "b", … "z", "aa" */
+/** The label of a list item: "a", "b", … "z", "aa". */
 function letters(value: number): string {
   const rest = Math.floor((value - 1) / 26);
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((value - 1) % 26));
 }
 
-/** Room below which a block does not begin on a page, in points. */
+/** The minimum space left on a page for a block to begin there, in points. */
 const LEAST = { list: 30, table: 84, note: 47 } as const;
 
-/** Space before a heading, and what its rule and its distance to the text add. */
+/** The space before a heading, and the extra height of its rule and its distance to the text, in points. */
 const HEADING = {
   2: { before: GAP.section, extra: 19 },
   3: { before: GAP.clause, extra: 2 },
@@ -44,7 +44,7 @@ const HEADING = {
 
 const TEXT: Area = { x: PAGE.text, width: MEASURE };
 
-/** Draws blocks in the flow and records where the headings came to stand. */
+/** Draws blocks in the flow and records the positions of the headings. */
 export class BlockWriter {
   readonly headings: Placed[] = [];
   readonly #flow: Flow;
@@ -64,7 +64,7 @@ export class BlockWriter {
     });
   }
 
-  /** Room that a block needs to begin on a page, with what must not be parted from it. */
+  /** The height that a block needs to begin on a page, including what must stay with it. */
   #least(blocks: readonly Block[], index: number, width: number): number {
     const block = blocks[index];
     if (!block) return 0;
@@ -100,7 +100,7 @@ export class BlockWriter {
         break;
       case 'paragraph':
         flow.paragraph(block.text, STYLES.body, area, flow.element(parent, 'P'), 'P');
-        // A paragraph that introduces a list stands close to it.
+        // A paragraph that introduces a list is set close to it.
         flow.space(next?.kind === 'list' ? GAP.item : GAP.paragraph);
         break;
       case 'list':
@@ -177,7 +177,7 @@ export class BlockWriter {
     if (depth === 0) flow.space(GAP.paragraph - GAP.item);
   }
 
-  /** A stop on the line: a ring, and a plain dash on the levels below. */
+  /** Draws a bullet: a ring, or a dash on deeper levels. */
   #bullet(x: number, mark: StructureElement, depth: number): void {
     const { doc } = this.#flow;
     const middle = this.#flow.y + STYLES.body.leading / 2 + 0.4;

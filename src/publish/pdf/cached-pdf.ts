@@ -9,7 +9,7 @@ const keep = once(() =>
   buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand(), spoken()]),
 );
 
-/** A PDF as `renderPdf` renders it; the same document is rendered once for all builds. */
+/** Like `renderPdf`, but cached across builds. */
 export function pdfOf(document: PdfDocument): Promise<Uint8Array> {
   return keep()([document], () => renderPdf(document));
 }

@@ -5,21 +5,21 @@ import { LineBreaker, type Piece, type Style, type TextRow } from './pdf-lines.t
 import { INK, PAGE } from './pdf-look.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** Part of the page that a block may fill. */
+/** The horizontal extent that a block may fill, in points. */
 export interface Area {
   readonly x: number;
   readonly width: number;
 }
 
-/** From the top of a line to its baseline: the capitals' middle stands in the middle of the line. */
+/** The distance from the top of a line to its baseline, with the capitals centred in the line. */
 function baseline(style: Style): number {
   return style.leading / 2 + style.size * 0.35;
 }
 
 /**
- * The place on the page where the next block goes, and the drawing of text there.
- * Everything drawn through a structure element can be read by assistive technology; `artifact`
- * is for what it should pass over.
+ * The position on the page of the next block, and the functions that draw text there. Everything
+ * drawn through a structure element is readable by assistive technology; `artifact` is for what it
+ * should ignore.
  */
 export class Flow {
   readonly doc: PDFDocument;
@@ -48,12 +48,12 @@ export class Flow {
     return PAGE.bottom - this.y;
   }
 
-  /** Goes to a new page when less than `height` is left. */
+  /** Starts a new page if less than `height` is left. */
   ensure(height: number): void {
     if (this.room < height && !this.atTop) this.newPage();
   }
 
-  /** Adds space, which a page never starts with. */
+  /** Adds vertical space, except at the top of a page. */
   space(height: number): void {
     if (!this.atTop) this.y += height;
   }
@@ -73,7 +73,7 @@ export class Flow {
     element.add(content);
   }
 
-  /** A new structure element within another. */
+  /** Creates a structure element within another. */
   element(
     parent: StructureElement,
     type: string,
@@ -90,7 +90,7 @@ export class Flow {
     });
   }
 
-  /** Draws one piece of text with its baseline at `y`. */
+  /** Draws one run of text with its baseline at `y`. */
   glyphs(piece: Piece, x: number, y: number, after = ''): void {
     this.doc.font(piece.font).fontSize(piece.size).fillColor(piece.color);
     this.doc.text(piece.text + after, x, y, {
@@ -100,7 +100,7 @@ export class Flow {
     });
   }
 
-  /** Draws set lines that no structure element holds: within an artifact. */
+  /** Draws text rows outside any structure element, within an artifact. */
   plainLines(
     lines: readonly TextRow[],
     style: Style,
@@ -113,7 +113,7 @@ export class Flow {
     });
   }
 
-  /** Draws set lines from the top `y` down, as content of `element`. */
+  /** Draws text rows from `y` downwards, as content of `element`. */
   drawLines(
     lines: readonly TextRow[],
     style: Style,
@@ -126,7 +126,7 @@ export class Flow {
         piece,
         x: place.x + piece.x + (place.shift?.(line) ?? 0),
         y: place.y + row * style.leading + baseline(style),
-        // A space at the line's end keeps the words apart when the text is copied or read out.
+        // A space at the row's end separates words when the text is copied or read aloud.
         after: at === line.pieces.length - 1 ? ' ' : '',
       })),
     );
@@ -160,11 +160,11 @@ export class Flow {
       const height = piece.size * 1.3;
       this.doc.link(x, y - piece.size, piece.width, height, url, { structParent: link, Contents });
     }
-    // Ended on its own page: the structure tree then names the right one for the link.
+    // Ended here, so that the structure tree names the page the link is on.
     link.end();
   }
 
-  /** Sets a paragraph, never leaving a single line of it on a page. Adds no space after it. */
+  /** Sets a paragraph, never leaving a single row of it on a page. Adds no space after it. */
   paragraph(rich: Rich, style: Style, area: Area, element: StructureElement, tag: string): void {
     let rest = this.breaker.pretty(rich, style, area.width);
     while (rest.length > 0) {

@@ -10,9 +10,9 @@ import type { Style } from './pdf-lines.ts';
 import { INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
 
 const TITLE_WIDTH = 420;
-/** Sizes of the title; the first that sets it in at most four lines is taken. */
+/** Font sizes of the title, in points; the first that needs at most four lines is used. */
 const TITLE_SIZES = [38, 34, 30, 26] as const;
-/** The lines enter at the top right, bend below the title and leave at the left. */
+/** The drawn rails: they enter at the top right, bend below the title and leave at the left. */
 const LINES = { x: PAGE.right - 13.75, pitch: 6.4, bend: 22 } as const;
 
 function text(value: string): Rich {
@@ -82,7 +82,10 @@ function titleStyle(flow: Flow, title: string): Style {
   return style(TITLE_SIZES.find(fits) ?? TITLE_SIZES[3]);
 }
 
-/** Who issues the document, what version it is and from when: label at the left, fact at the right. */
+/**
+ * Draws the facts of the document, such as issuer, version and effective date: the label at the
+ * left, the value at the right.
+ */
 function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): void {
   const { company, language } = document;
   const facts: readonly (readonly [string, Rich])[] = [
@@ -135,7 +138,7 @@ function drawFacts(flow: Flow, root: StructureElement, document: PdfDocument): v
   }
 }
 
-/** Draws the head of page one: name, title, the lines, the facts. */
+/** Draws the head of page one: company name, title, lines and facts. */
 export function drawFront(flow: Flow, root: StructureElement, document: PdfDocument): void {
   drawName(flow, root, document.company.name);
   const style = titleStyle(flow, document.title);

@@ -7,14 +7,17 @@ import { t } from '#words/words.ts';
 import { pdfOf } from './cached-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
 
-/** Says of a translation which text binds, above the text itself. */
+/** Prepends to a translation the statement which language is binding. */
 function withBinding(body: string): string {
   if (furtherLanguage() === null) return body;
   const language = languageNames().of(firstLanguage()) ?? firstLanguage();
   return `${t('languages.binding', { language })}\n\n${body}`;
 }
 
-/** Renders a legal document as a PDF. Throws `ContentError` on what cannot be printed, with its line. */
+/**
+ * Renders a legal document as a PDF. Throws `ContentError`, with its line, on content that cannot
+ * be printed.
+ */
 export async function renderLegal(
   { file, data, body }: Pick<LegalDocument, 'file' | 'data' | 'body'>,
   company: CompanyFacts,

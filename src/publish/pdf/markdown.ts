@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Block, Inline, Rich, TableBlock } from './model.ts';
 
-/** What pieces of Markdown are called where people write them. */
+/** Names of Markdown nodes in error messages for authors. */
 const CALLED: Readonly<Record<string, string>> = {
   code: 'a piece of code',
   delete: 'a struck text',
@@ -65,7 +65,10 @@ function cells(row: TableRow | undefined): Rich[] {
 
 const ALIGN = { left: 'left', center: 'centre', right: 'right' } as const;
 
-/** What a piece of Markdown is in print. Throws with the line of what a printed document cannot carry. */
+/**
+ * The printed blocks of a Markdown node. Throws, with its line, on content that a printed document
+ * cannot contain.
+ */
 export function blocksOf(node: RootContent): Block[] {
   switch (node.type) {
     case 'heading': {
@@ -96,7 +99,7 @@ export function blocksOf(node: RootContent): Block[] {
     case 'blockquote':
       return [{ kind: 'note', blocks: node.children.flatMap(blocksOf) }];
     case 'html':
-      // A comment is a note among editors.
+      // Comments are notes for editors and not printed.
       return /^<!--.*-->$/s.test(node.value) ? [] : refuse(node);
     default:
       return refuse(node);
@@ -104,8 +107,8 @@ export function blocksOf(node: RootContent): Block[] {
 }
 
 /**
- * Reads Markdown (with GitHub's tables) as blocks. Quotes become notes.
- * Throws on what a printed document cannot carry: raw HTML, pictures, headings of level 1.
+ * Converts Markdown (with GitHub's tables) to blocks; quotations become notes. Throws on content
+ * that a printed document cannot contain: raw HTML, images, headings of level 1.
  */
 export function markdownToBlocks(markdown: string): Block[] {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown).children.flatMap(blocksOf);

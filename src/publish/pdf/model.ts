@@ -17,7 +17,7 @@ export interface TableBlock {
   readonly kind: 'table';
   readonly header: readonly Rich[];
   readonly rows: readonly (readonly Rich[])[];
-  /** One per column; missing ones are left. */
+  /** One for each column; missing ones are `left`. */
   readonly align: readonly Align[];
 }
 
@@ -28,7 +28,7 @@ export interface ListBlock {
   readonly items: readonly (readonly Block[])[];
 }
 
-/** What a document is made of, in reading order. Heading levels start at 2: the title is 1. */
+/** A block of a document, in reading order. Heading levels start at 2, as the title is level 1. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: Rich }
@@ -41,7 +41,7 @@ export interface PdfDocument {
   /** One sentence under the title; also the document's subject. */
   readonly subtitle: string;
   readonly version: string;
-  /** First day in force; also the file's creation date, so that the same input gives the same file. */
+  /** First day in force; also the file's creation date, so that the same input gives the same bytes. */
   readonly effective: string;
   readonly language: string;
   readonly company: CompanyFacts;

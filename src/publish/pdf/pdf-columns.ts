@@ -24,7 +24,7 @@ const codeIn = (rich: Rich): Inline[] =>
     return inline.kind === 'code' ? [inline] : [];
   });
 
-/** As narrow as it goes, a cell is as wide as its longest word or piece of code. */
+/** The minimum width of a cell: that of its longest word in bold or piece of code. */
 function least(breaker: LineBreaker, rich: Rich, style: CellStyle): number {
   const words = plainText(rich).split(/[^\S\u00a0]+/);
   const all = [
@@ -35,7 +35,7 @@ function least(breaker: LineBreaker, rich: Rich, style: CellStyle): number {
 }
 
 function widths(breaker: LineBreaker, table: TableBlock, room: number): number[] {
-  // A long remark takes less than half, so that short names beside it stay on one line.
+  // Limits a column of long text, so that short names beside it stay on one line.
   const most = room * (table.header.length > 2 ? 0.42 : 0.7);
   const columns = table.header.map((head, column) => {
     const cells: readonly (readonly [Rich, CellStyle])[] = [
@@ -49,7 +49,7 @@ function widths(breaker: LineBreaker, table: TableBlock, room: number): number[]
   });
   const narrow = columns.reduce((sum, column) => sum + column.least, 0);
   const wide = columns.reduce((sum, column) => sum + column.want, 0);
-  // A short table spans the measure all the same; what is left over goes between its columns.
+  // A narrow table still fills the measure; the rest is shared among its columns.
   if (wide <= room) return columns.map(({ want }) => want + (room - wide) / columns.length);
   if (narrow >= room) return columns.map((column) => (column.least / narrow) * room);
   const wishes = columns.map((column) => Math.max(0, Math.min(column.want, most) - column.least));
@@ -60,7 +60,7 @@ function widths(breaker: LineBreaker, table: TableBlock, room: number): number[]
   });
 }
 
-/** Shares the width between `left` and `right` among the columns, by what stands in them. */
+/** Divides the width between `left` and `right` among the columns, according to their content. */
 export function columnsOf(
   breaker: LineBreaker,
   table: TableBlock,

@@ -5,10 +5,10 @@ import type { Flow } from './flow.ts';
 import type { Block, PdfDocument } from './model.ts';
 import { MEASURE, PAGE, STYLES } from './pdf-look.ts';
 
-/** From this many sections on, page one carries a table of contents. */
+/** The number of sections from which on page one has a table of contents. */
 const LONG = 6;
 
-/** Height of a row, in points: as generous as page one has room for. */
+/** The minimum and maximum height of a row, in points, depending on the space left on page one. */
 const ROWS = { least: 15, most: 19 } as const;
 
 interface Entry {
@@ -20,7 +20,10 @@ interface Entry {
   readonly element: StructureElement;
 }
 
-/** The table of contents: room is kept on page one, page numbers come when they are known. */
+/**
+ * The table of contents: its space is reserved on page one, and its page numbers are filled in once
+ * they are known.
+ */
 export class Contents {
   readonly #entries: Entry[] = [];
   readonly #flow: Flow;
@@ -58,7 +61,7 @@ export class Contents {
       });
       flow.y += row;
     }
-    // What has a table of contents starts on a page of its own.
+    // After a table of contents the text starts on a new page.
     flow.y = PAGE.bottom;
   }
 

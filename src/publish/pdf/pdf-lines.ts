@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { Inline, Rich } from './model.ts';
 import type { Face, Typefaces } from './typefaces.ts';
 
-/** How a block's text is set, in points. */
+/** The text style of a block, in points. */
 export interface Style {
   readonly face: Face;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface Style {
   readonly tracking?: number;
 }
 
-/** A stretch of text in one font on one line. */
+/** A run of text in one font on one row. */
 export interface Piece {
   readonly font: string;
   readonly size: number;
@@ -35,9 +35,9 @@ type Part = Omit<Piece, 'x' | 'width'>;
 interface Word {
   readonly parts: readonly Part[];
   readonly width: number;
-  /** Whether a space stood before the word. */
+  /** Whether a space preceded the word. */
   readonly spaced: boolean;
-  /** Whether a line must end before the word. */
+  /** Whether the word starts a new row. */
   readonly broken: boolean;
 }
 
@@ -53,7 +53,7 @@ function runs(rich: Rich, face: Face, href?: string): Run[] {
       case 'text':
         return [{ text: inline.text, face, href }];
       case 'code':
-        // An IBAN or a command stays on one line.
+        // Keeps an IBAN or a command on one line.
         return [{ text: inline.text.replaceAll(' ', '\u00a0'), face: 'mono', href }];
       case 'break':
         return [{ text: '\n', face, href }];
@@ -68,8 +68,8 @@ function runs(rich: Rich, face: Face, href?: string): Run[] {
   return rich.flatMap(of);
 }
 
-// Where a line may break: at spaces, and after a dash or slash between letters, but neither in
-// "e-mail" nor in the number of a law.
+// Splits text where a row may break: at spaces, and after a dash or slash between letters, but
+// neither in "e-mail" nor in the number of a law.
 const ATOMS = /\n|[^\S\n\u00a0\u202f]+|[^\s]{2,}?\p{L}[-–—/](?=\p{L})|(?:[^\s]|[\u00a0\u202f])+/gu;
 
 /** Breaks rich text into rows. */
@@ -82,7 +82,7 @@ export class LineBreaker {
     this.#faces = faces;
   }
 
-  /** Width of one stretch as it will be drawn. */
+  /** The width of one run as it will be drawn. */
   width(part: Part): number {
     const { font, size, tracking, text } = part;
     this.#doc.font(font).fontSize(size);
@@ -90,7 +90,7 @@ export class LineBreaker {
   }
 
   #parts(text: string, run: Run, style: Style): Part[] {
-    // The mono looks larger than the text face at the same size.
+    // The monospaced face looks larger than the text face at the same size.
     const size = run.face === 'mono' ? style.size * 0.92 : style.size;
     return this.#faces.split(run.face, text).map((part) => ({
       ...part,
@@ -117,7 +117,7 @@ export class LineBreaker {
         const parts = this.#parts(atom, run, style);
         const width = parts.reduce((sum, part) => sum + this.width(part), 0);
         const last = words.at(-1);
-        // A word that goes on in another style, as in "**Note**:".
+        // A word that continues in another style, as in "**Note**:".
         if (joined && last && !/[-–—/]$/.test(last.parts.at(-1)?.text ?? '')) {
           words[words.length - 1] = {
             ...last,
@@ -135,7 +135,7 @@ export class LineBreaker {
     return words;
   }
 
-  /** Splits a word that is wider than a line, such as a long address. */
+  /** Splits a word that is wider than a row, such as a long address. */
   #cut(word: Word, max: number): Word[] {
     if (word.width <= max) return [word];
     const cut: Word[] = [];
@@ -165,7 +165,7 @@ export class LineBreaker {
     return cut;
   }
 
-  /** Sets rich text in lines no wider than `max`. */
+  /** Breaks rich text into rows no wider than `max`. */
   lines(rich: Rich, style: Style, max: number): TextRow[] {
     const space = this.#parts(' ', { text: ' ', face: style.face }, style);
     const spaceWidth = space.reduce((sum, part) => sum + this.width(part), 0);
@@ -185,7 +185,10 @@ export class LineBreaker {
     return rows.map((row) => this.#line(row));
   }
 
-  /** Sets a paragraph. Where that costs no line, its last one is more than a short word. */
+  /**
+   * Breaks a paragraph into rows. If possible without an extra row, avoids a last row with only a
+   * short word.
+   */
   pretty(rich: Rich, style: Style, max: number): TextRow[] {
     const lines = this.lines(rich, style, max);
     const enough = max * 0.16;
@@ -198,7 +201,7 @@ export class LineBreaker {
     return lines;
   }
 
-  /** Sets rich text in as few lines as `max` allows, and these about equally long. */
+  /** Breaks rich text into as few rows as `max` allows, of about equal width. */
   balanced(rich: Rich, style: Style, max: number): TextRow[] {
     const { length } = this.lines(rich, style, max);
     let [narrow, wide] = [max / 2, max];
@@ -210,7 +213,7 @@ export class LineBreaker {
     return this.lines(rich, style, wide);
   }
 
-  /** Sets text on a single line, shortened with an ellipsis where it does not fit. */
+  /** Sets text on a single row, shortened with an ellipsis if it does not fit. */
   single(text: string, style: Style, max: number): TextRow {
     const set = (value: string) => this.lines([{ kind: 'text', text: value }], style, Infinity)[0];
     let line = set(text);
@@ -230,7 +233,7 @@ export class LineBreaker {
           parts[parts.length - 1] = { ...last, text: last.text + space + part.text };
           return;
         }
-        // A space next to a link is not underlined.
+        // A space beside a link is not underlined.
         if (last && space && last.href === undefined) {
           parts[parts.length - 1] = { ...last, text: `${last.text} ` };
           parts.push(part);

@@ -1,6 +1,9 @@
 import type { Style } from './pdf-lines.ts';
 
-/** Ink on white paper. Grey text stays above 7:1; the brand's colours are for the lines and the lamp only. */
+/**
+ * Text colours on white paper. Grey has a contrast above 7:1; the brand's colours are for the lines
+ * and the lamp only.
+ */
 export const INK = {
   black: '#000000',
   text: '#1a1a1b',
@@ -10,8 +13,8 @@ export const INK = {
 } as const;
 
 /**
- * A4 in points. Numbers of clauses and labels hang in the column at the left, text stands in a
- * measure of about 75 characters, wide tables may take both.
+ * A4 in points. Clause numbers and labels are in the left column; text has a measure of about 75
+ * characters; wide tables may span both.
  */
 export const PAGE = {
   width: 595.28,
@@ -26,7 +29,7 @@ export const PAGE = {
   footer: 800,
 } as const;
 
-/** Width of the text's measure. */
+/** The width of a text row. */
 export const MEASURE = PAGE.textRight - PAGE.text;
 
 export const STYLES = {

@@ -8,12 +8,12 @@ import { INK, PAGE, STYLES } from './pdf-look.ts';
 /** Space above and below the text of a row, in points. */
 const PAD = 5;
 
-/** From this many columns on, a table also takes the column of the clause numbers. */
+/** The number of columns from which on a table also uses the column of the clause numbers. */
 const MANY = 5;
 
 const SHARE = { left: 0, centre: 0.5, right: 1 } as const;
 
-/** One row's cells, set in lines. */
+/** The cells of one table row, as text rows. */
 interface TableRow {
   readonly cells: readonly (readonly TextRow[])[];
   readonly style: Style;
@@ -27,14 +27,17 @@ function setRow(
   style: Style,
 ): TableRow {
   const set = columns.map(({ width }, at) =>
-    // A hair more than measured: rounding never breaks a line that was measured to fit.
+    // Slightly wider than measured, so that rounding does not break a row that fits.
     flow.breaker.pretty(cells[at] ?? [], style, width + 0.01),
   );
   const deepest = Math.max(1, ...set.map((lines) => lines.length));
   return { cells: set, style, height: deepest * style.leading + 2 * PAD };
 }
 
-/** Calls `draw` for each cell with the place of its lines. Heads stand on the rule below them. */
+/**
+ * Calls `draw` for each cell with the position of its text rows. Header cells are aligned to the
+ * rule below them.
+ */
 function eachCell(
   flow: Flow,
   row: TableRow,
@@ -51,7 +54,7 @@ function eachCell(
   });
 }
 
-/** Draws a table. Its header returns on every page that it runs on to. */
+/** Draws a table, with its header repeated on every page that it continues on. */
 export function drawTable(
   flow: Flow,
   table: TableBlock,
@@ -70,7 +73,7 @@ export function drawTable(
   const drawHead = (again: boolean) => {
     rule(INK.edge, 0.75);
     eachCell(flow, head, columns, true, (lines, x, y) => {
-      // Once is enough for assistive technology; the repeated head is for the eye.
+      // A repeated header is an artifact, since assistive technology has read it already.
       if (again) {
         flow.artifact(() => flow.plainLines(lines, head.style, x, y), 'Pagination');
         return;

@@ -56,7 +56,7 @@ async function render(body: string) {
 }
 
 describe('a legal document as PDF', () => {
-  test('says what it is', async () => {
+  test('contains its metadata', async () => {
     const { pdf } = await render(BODY + clauses(8));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({
@@ -68,7 +68,7 @@ describe('a legal document as PDF', () => {
     });
   });
 
-  test('numbers its pages and bookmarks its clauses', async () => {
+  test('has page numbers and a bookmark for each clause', async () => {
     const { pdf, pages } = await render(clauses(9));
     expect(pdf.numPages).toBeGreaterThan(2);
     pages.forEach((text, index) => {
@@ -80,7 +80,7 @@ describe('a legal document as PDF', () => {
     expect(pages[0]).toContain('Contents');
   });
 
-  test('has text that can be selected, a table, links of the site', async () => {
+  test('has selectable text, a table and links of the site', async () => {
     const { pages, links } = await render(BODY);
     expect(pages[0]).toContain('Acme answers at support@acme.example');
     expect(pages[0]).toContain('SWIFT, shared');
@@ -100,7 +100,7 @@ describe('a legal document as PDF', () => {
     expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('cookie_usage');
   });
 
-  test('is tagged: title, table and list are what they look like', async () => {
+  test('is tagged: title, table and list have their structure types', async () => {
     const { pdf } = await render(BODY);
     const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
     for (const role of ['H1', 'Table', 'TH', 'TD', 'L', 'LBody', 'Note', 'Link']) {
@@ -108,7 +108,7 @@ describe('a legal document as PDF', () => {
     }
   });
 
-  test('is the same file for the same input', async () => {
+  test('has the same bytes for the same input', async () => {
     const first = await render(BODY);
     const second = await render(BODY);
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
@@ -116,11 +116,11 @@ describe('a legal document as PDF', () => {
 });
 
 describe('faults of a legal document', () => {
-  test('a character without a glyph stops the build', async () => {
+  test('a character without a glyph fails the build', async () => {
     await expect(render('Привет')).rejects.toThrow(/terms\.md: no font has the character П/);
   });
 
-  test('what cannot be printed is refused with its line', () => {
+  test('content that cannot be printed is refused with its line', () => {
     expect(() => markdownToBlocks('one\n\n<b>two</b>')).toThrow('line 3: HTML');
     expect(() => markdownToBlocks('# Title')).toThrow('line 1: heading of level 1');
     expect(() => markdownToBlocks('[here](fee)')).toThrow('link to fee');

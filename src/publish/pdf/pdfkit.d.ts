@@ -41,7 +41,7 @@ declare module 'pdfkit' {
     readonly info?: Readonly<Record<string, string | Date>>;
   }
 
-  /** The part of PDFKit that this site draws with. */
+  /** The part of PDFKit that is used here. */
   class PDFDocument extends Readable {
     constructor(options?: DocumentOptions);
     readonly outline: OutlineItem;

@@ -21,7 +21,7 @@ const TEXTS = {
   notes: 'Remarks',
 };
 
-/** Headings and sentences of a document; the cells of its tables are the tariff's own. */
+/** The headings and sentences of a document, without table cells, which come from the tariff. */
 function wordsOf(block: Block): string[] {
   if (block.kind === 'heading') return [block.text];
   if (block.kind === 'paragraph') return [plainText(block.text)];
@@ -29,7 +29,7 @@ function wordsOf(block: Block): string[] {
   return [];
 }
 
-test('a price list states what the content states, and how sums are rounded', () => {
+test('a price list contains the texts of the content and the rounding rule', () => {
   const [tariff] = VERSIONS;
   const { categories, groups, footnotes } = tariff.companies;
   const list = priceListPdf(tariff, 'companies', COMPANY, TEXTS);

@@ -13,7 +13,7 @@ const rich = (text: string): Rich => [{ kind: 'text', text }];
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text) });
 
-/** A line's name with what stands small beside it on the page. */
+/** A tariff line's name with its footnote numbers and its note. */
 function nameOf(line: TariffLine): Rich {
   const notes = line.footnotes.map((number) => ` (${number})`).join('');
   const name: Rich = [{ kind: 'strong', children: rich(`${line.label}${notes}`) }];

@@ -9,7 +9,10 @@ import { Contents } from './pdf-contents.ts';
 import { PAGE, STYLES } from './pdf-look.ts';
 import { Typefaces } from './typefaces.ts';
 
-/** Running heads and feet, once the number of pages is known. Assistive technology skips them. */
+/**
+ * Draws running headers and footers, once the number of pages is known. Assistive technology
+ * ignores them.
+ */
 function drawFurniture(flow: Flow, document: PdfDocument): void {
   const { doc, breaker } = flow;
   const style = STYLES.running;

@@ -3,7 +3,10 @@ import { type Cut, cut, type FontSource, stretches } from '../fonts/cuts.ts';
 
 type Weighed = readonly [source: FontSource, weight?: number];
 
-/** Each face as the fonts it is looked up in, in turn: the packages split Host Grotesk by script. */
+/**
+ * The fonts of a face in the order in which characters are looked up, as the packages split Host
+ * Grotesk by script.
+ */
 function host(weight: number, slant: '' | 'Italic' = ''): readonly Weighed[] {
   return [
     [`host${slant}`, weight],
@@ -27,7 +30,7 @@ interface LoadedFont extends Cut {
   readonly name: string;
 }
 
-/** The faces of a document, and which of their fonts has a character. */
+/** The faces of a document, and the lookup of the font that has a character. */
 export class Typefaces {
   readonly #fonts: ReadonlyMap<Face, readonly LoadedFont[]>;
 
@@ -35,7 +38,7 @@ export class Typefaces {
     this.#fonts = fonts;
   }
 
-  /** Loads every face and registers its fonts; PDFKit embeds those that are drawn with. */
+  /** Loads every face and registers its fonts; PDFKit embeds only those that are used. */
   static async register(doc: PDFDocument): Promise<Typefaces> {
     const fonts = new Map<Face, LoadedFont[]>();
     for (const face of Object.keys(FACES) as Face[]) {
@@ -51,7 +54,7 @@ export class Typefaces {
     return new Typefaces(fonts);
   }
 
-  /** Splits text into stretches of one font each. Throws on a character that no font has. */
+  /** Splits text into runs of one font each. Throws on a character that no font has. */
   split(face: Face, text: string): { font: string; text: string }[] {
     const fonts = [...(this.#fonts.get(face) ?? []), ...(this.#fonts.get('mono') ?? [])];
     return stretches(text, fonts).map((part) => ({ font: part.cut.name, text: part.text }));

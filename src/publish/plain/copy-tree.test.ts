@@ -5,7 +5,7 @@ import { copyOf } from './copy-tree.ts';
 
 const HTML = '<p class="a b">One <b id="c">two</b><!-- three --></p><pre>4\n</pre>';
 
-test('a copy says the same, and what is done to it leaves the tree alone', () => {
+test('a copy has the same content, and changes to it leave the original unchanged', () => {
   const tree = fromHtml(HTML, { fragment: true });
   const copy = copyOf(tree);
   expect(toHtml(copy)).toBe(HTML);

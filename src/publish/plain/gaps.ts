@@ -1,22 +1,25 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** Elements that a text knows only where a layout sets it: boxes, side by side or one below the other. */
+/** Inline elements that are often laid out as boxes, beside or below one another. */
 const BOXES: ReadonlySet<string> = new Set(['b', 'small', 'span', 'sup', 'time']);
 
 type Node = RootContent | ElementContent;
 
-/** Whether it can stand apart: a piece that keeps two words on one line does not. */
+/**
+ * Whether a node is an element that layout may separate from its neighbours; `data-whole` keeps a
+ * phrase together.
+ */
 const isElement = (node: Node): node is Element =>
   node.type === 'element' && node.properties.dataWhole === undefined;
 
 const isBox = (node: Node): boolean =>
   isElement(node) && (BOXES.has(node.tagName) || node.properties.className !== undefined);
 
-/** Whether only a layout keeps the two apart: a box and what is beside it, or two elements. */
+/** Whether layout alone may separate two nodes: a box and its neighbour, or two elements. */
 const areApart = (one: Node, other: Node): boolean =>
   isBox(one) || isBox(other) || (isElement(one) && isElement(other));
 
-/** The first or last character that a node shows; nothing for one that shows no text. */
+/** The first or last character of a node's text; undefined if it has none. */
 function edge(node: Node, at: 0 | -1): string | undefined {
   if (node.type === 'text') return [...node.value].at(at);
   if (node.type !== 'element') return undefined;
@@ -31,7 +34,7 @@ function edge(node: Node, at: 0 | -1): string | undefined {
 const ENDS = /[\p{L}\p{N}.,:;)%”?!]/u;
 const BEGINS = /[\p{L}\p{N}€$£/~(“+−]/u;
 
-/** Puts a space between what only the layout of a page keeps apart: two boxes, or a box and a word. */
+/** Inserts a space where only the layout of a page separates text: between two boxes, or a box and a word. */
 export function keepApart(parent: Root | Element): void {
   const apart: Node[] = [];
   for (const child of parent.children) {

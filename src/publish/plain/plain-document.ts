@@ -4,15 +4,15 @@ import { copyOf } from './copy-tree.ts';
 import { keepApart } from './gaps.ts';
 import { factItems } from './plain-facts.ts';
 
-/** What of a page is for its readers' hands and eyes, or leads around it: no part of what it says. */
+/** Elements that are not content, but controls or navigation. */
 const AROUND: ReadonlySet<string> = new Set(
   'button dialog fieldset form input label nav script search select style template'.split(' '),
 );
 
-/** Elements that only carry others. */
+/** Elements that only wrap others. */
 const CARRIERS: ReadonlySet<string> = new Set(['astro-island', 'astro-slot']);
 
-/** The attributes that are part of what is said; all others are for the eye and for scripts. */
+/** The attributes that belong to the content; all others are for presentation and scripts. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   code: ['className'],
@@ -31,12 +31,12 @@ const isAround = ({ tagName, properties }: Element): boolean =>
   properties.dataScreen !== undefined ||
   (Array.isArray(properties.className) && properties.className.includes('anchor'));
 
-/** A disclosure with nothing in it: a script or a style sheet would have filled it. */
+/** Whether a disclosure has no content, which a script or a style sheet would add. */
 const isEmpty = ({ tagName, children }: Element): boolean =>
   tagName === 'details' &&
   children.every((child) => child.type === 'element' && child.tagName === 'summary');
 
-/** What stands in an element's place; nothing where it stays. */
+/** The replacement of a node; undefined if it stays. */
 function inPlaceOf(node: RootContent | ElementContent): ElementContent[] | undefined {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return undefined;
@@ -44,7 +44,7 @@ function inPlaceOf(node: RootContent | ElementContent): ElementContent[] | undef
   return CARRIERS.has(node.tagName) ? node.children : undefined;
 }
 
-/** The children without what is around them. */
+/** Replaces the children that are not content. */
 function within(parent: Root | Element): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     const instead = inPlaceOf(child);
@@ -55,7 +55,7 @@ function within(parent: Root | Element): void {
   });
 }
 
-/** Puts the captions of tables before them: a table of Markdown has none. */
+/** Moves the captions of tables before them, since a Markdown table has none. */
 function captionsBefore(parent: Root | Element): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element' || child.tagName !== 'table') return [child];
@@ -75,7 +75,7 @@ const holdsHeading = ({ children }: Element): boolean =>
 const isCaption = (node: ElementContent): node is Element =>
   node.type === 'element' && node.tagName === 'caption';
 
-/** The attributes that say something, addresses whole: a copy of the page is read elsewhere. */
+/** The attributes that belong to the content, with absolute URLs, because the copy is read elsewhere. */
 function said({ tagName, properties }: Element, page: string): Element['properties'] {
   const kept = Object.entries(properties)
     .filter(([name]) => SAID[tagName]?.includes(name))
@@ -87,8 +87,8 @@ function said({ tagName, properties }: Element, page: string): Element['properti
 }
 
 /**
- * What the main part of a page says, without what draws, leads or asks: plain elements with whole
- * addresses, every disclosure opened under a heading. `page` is the page's own address.
+ * The content of a page's main element, without drawings, navigation and controls: plain elements
+ * with absolute URLs, every disclosure expanded below a heading. `page` is the page's own URL.
  */
 export function plainDocument(main: Root, page: string): Root {
   const root = copyOf(main);

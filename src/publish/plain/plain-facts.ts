@@ -5,14 +5,17 @@ const isNamed =
   (node: ElementContent): node is Element =>
     node.type === 'element' && names.includes(node.tagName);
 
-/** Terms and details, also those that boxes hold together. */
+/** The terms and details of a list, including those grouped in `div` elements. */
 const partsOf = ({ children }: Element): Element[] =>
   children.flatMap((child) => {
     if (isNamed('div')(child)) return partsOf(child);
     return isNamed('dt', 'dd')(child) ? [child] : [];
   });
 
-/** Makes a list of facts one that Markdown has: an entry for each detail, its term before it. */
+/**
+ * Turns a description list, which Markdown lacks, into a list with an item for each detail,
+ * preceded by its term.
+ */
 export function factItems(list: Element): void {
   const items: Element[] = [];
   for (const { tagName, children } of partsOf(list)) {

@@ -8,8 +8,8 @@ const read = (html: string) =>
 const markdown = (html: string) =>
   markdownOf(read(html), { title: 'A' }).trimEnd().split('\n\n').slice(1);
 
-describe('what a page says, in Markdown', () => {
-  test('begins with what is known of it', () => {
+describe('the Markdown version of a page', () => {
+  test('begins with its metadata as front matter', () => {
     expect(markdownOf(read('<p>Text</p>'), { title: 'A: b', day: '2026-11-22' })).toBe(
       '---\ntitle: "A: b"\nday: 2026-11-22\n---\n\nText\n',
     );
@@ -29,7 +29,7 @@ describe('what a page says, in Markdown', () => {
     expect(markdown(html)).toEqual(['Kept']);
   });
 
-  test('opens a disclosure under a heading one deeper than the last', () => {
+  test('expands a disclosure below a heading one level deeper than the last', () => {
     const html = '<h2>Group</h2><details><summary>Why?</summary><p>So.</p></details>';
     expect(markdown(html.repeat(2))).toEqual([
       '## Group',
@@ -41,18 +41,18 @@ describe('what a page says, in Markdown', () => {
     ]);
   });
 
-  test('keeps the heading that opens a disclosure', () => {
+  test('keeps the heading in a disclosure’s summary', () => {
     const html = '<details><summary><span><h3>Why?</h3></span></summary><p>So.</p></details>';
     expect(markdown(`<h2>Group</h2>${html}`)).toEqual(['## Group', '### Why?', 'So.']);
   });
 
-  test('makes addresses whole', () => {
+  test('makes URLs absolute', () => {
     expect(markdown('<p><a href="#b">here</a>, <a href="/fee">there</a></p>')).toEqual([
       '[here](https://www.example.com/docs/a#b), [there](https://www.example.com/fee)',
     ]);
   });
 
-  test('keeps apart what only a layout does, and nothing that is one word', () => {
+  test('separates text that only layout separates, but never splits a word', () => {
     const html = '<p><span class="a">Team</span><b>9 people</b>, “<a href="/x">quoted</a>”</p>';
     expect(markdown(html)).toEqual(['Team **9 people**, “[quoted](https://www.example.com/x)”']);
     expect(markdown('<p><code>sepa</code>s and co<span data-whole="">-op</span></p>')).toEqual([
@@ -60,7 +60,7 @@ describe('what a page says, in Markdown', () => {
     ]);
   });
 
-  test('writes facts as a list, captions before tables, and code with its language', () => {
+  test('writes description lists as lists, captions before tables, and code with its language', () => {
     expect(markdown('<dl><div><dt>Team</dt><dd>Ledgers</dd></div></dl>')).toEqual([
       '- **Team**: Ledgers',
     ]);
@@ -73,7 +73,7 @@ describe('what a page says, in Markdown', () => {
   });
 });
 
-test('for a feed it is HTML without its title and without layout', () => {
+test('the feed version of a page is HTML without its title and layout elements', () => {
   const html =
     '<section class="a"><h1>A</h1><div><p class="b">Text <span>more</span></p></div></section>';
   expect(htmlOf(read(html))).toBe('<p>Text more</p>');

@@ -14,18 +14,18 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** A plain document as Markdown, after what is known of it. */
+/** A plain document as Markdown, with `facts` as front matter. */
 export function markdownOf(document: Root, facts: Readonly<Record<string, string>>): string {
   const text = processor.stringify(processor.runSync(copyOf(document)) as never);
   return `---\n${stringify(facts)}---\n\n${text}`;
 }
 
-/** Elements that only lay out what they hold. */
+/** Elements for layout only. */
 const LAYOUT: ReadonlySet<string> = new Set(
   'article aside div figure header main section span'.split(' '),
 );
 
-/** A plain document without its title, as HTML that a reader of feeds can show. */
+/** A plain document without its title, as HTML for feed readers. */
 export function htmlOf(document: Root): string {
   const body = copyOf(document);
   visit(body, 'element', (node, index, parent) => {

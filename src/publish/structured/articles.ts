@@ -12,7 +12,7 @@ import { publisher } from './structured-pieces.ts';
 
 const team = (name: string) => ({ '@type': 'Organization', name, url: site().urls.site }) as const;
 
-/** What every article says of itself. */
+/** The properties common to every article. */
 function article({ url, title, description, image }: WrittenPage) {
   return {
     url,
@@ -50,7 +50,10 @@ export function newsArticle(page: WrittenPage, { date, place }: NewsItem): NewsA
   };
 }
 
-/** A document, or a page about the API: only documents state who answers for them, and when they changed. */
+/**
+ * A document, or a page about the API; only documents state their author and the date of their last
+ * change.
+ */
 export function techArticle(page: WrittenPage, data?: DocPage['data']): TechArticle {
   const known = data && { author: team(data.owner), dateModified: data.updated };
   return { '@type': 'TechArticle', ...article(page), ...known };
@@ -58,7 +61,7 @@ export function techArticle(page: WrittenPage, data?: DocPage['data']): TechArti
 
 const EMPLOYMENT = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME' } as const;
 
-/** An open position, with its places as the page of all positions describes them. */
+/** An open position, with its locations as the careers page describes them. */
 export function jobPosting(
   page: WrittenPage,
   { id, data }: PositionEntry,
@@ -75,7 +78,7 @@ export function jobPosting(
     url: page.url,
     identifier: { '@type': 'PropertyValue', name: site().name, value: id },
     datePosted: data.opened,
-    // The last moment of the last day, on the institution's clock.
+    // The last second of the closing date, in the institution's time zone.
     validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site().zone)}`,
     employmentType: EMPLOYMENT[data.type],
     hiringOrganization: { ...publisher(), sameAs: site().social[0]?.url },

@@ -3,13 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { keepApart } from '../plain/gaps.ts';
 
-/** A name with the address behind it, where it has one. */
+/** A label, and its address if it has one. */
 export interface Place {
   readonly label: string;
   readonly href?: string;
 }
 
-/** A word that a page explains, at an anchor of its own. */
+/** A term that a page explains, at an anchor of its own. */
 export interface Term {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ function all(within: Root | Element, is: (element: Element) => boolean): Element
 
 const named = (tagName: string) => (element: Element) => element.tagName === tagName;
 
-/** What an element says, without what it draws. */
+/** The text of an element, with spaces where its layout separates words. */
 function said(element: Element | undefined): string {
   if (!element) return '';
   const copy = structuredClone(element);
@@ -39,8 +39,8 @@ function said(element: Element | undefined): string {
 }
 
 /**
- * The places above a page and the page itself, from its breadcrumbs; nothing where it shows none.
- * What has no page of its own is left out: machines are told addresses.
+ * The levels above a page and the page itself, from its breadcrumbs; empty without any. Levels
+ * without a page are left out, because structured data needs their URLs.
  */
 export function trailOf(main: Root): Place[] {
   const [nav] = all(main, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
@@ -53,7 +53,7 @@ export function trailOf(main: Root): Place[] {
   return [...above, { label: said(here ?? title) }];
 }
 
-/** What a page lists: every page right below its own address that it links to, in its order. */
+/** The entries of a list page: every page directly below its own path that it links to, in order. */
 export function listedOn(main: Root, path: string): Place[] {
   const places = new Map<string, string>();
   for (const link of all(main, named('a'))) {
@@ -65,7 +65,7 @@ export function listedOn(main: Root, path: string): Place[] {
   return [...places].map(([below, label]) => ({ label, href: `${path}/${below}` }));
 }
 
-/** The words that a page explains: rows of tables with an anchor, a word and what it means. */
+/** The terms that a page explains: table rows with an anchor, a term and its meaning. */
 export function termsIn(main: Root): Term[] {
   return all(main, named('tr')).flatMap((row) => {
     const [term, meaning] = all(row, named('td'));

@@ -5,7 +5,7 @@ import type { Place, Term } from './read-structured.ts';
 
 const organizationId = () => `${site().urls.site}/#organization`;
 
-/** Who publishes: enough of the institution for a page about something else. */
+/** The publisher, in the short form for pages about something else. */
 export const publisher = () =>
   ({
     '@type': 'Organization',
@@ -15,13 +15,13 @@ export const publisher = () =>
     logo: addressOf('/icon-512.png'),
   }) as const satisfies Organization;
 
-/** Where the institution is called; nothing where it answers no phone. */
+/** The telephone number; empty if the institution has none. */
 export function telephone() {
   const { phone } = site().support;
   return phone ? { telephone: phone } : {};
 }
 
-/** The institution as its home page and every footer show it. */
+/** The institution, as the home page and every footer describe it. */
 export function organization(): Organization {
   const { emails, social, licence } = site();
   return {
@@ -42,7 +42,7 @@ export function organization(): Organization {
   };
 }
 
-/** The site, with its search where it has one. */
+/** The site, with its search if it has one. */
 export function webSite(search: string | undefined): WebSite {
   const { name, urls } = site();
   if (search === undefined) {
@@ -51,7 +51,7 @@ export function webSite(search: string | undefined): WebSite {
   const potentialAction = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(search)}?q={search_term_string}` },
-    // Google's name for what is typed, which the vocabulary has no property for.
+    // Google's property for the search term, which schema.org lacks.
     'query-input': 'required name=search_term_string',
   } as const;
   return {
@@ -63,7 +63,7 @@ export function webSite(search: string | undefined): WebSite {
   };
 }
 
-/** Where a page stands, as it shows it; the last place is the page itself. */
+/** The breadcrumbs of a page; the last one is the page itself. */
 export function breadcrumbs(trail: readonly Place[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -76,7 +76,7 @@ export function breadcrumbs(trail: readonly Place[]): BreadcrumbList {
   };
 }
 
-/** What a page lists, in its order. */
+/** The entries of a list page, in order. */
 export function itemList(places: readonly Place[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -89,7 +89,7 @@ export function itemList(places: readonly Place[]): ItemList {
   };
 }
 
-/** The words that a glossary explains. */
+/** The terms that a glossary explains. */
 export function termSet(name: string, url: string, terms: readonly Term[]): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',

@@ -5,8 +5,9 @@ import { audiencesOf } from '#tariff/lines.ts';
 import { telephone } from './structured-pieces.ts';
 
 /**
- * The institution as what it offers. The offers themselves are marked in the price list: as a block
- * of data the whole list would be sent twice. Here they are named by the anchors of its two parts.
+ * The institution as a financial service. Its offers are microdata in the price list, as a block of
+ * data would send the whole list twice; here they are referred to by the anchors of the list's two
+ * parts.
  */
 export function financialService(url: string): FinancialService {
   return {

@@ -10,16 +10,16 @@ import { listedOn, termsIn, trailOf } from './read-structured.ts';
 import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
 import { financialService } from './structured-tariff.ts';
 
-/** Pages that are a list of the pages below them. */
+/** Pages that list the pages below them. */
 const LISTS: ReadonlySet<string> = new Set(['/api', '/blog', '/careers', '/docs', '/newsroom']);
 
 const GLOSSARY = '/docs/glossary';
 const SEARCH = '/search';
 
-/** Makes what a page is about, for those whose data says more than the page's own text. */
+/** Makes the structured data of a page whose data contains more than its text. */
 type Maker = (page: WrittenPage) => Thing;
 
-/** The subjects of single pages, by their addresses. */
+/** The makers of single pages' structured data, by path. */
 function subjects(): ReadonlyMap<string, Maker> {
   return new Map<string, Maker>([
     ...posts().map((post) => [post.href, (page: WrittenPage) => blogPosting(page, post)] as const),
@@ -42,9 +42,9 @@ function subjects(): ReadonlyMap<string, Maker> {
 }
 
 /**
- * Makes what says, page by page, what it is about, in schema.org's words: only what it shows.
- * `hasSearch`: whether the site has a page that answers a search.
- * The questions of the FAQ carry theirs themselves (docs/decisions/0014).
+ * Returns a function that makes the schema.org data of a page, limited to what the page shows.
+ * `hasSearch`: whether the site has a search page. The questions of the FAQ have microdata of their
+ * own (docs/decisions/0014).
  */
 export function structuredData(hasSearch: boolean): (page: WrittenPage) => Thing[] {
   const known = subjects();
@@ -66,7 +66,7 @@ export function structuredData(hasSearch: boolean): (page: WrittenPage) => Thing
   };
 }
 
-/** Things as the block of data that a page carries; nothing where there are none. */
+/** Structured data as a JSON-LD script element; empty without any. */
 export function dataBlock(things: readonly Thing[]): string {
   const [only, ...others] = things;
   if (!only) return '';

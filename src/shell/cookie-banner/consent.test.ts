@@ -6,7 +6,7 @@ test.each([
   ['color=dark; cookie_use=1', false],
   ['color=dark; cookie_usage=accepted', true],
   ['x=old_cookie_usage_flag', true],
-])('the cookies %j hold the consent: %s', (cookies, held) => {
+])('the cookies %j contain the consent: %s', (cookies, held) => {
   expect(hasConsent(cookies)).toBe(held);
 });
 

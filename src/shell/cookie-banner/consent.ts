@@ -2,14 +2,14 @@ import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '#spec.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** What a visitor can allow. */
+/** The categories of cookies that a visitor can allow. */
 export const CATEGORIES = ['analytics', 'chat'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Fired on `document` when the visitor has answered; its detail is what is allowed, a list of categories. */
+/** Fired on `document` when the visitor has answered; `detail` lists the allowed categories. */
 export const CONSENT_EVENT = 'consent:answered';
 
-/** Where an answer other than Accept is kept, and for how long before it is asked again. */
+/** The cookie for any answer but Accept, and the days until the banner asks again. */
 const CHOICE_COOKIE = 'cookie_choice';
 const CHOICE_DAYS = 182;
 
@@ -18,7 +18,7 @@ export function hasConsent(cookies: string): boolean {
   return cookies.split(';').some((entry) => entry.includes(CONSENT_COOKIE));
 }
 
-/** What the visitor has allowed; `null` while nothing was answered. */
+/** The allowed categories; `null` before the visitor has answered. */
 export function answerIn(cookies: string): readonly Category[] | null {
   if (hasConsent(cookies)) return CATEGORIES;
   const [, choice] = new RegExp(`(?:^|; *)${CHOICE_COOKIE}=([\\w.]*)`).exec(cookies) ?? [];
@@ -27,7 +27,10 @@ export function answerIn(cookies: string): readonly Category[] | null {
     : CATEGORIES.filter((category) => choice.split('.').includes(category));
 }
 
-/** A cookie for so many days from now, none for one that goes; `Secure` on https. */
+/**
+ * A `document.cookie` string that expires in `days` days; a negative number deletes the cookie.
+ * `Secure` on https.
+ */
 function cookie(name: string, value: string, days: number, now: Date, secure: boolean): string {
   const expires = new Date(now.getTime() + days * MS_PER_DAY).toUTCString();
   return `${name}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -37,11 +40,11 @@ function cookie(name: string, value: string, days: number, now: Date, secure: bo
 export const consentCookie = (now: Date, secure: boolean): string =>
   cookie(CONSENT_COOKIE, CONSENT_VALUE, CONSENT_DAYS, now, secure);
 
-/** The cookie of any other answer: what is allowed, or `none`. */
+/** The cookie of any other answer: the allowed categories, or `none`. */
 export const choiceCookie = (allowed: readonly Category[], now: Date, secure: boolean): string =>
   cookie(CHOICE_COOKIE, allowed.join('.') || 'none', CHOICE_DAYS, now, secure);
 
-/** For each cookie that this page can see, one that takes it away. */
+/** A deleting `document.cookie` string for each cookie that scripts of this page can read. */
 export const goneCookies = (cookies: string, now: Date): string[] =>
   cookies
     .split(';')

@@ -6,9 +6,9 @@ import type { Category } from './consent.ts';
 import styles from './cookie-banner.module.css';
 
 interface CookieBannerProps {
-  /** What the banner offers beside Accept; nothing as the specification has it. */
+  /** The choices offered beside Accept; if undefined, there is only Accept, as in the specification. */
   cookies: Site['cookies'];
-  /** What runs here and needs to be allowed. */
+  /** The categories in use on this site that need consent. */
   used: readonly Category[];
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerIn, CONSENT_EVENT, goneCookies } from './consent.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';
 
-/** The banner of an institution that has set Reject and categories, and what was answered. */
+/** The answers announced by a banner that offers Reject and categories. */
 const answers: unknown[] = [];
 document.addEventListener(CONSENT_EVENT, (event) => {
   if (event instanceof CustomEvent) answers.push(event.detail);
@@ -26,7 +26,7 @@ function arrive(): void {
 
 function clear(): void {
   for (const gone of goneCookies(document.cookie, new Date())) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the banner does
+    // biome-ignore lint/suspicious/noDocumentCookie: the banner writes cookies in this way
     document.cookie = gone;
   }
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
   arrive();
 });
 
-test('Reject allows nothing, and is not asked again', () => {
+test('Reject allows nothing, and the banner stays hidden on the next page', () => {
   expect(banner()?.hidden).toBe(false);
   press('[data-answer="reject"]');
   expect(banner()?.hidden).toBe(true);
@@ -47,24 +47,24 @@ test('Reject allows nothing, and is not asked again', () => {
   expect(banner()?.hidden).toBe(true);
 });
 
-test('what is ticked is allowed, and nothing else', () => {
+test('Allow chosen allows only the ticked categories', () => {
   press('input[name="chat"]');
   press('[data-answer="chosen"]');
   expect(answers).toEqual([['chat']]);
   expect(answerIn(document.cookie)).toEqual(['chat']);
 });
 
-test('Accept allows all, in the cookie of the specification', () => {
+test('Accept allows all categories and writes the specified cookie', () => {
   press('.accept');
   expect(answers).toEqual([['analytics', 'chat']]);
   expect(document.cookie).toBe('cookie_usage=accepted');
 });
 
-test('an answer can be taken back: what was set goes, and the page begins anew', () => {
+test('withdrawing consent deletes the cookies and reloads the page', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
   press('.accept');
-  // biome-ignore lint/suspicious/noDocumentCookie: as a client of statistics does
+  // biome-ignore lint/suspicious/noDocumentCookie: an analytics script writes cookies in this way
   document.cookie = '_pk_id=1; Path=/';
   press('[data-consent-again]');
   expect(banner()?.hidden).toBe(false);

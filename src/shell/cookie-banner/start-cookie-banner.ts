@@ -13,7 +13,7 @@ function write(cookie: string): void {
   document.cookie = cookie;
 }
 
-/** What a press on a button of the banner allows: all, nothing, or what is ticked. */
+/** The categories that a button of the banner allows: all, none, or the ticked ones. */
 function allowedBy(banner: HTMLElement, answer: string): readonly Category[] {
   if (answer === 'accept') return CATEGORIES;
   const ticked = [...banner.querySelectorAll<HTMLInputElement>('input:checked')];
@@ -22,7 +22,10 @@ function allowedBy(banner: HTMLElement, answer: string): readonly Category[] {
     : [];
 }
 
-/** Keeps an answer; what was set under an answer that allowed more goes with it, and so does what runs. */
+/**
+ * Writes the answer's cookie. If it allows less than before, deletes all cookies and reloads the
+ * page, which stops scripts that are running.
+ */
 function keep(answer: string, allowed: readonly Category[]): void {
   const before = answerIn(document.cookie) ?? [];
   const isLess = before.some((category) => !allowed.includes(category));
@@ -37,13 +40,13 @@ function keep(answer: string, allowed: readonly Category[]): void {
 }
 
 /**
- * Shows the banner unless a cookie has the visitor's answer; an answer writes that cookie and hides it.
- * What was answered in another tab, or before the browser showed this page again, counts here too.
+ * Shows the banner unless a cookie has the visitor's answer; an answer writes that cookie and hides
+ * it. An answer given in another tab, or while this page was in the back/forward cache, counts too.
  */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
-  /** Opened once more by the visitor, to change an answer. */
+  /** Reopened by the visitor to change the answer. */
   let isReopened = false;
   function settle(allowed: readonly Category[]) {
     if (banner) banner.hidden = true;
@@ -72,7 +75,8 @@ export function startCookieBanner(): void {
   window.addEventListener('pageshow', lookAgain);
   document.addEventListener('visibilitychange', lookAgain);
   document.addEventListener('prerenderingchange', lookAgain);
-  // A window beside this one, which is neither hidden nor shown again.
+  // For an answer in another window beside this one, which fires neither `pageshow` nor
+  // `visibilitychange` here.
   window.cookieStore?.addEventListener('change', lookAgain);
   banner.hidden = answerIn(document.cookie) !== null;
 }

@@ -1,22 +1,22 @@
 import { BOT_USER_AGENT } from '#spec.ts';
 import { t } from '#words/words.ts';
 
-/** An address that moved: a pattern over the whole path, and where it leads. */
+/** A redirect: a pattern that matches the whole path, and its target. */
 interface Moved {
   readonly pattern: string;
   readonly to: string;
 }
 
-/** Where the path has moved to, for static hosts that cannot redirect themselves. */
+/** The redirect target of a path, for static hosts that cannot redirect. */
 function movedTo(path: string): string | undefined {
   const moved: Moved[] = JSON.parse(document.getElementById('moved')?.textContent ?? '[]');
   return moved.find(({ pattern }) => new RegExp(pattern).test(path))?.to;
 }
 
 /**
- * What an error document can only know in the browser: on a purely static host it redirects the
- * legacy posts, hides the page from bots, and says which path was not found (specification, 8),
- * as text, never as HTML.
+ * Completes an error page in the browser: redirects legacy post addresses, as a purely static host
+ * cannot, empties the page for bots, and names the missing path (specification, 8), as text, never
+ * as HTML.
  */
 export function showErrorDetails(): void {
   const status = document.querySelector<HTMLMetaElement>('meta[name="error-status"]')?.content;

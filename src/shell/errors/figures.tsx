@@ -14,10 +14,13 @@ const FIGURE = {
   strokeWidth: 12,
 } as const;
 const STROKE = { radius: 70, pitch: 34 } as const;
-/** Far enough to reach the page's edges from a figure as small as a phone's. */
+/**
+ * Far enough outside the viewBox to reach the edges of the page, even when the figure is scaled
+ * down to a phone.
+ */
 const FAR = 6000;
 
-/** The points of a stroke, from its coordinates: x, y, x, y… */
+/** The points of a polyline from a flat list of coordinates: x, y, x, y… */
 function through(...numbers: number[]): Point[] {
   return numbers.flatMap((x, index) => {
     const y = numbers[index + 1];
@@ -25,19 +28,22 @@ function through(...numbers: number[]): Point[] {
   });
 }
 
-/** The zero of both figures, as a loop whose straights are long enough for an interchange. */
+/** The zero of both figures, a loop with straight sides long enough for an interchange. */
 const ZERO = { ...STROKE, points: through(554, 60, 790, 60, 790, 470, 554, 470), radius: 88 };
 
-/** From the first line to the last. */
+/** The distance from the first line to the last, in units of the viewBox. */
 const wide = () => (drawnLines().length - 1) * STROKE.pitch;
 
-/** Across all lines, and as much beyond them. */
+/** A capsule across all lines at a point; `beyond` is its extra length. */
 function Capsule({ x, y, beyond = 44 }: { x: number; y: number; beyond?: number }) {
   const height = wide() + beyond;
   return <rect x={x - 22} y={y - height / 2} width="44" height={height} rx="22" />;
 }
 
-/** 404 as one line: over the first stem, into the loop by an interchange, over the second stem to a buffer stop. */
+/**
+ * The digits 404 drawn as one route: over the first 4's stem, into the zero by an interchange, over
+ * the second 4's stem to a buffer stop.
+ */
 export function Figure404() {
   const rails = drawnLines().map(({ rail }) => rail);
   return (
@@ -63,7 +69,7 @@ export function Figure404() {
   );
 }
 
-/** 503: the same lines at rest, the lamp off, every end shut by a capsule. */
+/** The digits 503 drawn as unlit lines, each end closed by a capsule. */
 export function Figure503() {
   return (
     <svg {...FIGURE} className={clsx(styles.figure, styles.shut)} aria-label="503">

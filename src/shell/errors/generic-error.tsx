@@ -7,20 +7,20 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 
-/** What the error page reads (specification, section 3). */
+/** The error that the page shows (specification, section 3). */
 export interface ErrorObject {
   statusCode: number;
   message: string;
 }
 
-/** The lines from the top of the drawing, whose middle is the button's. */
+/** Each line's distance from the top of the drawing, centred on the button's middle, and its stroke. */
 const lines = () =>
   drawnLines().map(({ stroke, colour, weight }, index, all) => {
     const y = 32 + 18 * (index - (all.length - 1) / 2);
     return { y, colour, double: stroke === 'double', width: 4 * weight };
   });
 
-/** Any status but 404 and 503: the code as the title, the message as the description, the way home. */
+/** Any status but 404 and 503: the code as the title, the message, and a link to the home page. */
 export function GenericError({ statusCode, message }: ErrorObject) {
   return (
     <Section clip className={styles.page}>

@@ -9,7 +9,7 @@ import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 import { Figure404 } from './figures.tsx';
 
-/** 404: illustrated figure, heading, sub-text, the way home (specification, 2.6). */
+/** 404: illustrated figure, heading, text and a link to the home page (specification, 2.6). */
 export function NotFound() {
   return (
     <Section clip className={styles.page}>

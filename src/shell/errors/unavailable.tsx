@@ -7,7 +7,7 @@ import { t } from '#words/words.ts';
 import styles from './errors.module.css';
 import { Figure503 } from './figures.tsx';
 
-/** 503: illustrated figure, heading, sub-text; no way home (specification, 2.6). */
+/** 503: illustrated figure, heading and text, without a link to the home page (specification, 2.6). */
 export function Unavailable() {
   return (
     <Section clip className={styles.page}>

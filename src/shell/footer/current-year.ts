@@ -1,10 +1,10 @@
-/** The zone in which a day begins first is as many hours ahead of UTC. */
+/** The greatest UTC offset of any time zone (UTC+14), in milliseconds. */
 const MOST_AHEAD = 14 * 60 * 60 * 1000;
 
-/** Writes the year of today where the build's has passed; an earlier clock than the build's is wrong. */
+/** Replaces the build's year if it has passed; a clock that shows an earlier year than the build is wrong. */
 function correct(): void {
   const place = document.querySelector<HTMLElement>('[data-current-year]');
-  // A format with a zone costs a phone 150 ms: it is made only when somewhere another year has begun.
+  // Creating a format with a time zone takes 150 ms on a phone, so only once a new year has begun somewhere.
   const latest = new Date(Date.now() + MOST_AHEAD).getUTCFullYear();
   if (!place || latest <= Number(place.textContent)) return;
   const timeZone = place.dataset.currentYear;
@@ -12,9 +12,9 @@ function correct(): void {
   if (Number(year) > Number(place.textContent)) place.textContent = year;
 }
 
-/** Keeps the year of the copyright that of today, on the institution's calendar, without a new build. */
+/** Keeps the copyright year current in the institution's time zone without a new build. */
 export function startCurrentYear(): void {
   correct();
-  // A page that the browser kept may come back in another year.
+  // A page restored from the back/forward cache may be shown in another year.
   window.addEventListener('pageshow', correct);
 }

@@ -27,7 +27,7 @@ interface FooterProps {
     | 'zone'
     | 'cookies'
   >;
-  /** When support answers, where that is said. */
+  /** Support hours; null if the content states none. */
   hours: string | null;
   mark: Mark;
   menu: Navigation['footer'];
@@ -40,11 +40,11 @@ const TITLE = { size: 'fine', tone: 'mute', weight: 'medium', className: styles.
 const LINK = { size: 'fine', className: styles.link } as const;
 
 type LinkGroupProps = Navigation['footer']['services'] & {
-  /** Its one link stands there without a list. */
+  /** Shows the only link without a list. */
   alone?: boolean;
 };
 
-/** Links below their heading; nothing where all of them went with parts that are missing. */
+/** A heading with links; nothing if all of them lead to parts that the site leaves out. */
 function LinkGroup({ title, links, alone = false }: LinkGroupProps) {
   if (links.length === 0) return null;
   const all = links.map((link) => (
@@ -68,14 +68,14 @@ function LinkGroup({ title, links, alone = false }: LinkGroupProps) {
   );
 }
 
-/** Phone and hours, as far as there are any. */
+/** The support phone number and hours, as far as they are set. */
 function reachOf(phone: string | undefined, hours: string | null): string {
   if (phone && hours) return t('footer.reach', { phone, hours });
   if (phone) return t('footer.phone', { phone });
   return hours ? t('footer.hours', { hours }) : '';
 }
 
-/** What the institution is authorised as, with the entry in the register that says so. */
+/** The regulatory statement, with the licence number marked up as the link to the register entry. */
 function statementOf(
   { legalName: name, supervisor, licence: { number } }: FooterProps['site'],
   written: string | undefined,

@@ -15,7 +15,7 @@ interface DropdownProps extends DesktopNavProps {
   panel: Panel;
 }
 
-/** A label that stays a link, the button that opens its panel, and the panel. */
+/** A menu entry: the label, which is a link, the button that opens its panel, and the panel. */
 function Dropdown({ entry, panel, menu, path }: DropdownProps) {
   const id = `${panel.name}-panel`;
   return (
@@ -41,7 +41,7 @@ function Dropdown({ entry, panel, menu, path }: DropdownProps) {
   );
 }
 
-/** The main menu of wide screens: dropdowns by mouse hover, keyboard and touch. */
+/** The main menu of wide screens; its dropdowns open by mouse, keyboard and touch. */
 export function DesktopNav({ menu, path }: DesktopNavProps) {
   return (
     <nav aria-label={t('menu.main')} className={styles.nav} data-screen="">

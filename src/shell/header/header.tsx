@@ -24,12 +24,12 @@ interface HeaderProps {
 }
 
 /**
- * The button that opens and closes the mobile menu. It is a link underneath: before the script has
- * started, and without one, its target opens by CSS.
+ * The button that opens and closes the mobile menu. It is a link to the menu's id: before the
+ * script has run, and without one, `:target` opens the menu.
  */
 function Burger() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a link underneath, so that it works without a script
+    // biome-ignore lint/a11y/useSemanticElements: a link, so that it works without a script
     <a
       className={styles.burger}
       href={`#${MENU_ID}`}
@@ -58,7 +58,7 @@ function Burger() {
   );
 }
 
-/** The site-wide header with its dropdowns and the mobile menu; `start-header.ts` makes them open and close. */
+/** The site-wide header with its dropdowns and the mobile menu, which `start-header.ts` opens and closes. */
 export function Header({ name, mark, menu, path, register, login, languages }: HeaderProps) {
   return (
     <header className={styles.header} data-menu="closed">

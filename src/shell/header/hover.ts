@@ -1,22 +1,22 @@
 import type { PanelName } from '#content/schemas/panels-schema.ts';
 import type { HeaderEvent, Opened } from './opened.ts';
 
-/** How long the mouse rests, in milliseconds, before what it rests on counts as meant. */
+/** How long the mouse has to rest on an entry to count as a hover, in milliseconds. */
 const REST_MS = 150;
 
-/** How far it may stray meanwhile, in CSS pixels. */
+/** How far a resting mouse may move, in CSS pixels. */
 const STRAY = 8;
 
-/** The dropdown that an event happened in: its entry, or its panel. */
+/** The dropdown whose menu entry or panel contains an event's target. */
 export function dropdownOf(target: EventTarget | null): PanelName | null {
   const entry = target instanceof Element ? target.closest<HTMLElement>('[data-dropdown]') : null;
   return (entry?.dataset.dropdown ?? null) as PanelName | null;
 }
 
 /**
- * Opens dropdowns by mouse. The first opens at once. While one is open, what the mouse crosses on
- * its way to an entry changes nothing: another opens, or this one closes, only where the mouse
- * comes to rest, or when it leaves the header.
+ * Opens and closes dropdowns by mouse. The first opens at once. While one is open, entries that the
+ * mouse crosses on its way change nothing: the dropdown changes or closes only once the mouse rests
+ * elsewhere or leaves the header.
  */
 export function followMouse(
   header: HTMLElement,
@@ -24,7 +24,7 @@ export function followMouse(
   send: (event: HeaderEvent) => void,
 ): void {
   let resting: { x: number; y: number; name: PanelName | null; timer: number } | undefined;
-  // What a press or Escape has closed opens again only after the mouse has been elsewhere.
+  // The entry under the mouse: one closed by a press or Escape opens again only when the mouse re-enters it.
   let over: PanelName | null = null;
 
   function forget() {
@@ -61,10 +61,10 @@ export function followMouse(
     if (event.pointerType !== 'mouse') return;
     const from = over;
     over = null;
-    // What the keyboard has opened stays when the mouse only passes by.
+    // A dropdown opened by keyboard stays open when the mouse only passes by.
     if (resting || (from && opened().panels.includes(from))) rest(null, event);
   });
-  // The mouse went on over other pages while the browser kept this one.
+  // While the page was in the back/forward cache, the mouse has moved.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     forget();

@@ -1,23 +1,23 @@
 import { MENU_ID } from './menu.ts';
 
-/** In `history.state`: the entry of an open mobile menu. */
+/** The key in `history.state` that marks the entry of an open mobile menu. */
 const MARK = 'menu';
 
-/** Whether the entry that is shown is that of an open menu: a page chosen there takes its place. */
+/** Whether the current history entry is that of an open menu; a page chosen in the menu replaces it. */
 export const isMenuEntry = (): boolean => history.state?.[MARK] === true;
 
-/** What the open menu does to the history. */
+/** The history entry of the open menu: adds it and leaves it. */
 export interface MenuEntry {
   enter(): void;
   leave(): void;
 }
 
 /**
- * Gives the open mobile menu an entry of its own in the history, so that Back closes it and stays
- * on the page. `step` is told when the visitor's own step leads into the entry or out of it.
+ * Gives the open mobile menu its own history entry, so that Back closes it and stays on the page.
+ * Calls `step` when the visitor's own Back or Forward enters or leaves that entry.
  */
 export function menuEntry(step: (into: boolean) => void, isOpen: () => boolean): MenuEntry {
-  /** A step back was asked for here and is still to come; the menu may be open again by then. */
+  /** A step back was requested here and has not happened yet; the menu may be open again by then. */
   let leaving = false;
   const enter = () => {
     if (!isMenuEntry()) history.pushState({ [MARK]: true }, '');
@@ -37,9 +37,9 @@ export function menuEntry(step: (into: boolean) => void, isOpen: () => boolean):
 }
 
 /**
- * Makes the entry of `#menu`, by which the burger opens the menu without a script, the menu's own.
- * An address that the visitor came with has no page before it, and becomes the page's. Returns
- * whether there was one.
+ * Turns the history entry of `#menu`, by which the burger opens the menu without a script, into the
+ * menu's own entry. If the visitor arrived at that address, there is no page before it, and it
+ * becomes the page's entry. Returns whether the address was `#menu`.
  */
 export function adoptMenuAddress(): boolean {
   if (window.location.hash !== `#${MENU_ID}`) return false;

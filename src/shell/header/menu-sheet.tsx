@@ -16,7 +16,7 @@ interface SheetProps {
   path: string;
 }
 
-/** What stands before or above an item: a stop on the company's line, a request, a sign. */
+/** The drawing of an item: a stop on the company's line, an API request, or an icon. */
 function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
   if (panel === 'company') return <Station className={styles.stop} />;
   if (item.example) {
@@ -36,7 +36,7 @@ function Drawing({ panel, item }: { panel: PanelName; item: MenuItem }) {
   return item.icon ? <Icon name={item.icon} className={styles.icon} /> : null;
 }
 
-/** A dropdown's panel: a full-width sheet under the header. */
+/** A dropdown's panel, a sheet of full width below the header. */
 export function Sheet({ id, panel, menu, path }: SheetProps) {
   return (
     <div id={id} className={styles.sheet} data-panel={panel.name}>

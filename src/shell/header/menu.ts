@@ -1,7 +1,7 @@
-/** Id of the mobile menu; without a script the burger opens it by this address. */
+/** Id of the mobile menu, and the fragment by which the burger opens it without a script. */
 export const MENU_ID = 'menu';
 
-/** `aria-current` of a link on the page with this path. */
+/** The `aria-current` value of a link, given the path of the page that contains it. */
 export function currentOn(path: string, url: string): 'page' | undefined {
   return url === path ? 'page' : undefined;
 }

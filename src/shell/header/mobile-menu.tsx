@@ -14,7 +14,7 @@ import { Languages } from '../languages/languages.tsx';
 import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
-/** From the strip at the left edge into the Register button, in CSS pixels. */
+/** The route from the strip at the left edge into the Register button, in CSS pixels. */
 const intoRegister = (middle: number): readonly Point[] => [
   [middle, -2],
   [middle, 30],
@@ -61,7 +61,10 @@ function Branch({ name, label, links, path }: BranchProps) {
   );
 }
 
-/** The full-height menu of screens up to 1239 px: a strip map, with Register and Login by the thumb. */
+/**
+ * The full-height menu of viewports up to 1239 px: a strip map, with Register and Login at the
+ * bottom, in reach of the thumb.
+ */
 export function MobileMenu({ entries, path, register, login, languages }: MobileMenuProps) {
   return (
     <div id={MENU_ID} className={styles.menu}>

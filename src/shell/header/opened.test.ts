@@ -17,31 +17,39 @@ test.each<[states: string, events: readonly HeaderEvent[], menu: Opened['menu']]
   ['opened to closing', [open, close], 'closing'],
   ['closing to closed', [open, close, settle], 'closed'],
   ['closing to opened', [open, close, open], 'opened'],
-  ['opened again, whatever still ends', [open, close, open, settle], 'opened'],
-  ['nothing to close', [close], 'closed'],
-  ['opened to closed at once by a wide window', [open, { type: 'width', narrow: false }], 'closed'],
+  [
+    'opened again, ignoring the end of the earlier animation',
+    [open, close, open, settle],
+    'opened',
+  ],
+  ['closed to closed when asked to close', [close], 'closed'],
+  [
+    'opened to closed at once when the viewport becomes wide',
+    [open, { type: 'width', narrow: false }],
+    'closed',
+  ],
 ])('the mobile menu goes from %s', (_, events, menu) => {
   expect(after(events).menu).toBe(menu);
 });
 
 test.each([false, null])(
-  'the mobile menu cannot open where it would not show: narrow %j',
+  'the mobile menu does not open where it would not be visible: narrow %j',
   (narrow) => {
     expect(after([open], { ...NARROW, narrow }).menu).toBe('closed');
   },
 );
 
-test('each dropdown has a flag of its own', () => {
+test('in the mobile menu each dropdown opens and closes independently', () => {
   const both = after([company, { ...company, name: 'developers' }, company]);
   expect(both.panels.toSorted()).toEqual(['company', 'developers']);
   expect(after([{ ...company, open: false }], both).panels).toEqual(['developers']);
 });
 
-test('a wide window has room for one dropdown', () => {
+test('on a wide viewport opening a dropdown closes the other', () => {
   expect(after([company, { ...company, name: 'developers' }], WIDE).panels).toEqual(['developers']);
 });
 
-test('a press keeps what the mouse opened, and closes what was pressed', () => {
+test('a press keeps a dropdown opened by hover and closes one opened by a press', () => {
   const press = { type: 'press', name: 'company' } as const;
   const hover = { type: 'hover', name: 'company' } as const;
   expect(after([hover, press], WIDE).panels).toEqual(['company']);
@@ -50,7 +58,7 @@ test('a press keeps what the mouse opened, and closes what was pressed', () => {
   expect(after([hover, { type: 'hover', name: null }], WIDE).panels).toEqual([]);
 });
 
-test('a mouse that rests in the mobile menu neither opens nor closes its branches', () => {
+test('hovering in the mobile menu neither opens nor closes a dropdown', () => {
   const gone = { type: 'hover', name: null } as const;
   expect(after([open, company, gone]).panels).toEqual(['company']);
   expect(after([open, { type: 'hover', name: 'company' }]).panels).toEqual([]);

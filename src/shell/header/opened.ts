@@ -3,18 +3,21 @@ import type { PanelName } from '#content/schemas/panels-schema.ts';
 /** closed → opened → closing → closed (specification, 4.1). */
 export type MenuState = 'closed' | 'opened' | 'closing';
 
-/** What stands open in the header. */
+/** Which parts of the header are open. */
 export interface Opened {
-  /** Whether the window is narrow enough for the mobile menu; `null` until the script runs. */
+  /** Whether the viewport is narrow enough for the mobile menu; `null` until the script runs. */
   readonly narrow: boolean | null;
   readonly menu: MenuState;
-  /** The dropdowns whose flag is set. */
+  /** The open dropdowns. */
   readonly panels: readonly PanelName[];
-  /** The pointer came to rest there and opened it; a press on its arrow would mean to keep it. */
+  /** The dropdown opened by hover; the first press on its arrow keeps it open instead of closing it. */
   readonly hovered: PanelName | null;
 }
 
-/** What happens to it. `settle` is the end of the closing animation, `hover` the mouse in or out. */
+/**
+ * An event of the header. `settle` is the end of the closing animation, `hover` the mouse entering
+ * or leaving.
+ */
 export type HeaderEvent =
   | { readonly type: 'open' | 'close' | 'settle' }
   | { readonly type: 'panel'; readonly name: PanelName; readonly open: boolean }
@@ -22,10 +25,10 @@ export type HeaderEvent =
   | { readonly type: 'hover'; readonly name: PanelName | null }
   | { readonly type: 'width'; readonly narrow: boolean };
 
-/** Before the script runs. */
+/** The state before the script runs. */
 export const UNOPENED: Opened = { narrow: null, menu: 'closed', panels: [], hovered: null };
 
-/** The dropdown opened or closed. The mobile menu shows several; a wide window has room for one. */
+/** Opens or closes a dropdown. The mobile menu may show several, a wide viewport one. */
 function withPanel(now: Opened, name: PanelName, open: boolean): Opened {
   const others = now.panels.filter((one) => one !== name);
   const panels = open ? [...(now.narrow ? others : []), name] : others;
@@ -33,7 +36,10 @@ function withPanel(now: Opened, name: PanelName, open: boolean): Opened {
   return { ...now, panels, hovered };
 }
 
-/** The header after an event. A menu that a wide window does not show can neither open nor close slowly. */
+/**
+ * The header's state after an event. The mobile menu opens, and closes with an animation, only
+ * where the viewport is narrow.
+ */
 export function nextOpened(now: Opened, event: HeaderEvent): Opened {
   const closed = {
     ...now,
@@ -55,7 +61,7 @@ export function nextOpened(now: Opened, event: HeaderEvent): Opened {
       return withPanel(now, event.name, open);
     }
     case 'hover':
-      // The mobile menu opens by clicks alone, also in a narrow window with a mouse.
+      // The mobile menu ignores hover, also on a narrow viewport with a mouse.
       if (now.narrow) return now;
       if (event.name === null) return { ...now, panels: [], hovered: null };
       if (now.panels.includes(event.name)) return now;

@@ -1,6 +1,6 @@
 /**
- * Makes the header's Register an outline while the page's own, in the colour of the first action, is
- * in view: one primary action at a time.
+ * Makes the header's Register an outlined button while the page's own primary Register button is in
+ * view, so that only one primary action shows at a time.
  */
 export function startQuietRegister(): void {
   const header = document.querySelector<HTMLElement>('header[data-menu]');

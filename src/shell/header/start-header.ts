@@ -5,7 +5,7 @@ import { MENU_ID } from './menu.ts';
 import { adoptMenuAddress, isMenuEntry, menuEntry } from './menu-entry.ts';
 import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
-/** Closes the menu's panel with an animation; without movement where the visitor wants none. */
+/** Animates the closing of the menu's panel; without movement under reduced motion. */
 function closingAnimation(panel: Element): Animation {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const leave = still ? {} : { transform: 'translateY(-12px)' };
@@ -16,7 +16,7 @@ function closingAnimation(panel: Element): Animation {
   });
 }
 
-/** Keeps Tab within the header while the menu covers the page. */
+/** Focus trap: keeps Tab within the header while the menu covers the page. */
 function wrapFocus(event: KeyboardEvent, header: HTMLElement): void {
   const stops = [...header.querySelectorAll<HTMLElement>('a[href], button')].filter((element) =>
     element.checkVisibility(),
@@ -27,7 +27,10 @@ function wrapFocus(event: KeyboardEvent, header: HTMLElement): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** What the mobile menu covers; made inert after its first picture, which need not wait for that. */
+/**
+ * Makes the page behind the mobile menu inert, or no longer so; after the next paint, so that the
+ * menu appears without delay.
+ */
 function coverPage(covered: boolean): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -38,7 +41,7 @@ function coverPage(covered: boolean): void {
   );
 }
 
-/** A press by the visitor that opens a link in this window. */
+/** Whether a click follows its link in this tab: the main button without modifier keys. */
 function isPlain(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
@@ -46,8 +49,8 @@ function isPlain(event: MouseEvent): boolean {
 
 /**
  * Makes the header's dropdowns and mobile menu open and close (specification, 2.3, 4.1 and 4.2).
- * The markup is the server's; only attributes change, so that a page which a browser has translated
- * or an extension has changed works the same.
+ * Only changes attributes of the served markup, so that a page altered by browser translation or an
+ * extension works too.
  */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('header[data-menu]');
@@ -70,7 +73,7 @@ export function startHeader(): void {
   function showMenu() {
     const { menu } = opened;
     const open = menu === 'opened';
-    // Asks where the page stands, so it comes before anything is set that would be laid out for that.
+    // Reads the scroll position, so it runs before the attributes below, which would force a layout.
     if (open) entry.enter();
     header?.setAttribute('data-menu', menu);
     burger?.setAttribute('aria-expanded', String(open));
@@ -80,7 +83,7 @@ export function startHeader(): void {
     window.clearTimeout(settling);
     if (menu !== 'closing' || !panel) return;
     closing = closingAnimation(panel);
-    // By a timer: an animation counts from the frame before, and would end early.
+    // A timer, because an animation's time starts at the previous frame and would end early.
     settling = window.setTimeout(() => send({ type: 'settle' }), MENU_CLOSING_MS);
   }
 
@@ -116,7 +119,10 @@ export function startHeader(): void {
     else send({ type: 'open' });
   }
 
-  /** What pressed last: what cannot hover opens by its first tap what a mouse would have opened. */
+  /**
+   * The pointer type of the last press: without hover, the first tap opens a dropdown that a mouse
+   * opens by hover.
+   */
   let pressedBy = '';
   header.addEventListener('pointerdown', ({ pointerType }) => {
     pressedBy = pointerType;
@@ -172,7 +178,7 @@ export function startHeader(): void {
   });
 
   header.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // Focus that goes nowhere was pressed away, by which Safari also answers a press inside.
+    // Without a new target the focus was lost to a press, which in Safari may be a press inside the dropdown.
     if (!relatedTarget || opened.narrow) return;
     const name = dropdownOf(target);
     if (name && dropdownOf(relatedTarget) !== name) send({ type: 'panel', name, open: false });
@@ -187,7 +193,7 @@ export function startHeader(): void {
     if (opened.menu !== 'closing') viewTransition?.skipTransition();
   });
 
-  // A page that the browser kept whole comes back without what its last press began to close.
+  // A page restored from the back/forward cache may have stopped in the middle of closing its menu.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) measure();
   });
@@ -195,7 +201,7 @@ export function startHeader(): void {
   followMouse(header, () => opened, send);
   narrow.addEventListener('change', measure);
   measure();
-  // What was opened without the script stays open; a page loaded anew while its menu was open is closed.
+  // A menu opened before the script ran stays open; one left open before a reload is closed.
   if (adoptMenuAddress()) send({ type: 'open' });
   else entry.leave();
   const hovered = dropdownOf(header.querySelector('[data-dropdown]:hover'));

@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 const arriveAt = (address: string) => window.history.pushState(null, '', address);
-/** The browser shows the page once more that it kept. */
+/** Simulates a return from the back/forward cache. */
 const comeBack = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-/** Runs the functions that wait, as the client does with itself as `this`. */
+/** Runs the queued functions as the Matomo client does, with itself as `this`. */
 function runWaiting(getVisitorId: () => string): void {
   for (const [command] of (window._paq ?? []) as unknown as [unknown][]) {
     if (typeof command === 'function') command.call({ getVisitorId });
@@ -48,7 +48,7 @@ function commands(name?: string): unknown[][] {
 const client = () => document.querySelector('script');
 const login = () => document.querySelector('a')?.href;
 
-test('counts the landing with site id 1, and its campaign before it, however late the client', () => {
+test('counts the landing with site id 1 and sets its campaign before it, even if the client loads late', () => {
   document.title = 'Questions';
   arriveAt('/faq?utm_cid=spring%2026');
   const load = startAnalytics(CONFIG, CONSENT);
@@ -65,7 +65,7 @@ test('counts the landing with site id 1, and its campaign before it, however lat
   expect(client()?.src).toBe('https://analytics.example/matomo/matomo.js');
 });
 
-test('a page that the browser kept is counted again when it is shown again', () => {
+test('a page restored from the back/forward cache is counted again', () => {
   arriveAt('/fee');
   startAnalytics(CONFIG, CONSENT)();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -76,7 +76,7 @@ test('a page that the browser kept is counted again when it is shown again', () 
   expect(commands('setCustomUrl')).toEqual([[`${HERE}/fee`], [`${HERE}/fee`]]);
 });
 
-test('a page that is made ready before it is wanted loads nothing until it is shown', () => {
+test('a prerendered page loads nothing until it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   startAnalytics(CONFIG, CONSENT)();
   expect([client(), vi.getTimerCount()]).toEqual([null, 0]);
@@ -86,7 +86,7 @@ test('a page that is made ready before it is wanted loads nothing until it is sh
   expect(commands('trackPageView')).toHaveLength(1);
 });
 
-/** Every parameter that Matomo reads by default, with and without its plugin for campaigns. */
+/** Every parameter that Matomo reads by default, with and without its campaign plugin. */
 const CAMPAIGNS = [
   'mtm_campaign matomo_campaign mtm_cpn pk_campaign piwik_campaign pk_cpn utm_campaign',
   'mtm_keyword mtm_kwd matomo_kwd pk_keyword pk_kwd piwik_kwd utm_term',
@@ -113,7 +113,7 @@ test.each<[address: string, reported: string]>([
   expect(commands('setReferrerUrl')).toEqual([[HERE + reported]]);
 });
 
-test('the referrer of another site is left to the client', () => {
+test('the referrer of another site is not set, but left to the client', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=fees');
   startAnalytics(CONFIG, CONSENT);
   expect(commands('setReferrerUrl')).toEqual([]);
@@ -134,7 +134,7 @@ test('asks for the visitor id every 200 ms until it is known, then puts it on th
   expect(getVisitorId).toHaveBeenCalledTimes(6);
 });
 
-test('a page that is shown again passes on the id that the visitor has by now', () => {
+test('a page restored from the back/forward cache passes on the current visitor id', () => {
   startAnalytics(CONFIG, CONSENT)();
   runWaiting(() => 'before');
   vi.advanceTimersByTime(200);
@@ -151,7 +151,7 @@ test.each<[name: string, event: string, arrive: () => unknown]>([
     'load',
     () => Reflect.set(window, 'Piwik', { getTracker: () => ({}) }),
   ],
-])('a client that %s ends the asking', (_, event, arrive) => {
+])('a client that %s ends the polling for the visitor id', (_, event, arrive) => {
   startAnalytics(CONFIG, CONSENT)();
   arrive();
   client()?.dispatchEvent(new Event(event));

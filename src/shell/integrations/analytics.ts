@@ -1,22 +1,23 @@
 import { TRUSTED_TYPES } from '#spec.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Constants of the specification's section 9. */
+/** Constants from section 9 of the specification. */
 const SITE_ID = 1;
 const CAMPAIGN = { dimension: 1, parameter: 'utm_cid' } as const;
 const VISITOR_ID_INTERVAL_MS = 200;
 const VISITOR_ID_PARAMETER = 'nxp_vid';
 
 /**
- * Parameters in which Matomo looks for the campaign that brought a visitor, under its present name
- * and both earlier ones. All others are the page's own, or, as a click's id, none that Matomo reads.
+ * Parameters in which Matomo looks for the campaign that brought a visitor, under its present
+ * prefix and both earlier ones. All others belong to the page or, like click ids, are not read by
+ * Matomo.
  */
 const CAMPAIGN_PARAMETERS = /^(utm|mtm|matomo|pk|piwik)_/;
 
 export interface AnalyticsConfig {
   /** Base address of the Matomo instance; null loads nothing. */
   url: string | null;
-  /** `required` is cookieless until Accept is clicked. */
+  /** With `required`, tracking is without cookies until Accept is clicked. */
   consent: 'notice' | 'required';
   /** Whether Global Privacy Control and Do Not Track switch tracking off. */
   respectSignals: boolean;
@@ -25,11 +26,11 @@ export interface AnalyticsConfig {
 /** The visitor's consent to cookies. */
 export interface Consent {
   readonly given: boolean;
-  /** Calls back when it is given later on. */
+  /** Calls back when consent is given later on. */
   readonly onGiven: (run: () => void) => void;
 }
 
-/** The part of Matomo's tracker that function commands see as `this`. */
+/** The used part of Matomo's tracker, which is `this` in queued functions. */
 interface Tracker {
   getVisitorId(): string;
 }
@@ -50,7 +51,10 @@ export function optedOut(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-/** An address of this site as it is reported: without what a visitor typed, which pages keep in it. */
+/**
+ * An address of this site as reported to Matomo: of its parameters only those of campaigns, since
+ * others may contain input of the visitor.
+ */
 function reported(address: string): string {
   const url = new URL(address);
   const parameters = url.search.slice(1).split('&');
@@ -58,7 +62,7 @@ function reported(address: string): string {
   return url.href;
 }
 
-/** Commands that say what page this is, and which page of this site led here. */
+/** The commands that count this page, with the page of this site that led here. */
 function pageView(): Command[] {
   const { referrer } = document;
   const fromHere = referrer.startsWith(`${window.location.origin}/`);
@@ -70,7 +74,7 @@ function pageView(): Command[] {
   ];
 }
 
-/** Commands before the first page view. */
+/** The commands before the first page view. */
 function setUp(base: string, cookieless: boolean): Command[] {
   const campaign = new URLSearchParams(window.location.search).get(CAMPAIGN.parameter);
   return [
@@ -83,7 +87,10 @@ function setUp(base: string, cookieless: boolean): Command[] {
   ];
 }
 
-/** Has the client put the visitor id on the links once more: with consent, or a page later, it can be another. */
+/**
+ * Puts the visitor id on the links again, because it may change with consent or after the page was
+ * cached.
+ */
 const PASS_ON: Command = [
   function () {
     const visitorId = this.getVisitorId();
@@ -91,7 +98,7 @@ const PASS_ON: Command = [
   },
 ];
 
-/** Puts the visitor id on every Register and Login link; a query string that is there is kept. */
+/** Adds the visitor id to every Register and Login link, keeping the rest of its query string. */
 function decorate(visitorId: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-outbound]')) {
     const url = new URL(link.href);
@@ -100,14 +107,14 @@ function decorate(visitorId: string): void {
   }
 }
 
-/** The one address of a script that the security policy lets this page write itself. */
+/** The Matomo client's address as a Trusted Types value; the policy allows no other address. */
 export function trustedAddress(client: string): string {
   const createScriptURL = (address: string): string => (address === client ? address : '');
   const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.analytics, { createScriptURL });
   return policy ? policy.createScriptURL(client) : client;
 }
 
-/** Loads the client. Once the visitor id is known, the page's Register and Login links carry it. */
+/** Loads the client and adds the visitor id to the page's Register and Login links once it is known. */
 function load(base: string): void {
   let tracker: Tracker | undefined;
   window._paq?.push([
@@ -126,16 +133,17 @@ function load(base: string): void {
   script.src = trustedAddress(new URL('matomo.js', base).href);
   script.async = true;
   script.addEventListener('error', giveUp);
-  // The client runs what waits for it while its script runs; what a blocker answers with does not.
+  // The client runs the queue while its script executes; if the queue has not run, a blocker has
+  // replaced the script.
   script.addEventListener('load', () => tracker ?? giveUp());
   document.head.append(script);
 }
 
 /**
- * Counts one page view of this document, with the campaign that led here, and one each time the
- * browser shows the kept document again. Returns what loads Matomo, which then runs the commands;
- * of a page that is only made ready nothing is sent. A load that fails is silent, and ends the
- * asking for the visitor id.
+ * Counts one page view of this document, with the campaign that led here, and one for each return
+ * from the back/forward cache. Returns the function that loads Matomo, which then runs the queued
+ * commands; a prerendered page sends nothing until it is shown. A failed load is silent and ends
+ * the polling for the visitor id.
  */
 export function startAnalytics(config: AnalyticsConfig, consent: Consent): () => void {
   const { url, respectSignals } = config;

@@ -19,12 +19,12 @@ test.each<[Omit<ChatConfig, 'consent'>, string]>([
   expect(started(config)?.src).toBe(source);
 });
 
-test('no chat loads when it is off', () => {
+test('no chat loads with provider none', () => {
   expect(started({ provider: 'none', id: 'x', url: null })).toBeNull();
   expect(started({ provider: 'crisp', id: null, url: null })).toBeNull();
 });
 
-test('each provider is told its account in its own way', () => {
+test('each provider receives its account as its snippet defines', () => {
   started({ provider: 'crisp', id: 'site', url: null });
   expect([window.CRISP_WEBSITE_ID, window.$crisp]).toEqual(['site', []]);
   expect(started({ provider: 'tawk', id: 'a/b', url: null })?.crossOrigin).toBe('anonymous');
@@ -36,7 +36,7 @@ test('each provider is told its account in its own way', () => {
   expect(run).toHaveBeenCalledWith({ websiteToken: 'token', baseUrl: 'https://chat.example' });
 });
 
-test('a page that is made ready before it is wanted starts no chat until it is shown', () => {
+test('a prerendered page starts no chat until it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   expect(started({ provider: 'crisp', id: 'site', url: null })).toBeNull();
   document.dispatchEvent(new Event('prerenderingchange'));

@@ -11,7 +11,7 @@ interface Widget {
   crossOrigin?: 'anonymous';
   /** Globals that the provider's script reads when it starts. */
   prepare?: () => void;
-  /** What the provider wants called once its script is there. */
+  /** The provider's call after its script has loaded. */
   ready?: () => void;
 }
 
@@ -25,7 +25,10 @@ declare global {
   }
 }
 
-/** One loader per provider, after the provider's published install snippet. Chatwoot is self-hostable. */
+/**
+ * One loader per provider, following the provider's published install snippet. Chatwoot can be
+ * self-hosted.
+ */
 const LOADERS = {
   chatwoot: ({ id, url }) => {
     const base = new URL(url ?? '').origin;
@@ -56,7 +59,7 @@ export interface ChatConfig {
   id: string | null;
   /** Address of a self-hosted instance. */
   url: string | null;
-  /** `required` loads nothing until Accept is clicked. */
+  /** With `required`, nothing loads until Accept is clicked. */
   consent: 'notice' | 'required';
 }
 
@@ -70,7 +73,7 @@ function inject(widget: Widget): void {
   document.body.append(script);
 }
 
-/** Puts the configured chat at the end of a page that is shown; a load that fails is silent. */
+/** Adds the configured chat at the end of the body once the page is shown; a failed load is silent. */
 export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
   if (provider === 'none' || id === null) return;
   const widget: Widget = LOADERS[provider]({ id, url });

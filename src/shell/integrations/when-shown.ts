@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** Whether the page is only made ready, for a visit that may never come. */
+    /** Whether the page is being prerendered, and may never be shown. */
     readonly prerendering?: boolean;
   }
 }
 
-/** Runs at once, or as soon as a page that was made ready before is shown. */
+/** Runs at once, or in a prerendered page as soon as it is shown. */
 export function whenShown(run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
   else run();

@@ -7,24 +7,30 @@ declare module 'astro' {
   }
 }
 
-/** Signs that a visitor turns to something, from the earliest that there is. */
+/** Events that show a visitor's intent to use an island, earliest first. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** A page that appears under a pointer is told that this came and moved, though it rests. */
+/** Whether a pointermove is the one that browsers fire when a page appears under a resting pointer. */
 const rests = (event: PointerEvent): boolean => !event.movementX && !event.movementY;
 
-/** A button by its place: an island that somebody has changed is drawn anew, with buttons of its own. */
+/**
+ * The index of the pressed button in its island, because the element itself is replaced if
+ * hydration renders the island anew; -1 for none.
+ */
 function placeOf(island: HTMLElement, { target }: Event): number {
   const pressed = target instanceof Element && target.closest('button');
   return pressed ? [...island.querySelectorAll('button')].indexOf(pressed) : -1;
 }
 
-/** Astro's `load` reports a module that did not come on the island, and resolves all the same. */
+/**
+ * Astro's `load` fires an error event on the island for a module that fails to load, and resolves
+ * all the same; this resolves to undefined then.
+ */
 async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement) {
   let failed = false;
   const note = (event: Event) => {
     failed = true;
-    // It is tried again at the next sign; nothing else is wrong with the page.
+    // Not an error of the page: loading is retried at the next sign of intent.
     event.preventDefault();
   };
   island.addEventListener('astro:hydration-error', note);
@@ -34,10 +40,10 @@ async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement
 }
 
 /**
- * `client:intent`: an island that is made for use, not to be looked at, starts when a visitor turns
- * to it. A press of a button that comes before it has started is made once more afterwards. Where
- * its code does not come, the next sign tries again. `client:intent="seen"` starts when it comes
- * into view, too.
+ * `client:intent` hydrates an island when a visitor first turns to it, for islands that are static
+ * until they are used. A button pressed before hydration is clicked again after it. If the code
+ * fails to load, the next sign of intent retries. `client:intent="seen"` also hydrates when the
+ * island comes into view.
  */
 const startOnIntent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
@@ -54,7 +60,8 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
     starting = false;
     if (!hydrate || signal.aborted) return;
     listening.abort();
-    // Hydration only begins here, and a press in the middle of it is lost where the tree differs.
+    // `hydrate` only starts hydration, and a click in the middle of it is lost if React renders the
+    // tree anew.
     const drawn = new Promise((resolve) => {
       island.addEventListener(DRAWN, resolve, { once: true });
     });

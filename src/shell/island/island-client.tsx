@@ -7,23 +7,23 @@ import { DRAWN } from './drawn.ts';
 
 interface GuardProps {
   Component: ComponentType<object>;
-  /** The component's own. */
+  /** The component's props. */
   props: object;
-  /** Puts the island's content back as the server sent it. */
+  /** Restores the island's server-rendered content. */
   restore: () => void;
-  /** Says that the island is drawn. */
+  /** Announces that the island has rendered. */
   tell: () => void;
 }
 
-/** Draws nothing in React's tree, and lets the island have what the server sent. */
+/** Renders nothing and restores the island's server-rendered content. */
 function Served({ restore }: Pick<GuardProps, 'restore'>) {
   useLayoutEffect(restore, [restore]);
   return null;
 }
 
 /**
- * The boundary of an island. One that fails gets back what the server sent: its text can be read,
- * its links work, and no other part of the page is touched.
+ * The error boundary of an island. If it fails, the island shows its server-rendered content again:
+ * its text can be read, its links work, and the rest of the page is unaffected.
  */
 function Guard({ Component, props, restore, tell }: GuardProps) {
   useLayoutEffect(tell, [tell]);
@@ -35,8 +35,9 @@ function Guard({ Component, props, restore, tell }: GuardProps) {
 }
 
 /**
- * Starts an island, as Astro's own entry does, inside its boundary; named in `src/publish/islands.ts`.
- * The page carries only the rules of what it shows, so the style sheet of the whole site comes first.
+ * Hydrates an island as Astro's own entry does, inside the error boundary; `src/publish/islands.ts`
+ * refers to this file. The page has only the CSS rules of its initial content, so the style sheet
+ * of the whole site loads first.
  */
 const startIsland: typeof startReact = (island) => {
   const start = startReact(island);

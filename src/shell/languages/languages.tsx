@@ -2,19 +2,23 @@ import type { LanguageLink } from '#content/queries/languages-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 
-/** Keeps the place on the page: the same anchor in the other language. */
+/** An inline script that carries the fragment over to the other language's page. */
 export const KEEP_PLACE =
   'addEventListener("click",e=>{let a=e.target.closest?.("[data-languages] a");if(a)a.hash=location.hash})';
 
 interface LanguagesProps {
   languages: readonly LanguageLink[];
-  /** Where it stands; in the header, where there is little room, codes stand for the names. */
+  /**
+   * Where it is shown; `short` is the header, which shows language codes instead of names for lack
+   * of room.
+   */
   at: 'short' | 'menu' | 'footer';
 }
 
 /**
- * The languages in which the page can be read, each in its own; nothing where there is one. Its style
- * sheet is no module: a site of one language has none of it (`document.astro`).
+ * Links to the page in each of its languages, each named in that language; nothing if there is only
+ * one. Its style sheet is not a CSS module, so that a site of one language does not include it
+ * (`document.astro`).
  */
 export function Languages({ languages, at }: LanguagesProps) {
   if (languages.length === 0) return null;

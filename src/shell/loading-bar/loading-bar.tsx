@@ -1,6 +1,6 @@
 import styles from './loading-bar.module.css';
 
-/** The bar of a client-side navigation; `start-loading-bar.ts` moves it. */
+/** The progress bar of a navigation; `start-loading-bar.ts` moves it. */
 export function LoadingBar() {
   return <span className={styles.bar} data-phase="idle" />;
 }

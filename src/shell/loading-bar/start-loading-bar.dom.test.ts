@@ -4,7 +4,7 @@ import { startLoadingBar } from './start-loading-bar.ts';
 
 let bar: HTMLElement;
 
-/** A document with the bar, and links that lead nowhere in the test. */
+/** A document with the bar and some links. */
 function arrive(phase = 'idle'): void {
   document.body.innerHTML = `
     <span data-phase="${phase}"></span>
@@ -21,11 +21,11 @@ function arrive(phase = 'idle'): void {
 beforeEach(() => {
   vi.useFakeTimers();
   arrive();
-  // After the bar's own listener, as the browser follows a link after all of them.
+  // Prevents the navigation after the bar's own listener has seen the click.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
 });
 afterEach(() => {
-  // The bars of earlier tests listen on.
+  // The listeners of earlier tests are still active.
   pageEvent('pageshow', true);
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
@@ -40,7 +40,7 @@ const pageEvent = (name: string, persisted: boolean) =>
 const shown = () => bar.role === 'progressbar';
 const progress = () => Number(bar.ariaValueNow);
 
-test('shows after 200 ms and is half way at 1 s; the next page shows it whole for 500 ms', () => {
+test('shows after 200 ms and is half full at 1 s; the next page shows it full for 500 ms', () => {
   press('Page');
   vi.advanceTimersByTime(199);
   expect(shown()).toBe(false);
@@ -72,7 +72,7 @@ test('does not show when the page arrives within 200 ms', () => {
   expect(shown()).toBe(false);
 });
 
-test('is gone from a page that the browser kept and shows again', () => {
+test('hides on a return from the back/forward cache', () => {
   press('Page');
   vi.advanceTimersByTime(300);
   pageEvent('pagehide', true);
@@ -82,7 +82,7 @@ test('is gone from a page that the browser kept and shows again', () => {
   expect(shown()).toBe(false);
 });
 
-/** The browser tells of a navigation of the page (https://html.spec.whatwg.org/#navigation-api). */
+/** Simulates an event of the Navigation API (https://html.spec.whatwg.org/#navigation-api). */
 const told = (name: string, about: object = {}) =>
   window.navigation.dispatchEvent(Object.assign(new Event(name), about));
 const another = (url: string, sameDocument = false) =>
@@ -92,7 +92,7 @@ const another = (url: string, sameDocument = false) =>
     downloadRequest: null,
   });
 
-test('is gone where the visitor stops the page that was on its way, unless another is', () => {
+test('hides when the visitor stops the navigation, unless another has begun', () => {
   vi.stubGlobal('navigation', new EventTarget());
   arrive();
   press('Page');
@@ -116,7 +116,7 @@ test('is gone where the visitor stops the page that was on its way, unless anoth
 test.each([
   ['/about', true],
   ['/#main', false],
-])('shows for a page that a script goes to, not for a place of this one: %s', (address, shows) => {
+])('shows when a script navigates to another page, not within this one: %s', (address, shows) => {
   document.dispatchEvent(new CustomEvent(LEAVING, { detail: address }));
   vi.advanceTimersByTime(300);
   expect(shown()).toBe(shows);
@@ -129,7 +129,7 @@ test.each([
   ['Anchor', {}],
   ['Elsewhere', {}],
   ['Page', { ctrlKey: true }],
-])('does not show for what leaves the page in place: %s %j', (name, init) => {
+])('does not show for clicks that do not navigate: %s %j', (name, init) => {
   press(name, init);
   vi.advanceTimersByTime(5000);
   expect(shown()).toBe(false);

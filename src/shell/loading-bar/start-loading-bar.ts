@@ -3,14 +3,14 @@ import { LEAVING } from '#ui/browser/go-to.ts';
 import { t } from '#words/words.ts';
 
 /**
- * Estimated progress, 0–100, after so many milliseconds. Half way at half the duration, and it
- * never reaches the end on its own.
+ * Estimated progress from 0 to 100 after `elapsed` milliseconds: 50 at half the duration, never
+ * reaching 100.
  */
 function estimatedProgress(elapsed: number): number {
   return (200 / Math.PI) * Math.atan((2 * elapsed) / LOADING_BAR.duration);
 }
 
-/** `idle` shows nothing, `loading` estimates, `arrived` stands at 100 until it hides. */
+/** `idle` hides the bar, `loading` shows the estimate, `arrived` stays at 100 until it is hidden. */
 function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress: number): void {
   bar.dataset['phase'] = phase;
   bar.style.transform = `scaleX(${progress / 100})`;
@@ -19,7 +19,7 @@ function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress
   bar.ariaValueNow = phase === 'idle' ? null : String(Math.round(progress));
 }
 
-/** Whether an address is that of another page of the site; files are not pages. */
+/** Whether an address is another page of the site; files do not count. */
 function isOtherPage(address: string): boolean {
   const { origin, pathname, search, hash } = new URL(address, window.location.href);
   const here = window.location;
@@ -27,7 +27,7 @@ function isOtherPage(address: string): boolean {
   return origin === here.origin && isElsewhere && !/\.\w+$/.test(pathname);
 }
 
-/** Whether a click leads, in this window, to another page of the site. */
+/** Whether a click navigates this tab to another page of the site. */
 function leadsToPage(event: MouseEvent): boolean {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -38,8 +38,8 @@ function leadsToPage(event: MouseEvent): boolean {
 }
 
 /**
- * Shows the bar while the next page is on its way for longer than the throttle. That page has it at
- * its end (`src/ui/browser/arrival.ts`) and hides it (specification, 2.5 and 9).
+ * Shows the bar if the next page takes longer to arrive than the throttle. That page starts with a
+ * full bar (`src/ui/browser/arrival.ts`) and hides it (specification, 2.5 and 9).
  */
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');
@@ -81,8 +81,8 @@ export function startLoadingBar(): void {
   document.addEventListener(LEAVING, (event) => {
     if (event instanceof CustomEvent && isOtherPage(event.detail)) begin();
   });
-  // Where the browser tells of it: a navigation that the visitor stops, or that another replaces,
-  // whose own beginning comes after that.
+  // With the Navigation API: a navigation was stopped by the visitor or replaced by another, which
+  // fires its own `navigate` afterwards.
   window.navigation?.addEventListener('navigateerror', hide);
   window.navigation?.addEventListener(
     'navigate',
@@ -93,6 +93,6 @@ export function startLoadingBar(): void {
     },
   );
   window.addEventListener('pagehide', stop);
-  // A page that the browser kept whole is there already.
+  // A page restored from the back/forward cache is complete.
   window.addEventListener('pageshow', ({ persisted }) => persisted && hide());
 }

@@ -1,20 +1,20 @@
-/** The battery as browsers tell of it where they do (https://www.w3.org/TR/battery-status). */
+/** The Battery Status API, where it is supported (https://www.w3.org/TR/battery-status). */
 interface Battery extends EventTarget {
   readonly charging: boolean;
   /** From 0 to 1. */
   readonly level: number;
 }
 
-/** What not every browser has. */
+/** Properties of `navigator` that not every browser has. */
 interface Device {
   readonly connection?: EventTarget & { readonly saveData?: boolean };
   getBattery?(): Promise<Battery>;
 }
 
-/** Below this a device that is not being charged saves its power. */
+/** The battery level below which a device that is not charging saves power. */
 const LOW = 0.2;
 
-/** Says whether the visitor saves data or power, now and whenever that changes. */
+/** Calls back with whether the visitor saves data or power, now and on every change. */
 export function onSaving(tell: (saving: boolean) => void): void {
   const { connection } = navigator as Device;
   const less = window.matchMedia('(prefers-reduced-data: reduce)');
@@ -33,7 +33,7 @@ export function onSaving(tell: (saving: boolean) => void): void {
       for (const change of ['chargingchange', 'levelchange']) found.addEventListener(change, check);
       check();
     },
-    // Refused: as where there is no battery.
+    // Access was refused: treated like a device without a battery.
     () => undefined,
   );
 }

@@ -1,9 +1,12 @@
 import { onSaving } from './saving.ts';
 
-/** What runs this long, in milliseconds, is drawn to be looked at; shorter is an answer to a press. */
+/**
+ * The shortest duration of an ambient animation, in milliseconds; shorter ones are responses to
+ * input and are left alone.
+ */
 const DRAWN_MS = 1000;
 
-/** What of the page moves by the clock and waits to be seen, with the elements that it moves. */
+/** Elements with ambient animations, whether each is in view, and its animations. */
 const waiting = new Map<Element, { seen: boolean; readonly moves: Set<Animation> }>();
 let saving = false;
 
@@ -11,7 +14,7 @@ function runs(animation: Animation): boolean {
   return animation.playState === 'running' || animation.playState === 'paused';
 }
 
-/** Lets what is on screen move, once, and holds everything else. */
+/** Plays an element's animations while it is in view, and pauses them otherwise. */
 function set(element: Element): void {
   const held = waiting.get(element);
   for (const animation of held?.moves ?? []) {
@@ -36,7 +39,7 @@ const observer = new IntersectionObserver((entries) => {
 
 function watch(animation: Animation): void {
   const { effect, timeline } = animation;
-  // What scrolling moves stands still by itself.
+  // Scroll-driven animations stop by themselves.
   if (!(effect instanceof KeyframeEffect && timeline instanceof DocumentTimeline)) return;
   const element = effect.target;
   const end = effect.getComputedTiming().endTime;
@@ -50,8 +53,8 @@ function watch(animation: Animation): void {
   set(element);
 }
 
-// What moves by the clock waits until it is on screen, and stands still in a hidden tab and where
-// the visitor saves data or power.
+// Ambient animations wait until they are in view, and pause in a hidden tab and while the visitor
+// saves data or power.
 for (const animation of document.getAnimations()) watch(animation);
 document.addEventListener('animationstart', ({ target }) => {
   if (!(target instanceof Element)) return;

@@ -1,13 +1,19 @@
 /** Written as the last file of a build. */
 const MANIFEST = '/build.json';
 
-/** Where the build's own scripts are. */
+/** The path of the build's own scripts. */
 const SCRIPTS = '/_astro/';
 
-/** In `history.state`: the newer build for which the page was loaded anew; never twice for one. */
+/**
+ * The key in `history.state` of the build for which the page was reloaded, so that it reloads only
+ * once for each.
+ */
 const RELOADED = 'reloadedFor';
 
-/** Whether an event tells of a script of the build that did not come; one of an integration says nothing of it. */
+/**
+ * Whether a load error is that of one of the build's scripts; a failed integration says nothing
+ * about the build.
+ */
 function isOwnScript({ target }: Event): boolean {
   return (
     target instanceof HTMLScriptElement &&
@@ -15,7 +21,7 @@ function isOwnScript({ target }: Event): boolean {
   );
 }
 
-/** The id of the newest build, where it is another than this document's. */
+/** The id of the newest build if it differs from this document's. */
 async function newerBuild(): Promise<string | undefined> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content;
   const response = await fetch(MANIFEST, { cache: 'no-store' });
@@ -32,14 +38,14 @@ async function reloadIfSuperseded(): Promise<void> {
     history.replaceState({ ...history.state, [RELOADED]: newer }, '');
     window.location.reload();
   } catch {
-    // Offline, or a host in the middle of a deployment: the page stays as it is.
+    // Offline, or a deployment is in progress: the page stays as it is.
   }
 }
 
 /**
- * Loads the page anew where a newer build has taken its place: when the browser shows a page again
- * that it had kept, and when a script is gone that a deployment took away. A page that is being
- * used is left alone; its next link leads to the newest build anyway.
+ * Reloads a page superseded by a newer build: when it is restored from the back/forward cache, and
+ * when one of its scripts fails to load because a deployment has removed it. A page in use is left
+ * alone, since its next link leads to the newest build.
  */
 export function followLatestBuild(): void {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,9 @@
 import { layOutAll } from '#ui/browser/deferred-layout.ts';
 
-/** Whether a click follows a link to an anchor of the page that is shown; the burger's opens the menu. */
+/**
+ * Whether a click follows a link to a fragment of this page; the burger's link, which opens the
+ * menu, does not count.
+ */
 function leadsWithinPage({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.hash || link.hasAttribute('aria-controls')) return false;
@@ -9,8 +12,8 @@ function leadsWithinPage({ target }: Event): boolean {
 }
 
 /**
- * Scrolls smoothly for links within a page, and for nothing else: Back and Forward, a reload and
- * the anchor of another page show their place at once. So does everything under reduced motion.
+ * Scrolls smoothly for links within the page only: Back and Forward, a reload and a fragment of
+ * another page jump at once, as does everything under reduced motion.
  */
 export function scrollSmoothlyWithinPage(): void {
   const { style } = document.documentElement;
@@ -28,7 +31,7 @@ export function scrollSmoothlyWithinPage(): void {
     },
     capture,
   );
-  // A link within the page fires it as well as a step in the history.
+  // `popstate` fires for a link within the page as well as for Back and Forward.
   window.addEventListener(
     'popstate',
     () => {

@@ -1,6 +1,7 @@
 /**
- * Speculation rules: a page of the site is prepared while the visitor points at its link, where the
- * browser can (https://wicg.github.io/nav-speculation/speculation-rules.html). Files are not.
+ * Speculation rules: in browsers that support them, a page of the site is prerendered while the
+ * visitor points at a link to it (https://wicg.github.io/nav-speculation/speculation-rules.html);
+ * files are not.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

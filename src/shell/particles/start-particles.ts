@@ -1,8 +1,8 @@
 import { onSaving } from '../motion/saving.ts';
 
 /**
- * Shows the particles where the page has a field for them, once it is idle, but not to a visitor
- * who saves data or charge; the style sheet leaves them out under reduced motion.
+ * Shows the page's particles, if it has any, unless the visitor saves data or power; the style
+ * sheet omits them under reduced motion.
  */
 export function startParticles(): void {
   const field = document.querySelector<HTMLElement>('[data-particles]');

@@ -1,6 +1,6 @@
 import styles from './preview-bar.module.css';
 
-/** Says on every page of a preview that it is none that the public sees, and why. */
+/** States on every page of a preview that the page is not public, and why. */
 export function PreviewBar({ note }: { note: string }) {
   return (
     <p className={styles.bar} role="note" data-screen="">

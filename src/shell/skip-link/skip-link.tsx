@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" data-screen="">

@@ -3,11 +3,11 @@ import styles from './badge.module.css';
 
 interface BadgeProps {
   children: ReactNode;
-  /** `live` is the lamp's colour and kept for what is live now. */
+  /** `live` has the lamp's colour, reserved for what is live now. */
   tone?: 'quiet' | 'solid' | 'live' | 'announced';
 }
 
-/** A short state or kind beside a title. */
+/** A short status or category beside a title. */
 export function Badge({ children, tone = 'quiet' }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

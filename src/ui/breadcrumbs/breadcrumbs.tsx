@@ -5,14 +5,14 @@ import { Link } from '../link/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps extends Look {
-  /** What stands above the page, from the top; what has no page of its own has no address. */
+  /** The levels above the page, topmost first; one without a page of its own has no `href`. */
   trail: readonly { readonly label: string; readonly href?: string }[];
-  /** The page itself, where the trail ends with it. */
+  /** The name of the page itself, if the trail ends with it. */
   here?: string | undefined;
   className?: string | undefined;
 }
 
-/** Where a page stands, as stops of a short line. */
+/** Breadcrumbs, drawn as stops of a short line. */
 export function Breadcrumbs({ trail, here, ...look }: BreadcrumbsProps) {
   return (
     <Box.nav aria-label={t('ui.breadcrumb')} {...look}>

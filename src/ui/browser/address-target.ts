@@ -1,10 +1,10 @@
-/** The element that the address's hash points to; a hash that is badly escaped counts as it stands. */
+/** The element that the address's fragment refers to; an invalidly escaped fragment is used as it is. */
 export function addressTarget(): HTMLElement | null {
   let id = window.location.hash.slice(1);
   try {
     id = decodeURIComponent(id);
   } catch {
-    // Browsers, too, look for an id like `100%` as it is written.
+    // Browsers also look for an id like `100%` unescaped.
   }
   return document.getElementById(id);
 }

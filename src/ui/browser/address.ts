@@ -1,24 +1,24 @@
 /**
- * What a visitor has chosen on a page stands in the address and nowhere else, so that it can be
- * shared and survives a reload and Back.
+ * A visitor's choices on a page are stored in the query string only, so that they can be shared and
+ * survive a reload and Back.
  */
 
-/** What a page's filter looks for. */
+/** The parameter with the query of a page's filter. */
 export const FILTER_KEY = 'find';
 
 const CHANGED = 'address:changed';
 
-/** Browsers refuse an address that changes with every key for long. */
+/** Browsers limit the rate of history changes, which writing on every key press would exceed. */
 const WRITE_AFTER_MS = 200;
 
-/** The address's parameters. */
+/** The parameters of the address. */
 export function readAddress(search: string = window.location.search): URLSearchParams {
   return new URLSearchParams(search);
 }
 
 type Change = (params: URLSearchParams) => void;
 
-/** Changes some parameters and leaves all others, a campaign's for one, as they are. */
+/** Changes some parameters and leaves the others, such as a campaign's, as they are. */
 export function writeAddress(change: Change): void {
   const url = new URL(window.location.href);
   change(url.searchParams);
@@ -28,8 +28,8 @@ export function writeAddress(change: Change): void {
 }
 
 /**
- * The same a moment later, for what is being typed; not at all when the visitor has gone to another
- * address by then. Returns how to call it off.
+ * Like `writeAddress`, but delayed, for text being typed; dropped if the visitor navigates in the
+ * meantime. Returns a function that cancels it.
  */
 export function writeAddressSoon(change: Change): () => void {
   const over = new AbortController();
@@ -45,7 +45,7 @@ export function writeAddressSoon(change: Change): () => void {
   return callOff;
 }
 
-/** Sets a parameter, or takes it away where it says what holds anyway. */
+/** Sets a parameter, or removes it if the value is the default. */
 export function setOrDrop(
   params: URLSearchParams,
   key: string,
@@ -56,14 +56,14 @@ export function setOrDrop(
   else params.set(key, value);
 }
 
-/** Puts what was typed before the script came into the address, where that says nothing else. */
+/** Writes text typed before the script ran into the address, unless the address has that parameter. */
 export function keepTyped(key: string, value: string): void {
   writeAddress((params) => {
     if (value && !params.has(key)) params.set(key, value);
   });
 }
 
-/** Calls back whenever the address has changed. Returns how to stop that. */
+/** Calls back whenever the address has changed. Returns a function that stops it. */
 export function watchAddress(onChange: () => void): () => void {
   const over = new AbortController();
   window.addEventListener(CHANGED, onChange, over);

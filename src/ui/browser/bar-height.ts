@@ -1,6 +1,6 @@
 /**
- * Tells the style sheet how high the bars are that stay in view, whatever wraps in them: what comes
- * after one gets the focus below it (`styles/base.css`).
+ * Measures each sticky bar, whose content may wrap, and passes its height to the style sheet, which
+ * scrolls focused elements clear of it (`styles/base.css`).
  */
 export function measureBars(): void {
   const sizes = new ResizeObserver((entries) => {

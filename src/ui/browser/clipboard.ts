@@ -1,9 +1,9 @@
-/** Deprecated, and the one way to copy where a page has no clipboard. */
+/** `execCommand` is deprecated, but the only way to copy on a page without the Clipboard API. */
 interface Commanded {
   execCommand(command: 'copy'): boolean;
 }
 
-/** Copies as browsers do without a clipboard for scripts, which they keep from pages over plain http. */
+/** Copies without the Clipboard API, which browsers withhold from pages over plain http. */
 function copyByCommand(text: string): void {
   const put = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
@@ -17,9 +17,9 @@ function copyByCommand(text: string): void {
 }
 
 /**
- * Puts a text, which may still be on its way, on the clipboard by the first way that the browser
- * has; `false` where it refuses them all, or the text does not come. To be called while the click
- * lasts: Safari allows it no later, but takes a text that is still to come.
+ * Copies a text, which may be a promise, by the first method that the browser supports; returns
+ * `false` if all fail or the promise rejects. Must be called within the click's event: Safari
+ * allows it no later, but accepts a promise.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   const ways = [
@@ -32,7 +32,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       await way();
       return true;
     } catch {
-      // The next one may be allowed, or there.
+      // The next method may be supported or allowed.
     }
   }
   return false;

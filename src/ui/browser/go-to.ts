@@ -1,9 +1,9 @@
-/** Fired on `document` with the address that a script is about to load in the place of the page. */
+/** Fired on `document`, with the address as its detail, before a script navigates. */
 export const LEAVING = 'page:leaving';
 
 /**
- * Loads an address from a script as a link would: the loading bar is told of it. `replace` puts it in
- * the place of the entry that is shown.
+ * Navigates from a script like a link, so that the loading bar shows. `replace` replaces the
+ * current history entry.
  */
 export function goTo(address: string, how: 'assign' | 'replace' = 'assign'): void {
   document.dispatchEvent(new CustomEvent(LEAVING, { detail: address }));

@@ -1,29 +1,32 @@
-/** Id of the element in which the build names what a page loads once it stands. */
+/** Id of the element in which the build lists what a page loads late. */
 export const LATE_ID = 'late';
 
-/** What a page loads once it stands. */
+/** What a page loads after everything that it shows. */
 export interface Late {
-  /** The style sheet of the whole site, for what scripts draw; a page carries the rules that it uses itself. */
+  /**
+   * The style sheet of the whole site, for elements that scripts create; the page inlines only the
+   * rules that it uses.
+   */
   readonly styles: readonly string[];
-  /** Its modules. */
+  /** The page's modules. */
   readonly scripts: readonly string[];
-  /** The folder of the index of the search. */
+  /** The folder of the search index. */
   readonly search?: string;
 }
 
-/** What a page loads once it stands. In development it names nothing, and loads as it comes. */
+/** What a page loads late; empty in development, where pages load everything as usual. */
 export function lateOf(page: Document): Late {
   const { textContent } = page.getElementById(LATE_ID) ?? {};
   return textContent ? JSON.parse(textContent) : { styles: [], scripts: [] };
 }
 
-/** Resolves when this style sheet rules the page, rejects when it does not come. */
+/** Resolves when this style sheet is applied, rejects when it fails to load. */
 export function styleSheet(href: string): Promise<HTMLLinkElement> {
   const known = document.head.querySelector<HTMLLinkElement>(
     `link[rel="stylesheet"][href="${href}"]`,
   );
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  // Behind all others: put between them it would make the browser read the typefaces anew.
+  // Appended last: between the others it would make the browser load the fonts again.
   if (!known) document.head.append(link);
   if (link.sheet) return Promise.resolve(link);
   return new Promise((resolve, reject) => {

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** `fill` is the one filled action in view, `ghost` the quiet one, `lamp` docks the lines in the final call to action. */
+/**
+ * `fill` is the primary action, at most one in view; `ghost` is secondary; `lamp` is the final call
+ * to action, in which the lines end.
+ */
 export type ButtonVariant = 'fill' | 'ghost' | 'lamp';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -15,7 +18,7 @@ interface Look {
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {}
 
-/** A control that acts on this page. */
+/** A button that acts on this page. */
 export function Button({
   variant = 'ghost',
   size = 'medium',
@@ -37,9 +40,9 @@ export function Button({
 
 interface ButtonLinkProps extends Look {
   href: string;
-  /** Marks a link into the registration and login application, which carries the visitor id. */
+  /** Marks a link to the registration and login application, to which the visitor id is added. */
   outbound?: 'register' | 'login';
-  /** What it is called where its words alone would not say which it is; begins with them. */
+  /** Accessible name if the visible text alone is ambiguous; begins with that text. */
   label?: string;
 }
 

@@ -5,12 +5,12 @@ import type { ChoiceOption } from './choice.tsx';
 interface ChoiceLinksProps {
   legend: string;
   options: readonly (Omit<ChoiceOption, 'value'> & { readonly href: string })[];
-  /** The address of the choice that is shown. */
+  /** The address of the current choice. */
   current: string;
   className?: string | undefined;
 }
 
-/** Choices that are pages of their own, drawn as `Choice` draws its radios. */
+/** Choices that link to pages of their own, styled like the radios of `Choice`. */
 export function ChoiceLinks({ legend, options, current, className }: ChoiceLinksProps) {
   return (
     <nav aria-label={legend} className={clsx(styles.choice, className)}>

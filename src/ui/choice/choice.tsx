@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** How many things the choice leaves. */
+  /** The number of entries that match the choice. */
   count?: number | undefined;
 }
 
@@ -12,14 +12,17 @@ interface ChoiceProps {
   legend: string;
   name: string;
   options: readonly ChoiceOption[];
-  /** Chosen by the caller; or the first choice only, where CSS or a form reads the radios. */
+  /**
+   * `value` makes the choice controlled; `defaultValue` leaves it to the radios, for CSS or a form
+   * to read.
+   */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
   className?: string | undefined;
 }
 
-/** Radios drawn as stations, the chosen one bone: filters and switches. */
+/** Radio buttons drawn as stations, the checked one filled with bone: for filters and switches. */
 export function Choice({
   legend,
   name,

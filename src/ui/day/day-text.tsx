@@ -2,12 +2,12 @@ import { dayText } from '#tariff/day.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
-/** A day, readable by machines too. */
+/** A date as a `time` element. */
 export function Day({ value }: { value: string }) {
   return <time dateTime={value}>{dayText(value)}</time>;
 }
 
-/** `1 September 2026 to 31 January 2027`; without the second day, the first alone. */
+/** A period, `1 September 2026 to 31 January 2027`; only the first date if the second is null. */
 export function Days({ from, until }: { from: string; until: string | null }) {
   return (
     <>

@@ -8,16 +8,16 @@ interface DisclosureProps extends Placed {
   children: ReactNode;
   id?: string | undefined;
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Of the disclosures with the same name only one is open at a time. */
   name?: string | undefined;
-  /** What opens has the whole width, not that of running text. */
+  /** The content takes the full width instead of the measure of running text. */
   wide?: boolean;
   className?: string | undefined;
-  /** What it is part of and what it is, as microdata for search engines. */
+  /** Microdata for search engines: its property in the parent item, and its type. */
   item?: { readonly itemProp: string; readonly itemType: string };
 }
 
-/** Detail that opens on request; plain HTML, so it works before and without script. */
+/** A disclosure of further detail; plain HTML, so it works before and without scripts. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, id, open, name, wide, item, ...look } = props;
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { type Look, partLook } from '../layout/look.ts';
 
 interface DrawingProps extends Look, Omit<ComponentProps<'svg'>, keyof Look> {
-  /** Lies over the whole of its positioned parent, and lets the pointer through. */
+  /** Covers its positioned parent and ignores the pointer. */
   cover?: boolean;
 }
 
-/** A decorative drawing as wide as its place, which it may leave. */
+/** A decorative drawing as wide as its container, which it may overflow. */
 export function Drawing({ cover = false, ...rest }: DrawingProps) {
   const over = cover && ({ place: 'cover', height: '100%', pointerEvents: 'none' } as const);
   return (

@@ -10,7 +10,7 @@ interface FigureProps extends Omit<Placed, 'size'> {
   size?: 'large' | 'medium';
 }
 
-/** A readout: a large, light figure with a small unit. Figures are the illustrations here. */
+/** A large, light figure with a small unit and a label. Figures serve as illustrations on this site. */
 export function Figure({ value, unit, label, size = 'medium', ...look }: FigureProps) {
   const voice = size === 'large' ? { className: styles.large } : ({ size: 'readout' } as const);
   return (

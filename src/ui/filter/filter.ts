@@ -2,12 +2,12 @@ import { withPlainLetters } from '#words/letters.ts';
 import { stem } from './stem.ts';
 
 /**
- * What a match is, for the filters of a page and for the search of the site: a text has every word
- * of the query, in whatever form, or a word that begins so. Case, accents and punctuation do not
- * count.
+ * Matching for the filters of a page and the site's search: a text matches if it has every word of
+ * the query, in any inflected form or as the beginning of a word. Case, accents and punctuation are
+ * ignored.
  */
 
-/** Text as it is compared: without case, accents and punctuation between words, and in plain letters. */
+/** Text normalised for comparison: without case, accents and punctuation between words. */
 export function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return withPlainLetters(letters)
@@ -15,16 +15,19 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Whether a word is one of the query's: the beginning of it, or another form, as `taxes` of `tax`. */
+/**
+ * Whether a word matches one of the query: it begins with it, or is another form of it, as `taxes`
+ * of `tax`.
+ */
 export const isLike = (word: string, wanted: string): boolean =>
   word.startsWith(wanted) || stem(word) === stem(wanted);
 
-/** Whether a query has anything to look for. */
+/** Whether a query has any searchable characters. */
 export function isSearching(query: string): boolean {
   return plain(query) !== '';
 }
 
-/** Whether a text has every word of a query, in whatever form, or a word that begins so. */
+/** Whether a text has every word of a query, in any inflected form or as the beginning of a word. */
 export function matches(text: string, query: string): boolean {
   const words = plain(text).split(' ');
   return plain(query)
@@ -37,7 +40,10 @@ interface Found {
   readonly total: number;
 }
 
-/** What an entry is found by; pieces that follow each other without a space are words of their own. */
+/**
+ * The searchable text of an entry; adjacent elements without a space between them count as separate
+ * words.
+ */
 function wordsOf(entry: HTMLElement): string {
   const head = entry.querySelector('th');
   const title = head && entry.closest('[data-group]')?.querySelector('h3');
@@ -46,8 +52,9 @@ function wordsOf(entry: HTMLElement): string {
 }
 
 /**
- * Hides the entries that a query does not find, and the groups (`data-group`) left without any. An
- * entry is found by what it says, a row by its head and its group's title, both by their `data-text`.
+ * Hides the entries that do not match a query, and the groups (`data-group`) left without any. An
+ * entry is searched by its text, a table row by its head and its group's title, both also by their
+ * `data-text`.
  */
 export function filterList(list: ParentNode, entries: string, query: string): Found {
   const found = { shown: 0, total: 0 };

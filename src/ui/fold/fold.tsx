@@ -2,9 +2,9 @@ import { type Look, partLook } from '../layout/look.ts';
 import styles from './fold.module.css';
 
 /**
- * A switch for what follows it, where the screen is narrow: the content stands once in the page, and
- * the feature's style sheet shows the switch and hides the content (`.fold:not([open]) + .content`).
- * Plain HTML, so it works without script; a wide screen has the content without a switch.
+ * A toggle for the content that follows it, on narrow screens only: the feature's style sheet shows
+ * the toggle and hides the content (`.fold:not([open]) + .content`). Plain HTML, so it works
+ * without scripts and the content is in the page once.
  */
 export function Fold({
   summary,

@@ -3,14 +3,14 @@ import { Text } from '../layout/box.tsx';
 import { type Look, partLook } from '../layout/look.ts';
 import styles from './heading.module.css';
 
-/** `hero` and `title` open a page, `display` closes one, `h2`–`h4` step down within it. */
+/** `hero` and `title` open a page, `display` closes one, `h2` to `h4` are for headings within it. */
 export type HeadingSize = 'hero' | 'title' | 'display' | 'h2' | 'h3' | 'h4';
 
 interface HeadingProps extends Omit<Look, 'size'> {
   size: HeadingSize;
-  /** Its rank, where that is not the usual one of its size. */
+  /** The heading level, if it is not the usual one of its size. */
   level?: 1 | 2 | 3 | 4;
-  /** A voice of the running text in place of the size's own. */
+  /** A text style in place of the size's own. */
   voice?: Look['size'];
   id?: string | undefined;
   className?: string | undefined;
@@ -19,13 +19,13 @@ interface HeadingProps extends Omit<Look, 'size'> {
 
 const LEVELS = { hero: 1, title: 1, display: 2, h2: 2, h3: 2, h4: 3 } as const;
 
-/** A heading: its rank for the outline and its size for the eye are chosen apart. */
+/** A heading, whose level in the outline and visual size are chosen separately. */
 export function Heading({ size, level = LEVELS[size], voice, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...partLook({ ...props, size: voice }, styles.heading)} data-size={size} />;
 }
 
-/** Parts of a heading, each on a line of its own and a space apart for who hears them. */
+/** Parts of a heading, each on its own line, with a space between them for assistive technology. */
 export function HeadingLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>

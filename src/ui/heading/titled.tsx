@@ -8,15 +8,15 @@ interface TitledProps {
   text: ReactNode;
   level?: 2 | 3;
   size?: HeadingSize;
-  /** A voice of the running text in place of the heading's own. */
+  /** A text style in place of the heading's own. */
   voice?: Look['size'];
-  /** How the text looks in place of small and close. */
+  /** The look of the text in place of small and close to the heading. */
   look?: Look;
 }
 
 const CLOSE: Look = { size: 'fine', before: 2 };
 
-/** A small heading with what it heads right below. */
+/** A small heading with its text right below. */
 export function Titled({ title, text, level = 3, size = 'h4', voice, look = CLOSE }: TitledProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts';
 
 const dot = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2.4" className={styles.lamp} />;
 
-/** Drawn on 28 × 28 from the brand's grammar: line, ring, capsule; the stroke is 1.6. */
+/** Drawn on a grid of 28 × 28 with the brand's shapes, line, ring and capsule; the stroke width is 1.6. */
 const DRAWINGS: Record<IconName, ReactNode> = {
   iban: (
     <>

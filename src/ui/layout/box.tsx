@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type Look, partLook } from './look.ts';
 
-/** The elements that a piece of a page may be. Links, fields and cells of tables stay themselves. */
+/**
+ * The elements that the layout components can render as; links, fields and table cells have
+ * components of their own.
+ */
 const TAGS = [
   ...([
     'div',
@@ -21,7 +24,7 @@ const TAGS = [
 
 type Tag = (typeof TAGS)[number];
 
-/** The words of `Look`, and every attribute of the element itself. */
+/** The properties of `Look`, and every attribute of the element. */
 export type BoxProps<Name extends Tag = 'div'> = Look &
   Omit<ComponentPropsWithRef<Name>, keyof Look | 'className'> & {
     className?: string | undefined;
@@ -32,7 +35,7 @@ type Family<Usual extends Tag, Own> = Component<Usual, Own> & {
   readonly [Name in Tag]: Component<Name, Own>;
 };
 
-/** A component that is its usual element, and as a member any other: `<Stack>`, `<Stack.ul>`. */
+/** A component that renders its usual element, and as a member any other: `<Stack>`, `<Stack.ul>`. */
 function family<Usual extends Tag, Own = object>(
   usual: Usual,
   looks: (props: Look & Own) => Look & { className?: string | undefined } = (props) => props,
@@ -46,7 +49,7 @@ function family<Usual extends Tag, Own = object>(
   ) as unknown as Family<Usual, Own>;
 }
 
-/** A piece of a page without a flow of its own. */
+/** An element without a flow of its own. */
 export const Box = family('div');
 
 /** A run of text. */
@@ -55,16 +58,16 @@ export const Text = family('p');
 /** Children one below the other, `gap` apart. */
 export const Stack = family('div', (props) => ({ flow: 'stack', ...props }));
 
-/** Children beside one another, on further lines where they do not fit; `spread` to both ends. */
+/** Children beside one another, wrapping where they do not fit; `spread` pushes them to both ends. */
 export const Inline = family('div', ({ spread, ...props }: Look & { spread?: boolean }) => ({
   flow: spread ? 'ends' : 'inline',
   ...props,
 }));
 
-/** Children on one line, as far from one another as it allows. */
+/** Children on one line, spaced as far apart as it allows. */
 export const Spread = family('div', (props) => ({ flow: 'spread', ...props }));
 
-/** The columns of the grid around it, for its own children. */
+/** A subgrid: the children use the columns of the surrounding grid. */
 export const Subgrid = family('div', (props) => ({ flow: 'subgrid', ...props }));
 
 /** Children in `of` columns of equal width, one on a phone. */

@@ -8,58 +8,61 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 type GridLine = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
-/** The column lines between which something stands; without the second it fills its place. */
+/** Grid lines at which an element begins and ends; without the second it takes one column. */
 export type Span = readonly [from: GridLine, to?: GridLine];
 
-/** How a piece of a page looks and where it stands. What is left out is inherited or natural. */
+/** The appearance and position of an element. Omitted properties are inherited or have their CSS defaults. */
 export interface Look {
-  /** The voice of the text: size, leading and, for some, tone. */
+  /** The text style: size, line height and, for some, tone. */
   size?: 'lead' | 'large' | 'fine' | 'small' | 'least' | 'name' | 'entry' | 'readout' | undefined;
   tone?: 'text' | 'bone' | 'mute' | undefined;
   weight?: 'medium' | 'regular' | undefined;
   mono?: boolean | undefined;
-  /** Figures of one width, so that columns of them line up. */
+  /** Tabular figures, which line up in columns. */
   tabular?: boolean | undefined;
-  /** `whole` keeps to one line as long as one is wide enough. */
+  /** `whole` keeps the text on one line if a line is wide enough. */
   wrap?: 'balance' | 'none' | 'whole' | undefined;
   right?: boolean | undefined;
 
-  /** How children follow each other; `Stack` and its siblings set it. */
+  /** The flow of the children, set by `Stack` and its siblings. */
   flow?: keyof typeof FLOW | undefined;
-  /** Columns of equal width, one on a phone; `tabletTwo` has two of them on a tablet. */
+  /** The number of columns of equal width, one on a phone; `tabletTwo` makes it two on a tablet. */
   of?: 2 | 3 | 4 | undefined;
   tabletTwo?: boolean | undefined;
-  /** Distance between children, to what stands before, and within, above and below. */
+  /**
+   * `gap` is the distance between children, `before` that to the preceding element, `pad` the
+   * padding above and below.
+   */
   gap?: Step | undefined;
-  /** Columns stand apart, whatever the gap of the rows; without one these touch. */
+  /** Separates columns regardless of the `gap` of the rows; without a `gap` the rows touch. */
   apart?: boolean | undefined;
   before?: Step | undefined;
   pad?: Step | undefined;
-  /** A hairline at the start, the end, or both. */
+  /** A hairline above (`start`), below (`end`), or both. */
   rule?: 'start' | 'end' | 'both' | undefined;
 
-  /** Columns of the surrounding grid, on a tablet optionally others; on a phone there is one. */
+  /** Grid lines in the surrounding grid, optionally others on a tablet; a phone has one column. */
   at?: Span | undefined;
   tablet?: Span | undefined;
-  /** Where children stand across the flow, and where this stands in its parent's. */
+  /** Alignment of the children across the flow, and of this element in its parent's. */
   items?: 'top' | 'middle' | 'baseline' | 'bottom' | undefined;
   self?: 'top' | 'middle' | 'bottom' | undefined;
   flex?: 'grow' | 'fixed' | undefined;
-  /** The widest it gets. */
+  /** The maximum width. */
   measure?: 'narrow' | 'text' | 'wide' | 'full' | undefined;
   block?: boolean | undefined;
   clip?: boolean | undefined;
   /** `cover` fills the positioned parent; `sticky` stays in view, `stickyWide` on wide screens only. */
   place?: 'relative' | 'absolute' | 'above' | 'cover' | 'sticky' | 'stickyWide' | undefined;
 
-  /** The widths at which it is there at all. */
+  /** The viewport widths at which the element is shown at all. */
   shown?: 'phone' | 'tabletUp' | 'narrow' | 'wide' | undefined;
-  /** What becomes of it, and of its order, on a phone. */
+  /** Changes of display and order on a phone. */
   phone?: 'block' | 'stack' | 'static' | 'two' | undefined;
   phoneOrder?: 'first' | 'last' | undefined;
 }
 
-/** The look of what its parent places, with a class of the parent's own drawing. */
+/** The look of a component that its parent positions, with a class of the parent's style sheet. */
 export interface Placed extends Look {
   className?: string | undefined;
 }
@@ -88,7 +91,7 @@ const SHOWN = {
   wide: 'wideOnly',
 } as const;
 
-/** For each word of `Look`, the classes of the kit behind its value. */
+/** For each property of `Look`, the CSS class of its value. */
 const CLASSES: { [Name in keyof Look]-?: (value: NonNullable<Look[Name]>) => unknown } = {
   size: (value) => text[value],
   tone: (value) => text[value],
@@ -121,7 +124,7 @@ const CLASSES: { [Name in keyof Look]-?: (value: NonNullable<Look[Name]>) => unk
 
 type Rule = (value: unknown) => unknown;
 
-/** Parts an element's properties into the classes of its look and the rest. */
+/** Separates the properties of a look, as classes, from the element's other properties. */
 export function partLook<Props extends Look & { className?: string | undefined }>(
   props: Props,
   own?: string,
@@ -136,7 +139,7 @@ export function partLook<Props extends Look & { className?: string | undefined }
   return { ...rest, className } as Omit<Props, keyof Look> & { className: string | undefined };
 }
 
-/** The class of a look, for an element that is none of the components here. */
+/** The class of a look, for elements other than the components of `box.tsx`. */
 export function lookOf(props: Look): string {
   return partLook(props).className ?? '';
 }

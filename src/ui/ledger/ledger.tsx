@@ -3,12 +3,12 @@ import { Box, Spread, Text } from '../layout/box.tsx';
 import type { Look } from '../layout/look.ts';
 
 interface LedgerRowProps extends Look {
-  /** What stands at the left: a number in a numbered list, or a ring. */
+  /** The mark at the left: a number in a numbered list, or a ring. */
   mark: ReactNode;
   children: ReactNode;
 }
 
-/** A row of a list: its mark, and beside it what it says. */
+/** A row of a list: its mark and, beside it, its content. */
 export function LedgerRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
   return (
     <Spread.li gap={gap} {...look}>
@@ -26,9 +26,9 @@ export function LedgerRow({ mark, children, gap = 4, ...look }: LedgerRowProps) 
 
 interface LedgerProps extends Omit<Look, 'items'> {
   items: readonly string[];
-  /** What each begins with: its number, or a mark. */
+  /** The mark before each row: its number, or an element. */
   mark?: 'number' | ReactElement;
-  /** How a row looks. */
+  /** The look of a row. */
   row?: Look;
 }
 
@@ -49,14 +49,14 @@ export function Ledger({ items, mark, row, ...look }: LedgerProps) {
 
 interface FactListProps extends Look {
   facts: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** How a fact looks, its name and its value. */
+  /** The look of each row, its term and its detail. */
   row?: Look;
   term?: Look;
   detail?: Look;
   className?: string | undefined;
 }
 
-/** Facts by their names. */
+/** A description list of named facts. */
 export function FactList({ facts, row, term, detail, ...look }: FactListProps) {
   return (
     <Box.dl {...look}>

@@ -7,9 +7,9 @@ import styles from './link.module.css';
 interface LinkProps extends Look {
   href: string;
   children: ReactNode;
-  /** `text` is underlined in running text, `plain` carries no line of its own, `more` stands alone with an arrow. */
+  /** `text` is underlined in running text, `plain` has no underline, `more` is on its own with an arrow. */
   variant?: 'text' | 'plain' | 'more';
-  /** Opens in a new tab and says so; PDFs and the footer's external links do. */
+  /** Opens in a new tab and announces it, as PDFs and the footer's external links do. */
   newTab?: boolean;
   className?: string | undefined;
 }
@@ -18,7 +18,7 @@ function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
 
-/** A link; one that leaves the site is marked, one that opens a new tab says so. */
+/** A link; one that leaves the site is marked, one that opens a new tab announces it. */
 export function Link({ href, children, variant = 'text', newTab = false, ...rest }: LinkProps) {
   const external = isExternal(href);
   return (
@@ -51,7 +51,7 @@ interface MoreLinkProps extends Placed {
   to: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** The way on from a text, on a line of its own, where there is one. */
+/** A link onwards from a text, on a line of its own; nothing without `to`. */
 export function MoreLink({ to, ...look }: MoreLinkProps) {
   if (!to) return null;
   return (

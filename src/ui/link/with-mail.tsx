@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text in which e-mail addresses are links, whole on a line before they break after the sign. */
+/** A text whose e-mail addresses are links, which break after the @ only if they do not fit on a line. */
 export function WithMail({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The institution's mark: paths that are filled, or have a stroke of a width. */
+/** The institution's mark: paths that are filled, or stroked with a given width. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,10 @@ export interface Mark {
   }[];
 }
 
-/** How high a mark may stand, whatever its drawing measures. */
+/** The maximum height of a mark, in CSS pixels. */
 const HIGHEST = 30;
 
-/** The mark, and the name beside it. */
+/** The mark with the name beside it. */
 export function Logo({ name, mark: { width, height, shapes } }: { name: string; mark: Mark }) {
   const shown = Math.min(height, HIGHEST);
   return (

@@ -4,14 +4,14 @@ import styles from './panel.module.css';
 
 interface PanelProps extends Look {
   children: ReactNode;
-  /** `dark` shows a piece of the product; `paper` is a document that a client hands in or signs. */
+  /** `dark` shows a piece of the product, `paper` a document that a client submits or signs. */
   surface?: 'dark' | 'paper';
   className?: string | undefined;
-  /** The name of the drawing that the panel is: drawings are hidden from assistive technology. */
+  /** The name of the drawing if the panel is one; drawings are hidden from assistive technology. */
   drawing?: string;
 }
 
-/** A surface with a hairline; its content is sized by container queries. */
+/** A surface with a hairline border; its content is sized by container queries. */
 export function Panel({ surface = 'dark', drawing, ...rest }: PanelProps) {
   return (
     <div

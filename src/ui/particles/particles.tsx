@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import styles from './particles.module.css';
 
 /**
- * Slow particles behind the head of a page, decorative; `src/shell/particles/start-particles.ts` shows them
- * once the page is idle.
+ * Slow decorative particles behind the head of a page; `src/shell/particles/start-particles.ts`
+ * shows them once the page is idle.
  */
 export function Particles({ className }: { className?: string | undefined }) {
   return (

@@ -4,7 +4,7 @@ import { Box, type BoxProps, Text } from '../layout/box.tsx';
 import { type Look, partLook } from '../layout/look.ts';
 import styles from './row.module.css';
 
-/** An entry of a list over a hairline, lit when it is pointed at. */
+/** An entry of a list above a hairline, highlighted on hover. */
 export function Row({ className, ...props }: BoxProps<'li'>) {
   return <Box.li {...props} className={clsx(styles.row, className)} />;
 }
@@ -15,7 +15,7 @@ interface RowLinkProps extends Look {
   children: ReactNode;
 }
 
-/** The link of an entry: it answers on the whole of the entry, which is positioned. */
+/** The link of an entry, clickable on the whole entry, which must be positioned. */
 export function RowLink(props: RowLinkProps) {
   return <a {...partLook(props, styles.link)} />;
 }
@@ -24,19 +24,19 @@ interface WayProps extends Omit<Look, 'size'> {
   href: string;
   label: string;
   text: ReactNode;
-  /** The voice of the link. */
+  /** The text style of the link. */
   size?: Look['size'];
-  /** How the text looks in place of small and close. */
+  /** The look of the text in place of small and close to the link. */
   look?: Look;
-  /** Stands as a `Row`. */
+  /** Renders it as a `Row`. */
   row?: boolean;
-  /** Stands before it, such as a ring. */
+  /** A mark before the link, such as a ring. */
   mark?: ReactNode;
 }
 
 const CLOSE: Look = { size: 'fine', before: 2 };
 
-/** A way on, in a list: a link, and what is found there. */
+/** A list item that leads on: a link, and a description of its target. */
 export function Way(props: WayProps) {
   const { href, label, text, size = 'entry', look = CLOSE, row = false, mark, ...rest } = props;
   return (

@@ -4,19 +4,19 @@ import { Box, Text } from '../layout/box.tsx';
 import type { Look, Placed } from '../layout/look.ts';
 
 interface SectionHeadProps extends Omit<Placed, 'size' | 'measure' | 'wrap'> {
-  /** The heading's, by which the section is named. */
+  /** Id of the heading, which names the section. */
   id: string;
   heading: ReactNode;
   lead: ReactNode;
   size?: HeadingSize;
-  /** How wide the lead gets, and how it breaks. */
+  /** The lead's maximum width and its wrapping. */
   measure?: Look['measure'];
   wrap?: Look['wrap'];
-  /** What stands below the lead, as the ways on. */
+  /** Content below the lead, such as links onwards. */
   children?: ReactNode;
 }
 
-/** What a section opens with: its heading and, below it, the lead. */
+/** The opening of a section: its heading and, below it, the lead. */
 export function SectionHead(props: SectionHeadProps) {
   const { id, heading, lead, size = 'h2', measure, wrap, children, ...place } = props;
   return (

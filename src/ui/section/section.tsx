@@ -7,12 +7,15 @@ import styles from './section.module.css';
 interface FrameProps extends Look {
   children: ReactNode;
   className?: string | undefined;
-  /** `grid` lays the twelve-column grid, `strip` leaves room for the strip map on a phone. */
+  /** `grid` sets the twelve-column grid, `strip` leaves space for the lines at the left edge of a phone. */
   grid?: boolean | undefined;
   strip?: boolean | undefined;
 }
 
-/** The page's frame: at most 1440 (1560 on wide screens), margins, optionally the twelve columns. */
+/**
+ * The page's frame: at most 1440 px wide (1560 px on wide screens), with margins and optionally the
+ * twelve columns.
+ */
 export function Frame({ grid = false, strip = false, ...props }: FrameProps) {
   return (
     <div {...partLook(props, clsx(styles.frame, grid && styles.grid, strip && styles.strip))} />
@@ -21,17 +24,17 @@ export function Frame({ grid = false, strip = false, ...props }: FrameProps) {
 
 interface SectionProps extends FrameProps {
   id?: string | undefined;
-  /** Id of the heading that names the section; without it the element is a plain block. */
+  /** Id of the heading that names the section; if undefined, the element is a `div`. */
   labelledBy?: string | undefined;
-  /** Lays the children in one `Frame`, as `grid` and `strip` do; `pad` is the frame's then. */
+  /** Puts the children into one `Frame`, to which `grid`, `strip` and `pad` then apply. */
   framed?: boolean;
-  /** A light band: its tokens are those of ink on paper. */
+  /** A light section, whose tokens are those of ink on paper. */
   paper?: boolean | undefined;
-  /** The class of that frame, which the lines run through. */
+  /** The class of that frame. */
   frame?: string | undefined;
 }
 
-/** A full-width, positioned band that `Lines` can run through. */
+/** A full-width, positioned section, as `Lines` needs. */
 export function Section(section: SectionProps) {
   const { labelledBy, framed = false, paper = false, frame, grid, strip, ...props } = section;
   const Tag = labelledBy ? 'section' : 'div';
@@ -60,11 +63,11 @@ interface TitledSectionProps extends Omit<SectionProps, 'size' | 'labelledBy' | 
   id: string;
   title: string;
   size?: HeadingSize;
-  /** How the heading looks, and where in the frame it stands. */
+  /** The look of the heading and its position in the frame. */
   head?: Omit<Look, 'size'> & { voice?: Look['size'] };
 }
 
-/** A section in one frame, under its heading. */
+/** A section with a heading, its content in one frame. */
 export function TitledSection(props: TitledSectionProps) {
   const { id, title, size = 'h2', head, children, ...look } = props;
   return (

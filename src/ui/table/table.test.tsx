@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Table } from './table.tsx';
 
-test('the cells of a wide table carry the heads of their columns, but for one that spans several', () => {
+test('the cells of a wide table carry the head of their column, except one that spans several', () => {
   const html = renderToStaticMarkup(
     <Table
       caption="Accepted"
@@ -19,7 +19,7 @@ test('the cells of a wide table carry the heads of their columns, but for one th
   expect(html).toContain('role="columnheader"');
 });
 
-test('a table of two columns keeps them, and its browser knows it as a table', () => {
+test('a table of two columns keeps them and needs no ARIA roles', () => {
   const html = renderToStaticMarkup(
     <Table
       caption="Terms"

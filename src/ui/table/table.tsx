@@ -6,27 +6,27 @@ import { formOf, type TableForm } from './form.ts';
 import styles from './table.module.css';
 
 interface TableProps extends Look {
-  /** Names the table, and its frame too where `name` does not. */
+  /** The caption, which names the table, and its scrolling frame if there is no `name`. */
   caption: string;
-  /** The caption is as strong as a heading, or there for the ear only. */
+  /** `title` styles the caption as a heading, `hidden` hides it visually. */
   captioned?: 'title' | 'hidden';
-  /** The frame's name, where several tables of a page have the same caption. */
+  /** The frame's accessible name, if several tables of a page have the same caption. */
   name?: string;
   heads: readonly string[];
   /** A cell for each head, the first one naming the row; if there are fewer, the last spans the rest. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** The first column, from 0, of those with sums, which are aligned at their ends. */
+  /** Index of the first column of sums, from 0; sums are aligned at the end. */
   sums?: number;
-  /** What a narrow frame makes of it, in place of what so many columns ask for. */
+  /** The form in a narrow container, if not the default for the number of columns. */
   form?: TableForm;
-  /** Columns after the first are of one width. */
+  /** Gives all columns after the first the same width. */
   even?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A data table in a frame of its own, which scrolls sideways, with a visible edge and by keyboard,
- * where it is still too wide. Markdown's tables are made the same way (src/publish/markdown/tables.ts).
+ * A data table in a frame that scrolls horizontally, with a visible edge and by keyboard, if the
+ * table is too wide. Markdown tables are built the same way (src/publish/markdown/tables.ts).
  */
 export function Table({
   caption,
@@ -40,14 +40,14 @@ export function Table({
   ...look
 }: TableProps) {
   const isList = form === 'list';
-  // written out, because a part of a table that is laid out as a block may lose its own
+  // Explicit, because a table element displayed as a block may lose its implicit role.
   const as = (role: string) => (isList ? { role } : {});
   const align = (column: number) => (column < sums ? undefined : 'end');
   return (
     <section
       data-table=""
       {...partLook(look)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={name}
     >

@@ -8,6 +8,6 @@ export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** A version's price list as JSON, after the published schema. */
+/** A version's price list as JSON, according to the published schema. */
 export const GET: APIRoute<Props> = ({ props: { tariff, audience } }) =>
   Response.json(tariffJson(tariff, audience, new URL(SCHEMA_HREF, site().urls.site).href));
