@@ -11,4 +11,4 @@ test.each([
   ...['2026-12-25', '2025-12-26', '2026-04-03', '2026-04-06', '2028-04-14', '2028-04-17'],
 ])('TARGET is closed on %s', (day) => expect(isTargetDay(day)).toBe(false));
 
-test('a day has its name', () => expect(weekday('2026-11-14')).toBe('Saturday'));
+test('weekday() names the day of the week', () => expect(weekday('2026-11-14')).toBe('Saturday'));

@@ -1,7 +1,7 @@
 import { dates } from '#words/formats.ts';
 import { addDays } from './day.ts';
 
-/** Days of a year on which TARGET is closed whatever the year, as month and day. */
+/** Fixed TARGET closing days, as month and day. */
 const FIXED = ['01-01', '05-01', '12-25', '12-26'];
 
 /** Easter Sunday of a year of the Gregorian calendar (Butcher's algorithm), as `2027-03-28`. */
