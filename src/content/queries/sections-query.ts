@@ -6,11 +6,11 @@ import { askContent } from './ask-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { readoutOf } from './limits-query.ts';
 
-/** The anchor of a section, by which links reach it: its heading in the form of an address. */
+/** The anchor of a section, made from its heading. */
 export const anchorOf = (section: object): string | undefined =>
   'heading' in section ? slug(anchorText(String(section.heading))) : undefined;
 
-/** A declared section with limits, prices and addresses in their places. */
+/** A declared section, with limits, prices and URLs filled in. */
 export function sectionContent(section: Section) {
   const id = anchorOf(section) ?? '';
   switch (section.kind) {
@@ -29,7 +29,7 @@ export function sectionContent(section: Section) {
 
 export type SectionContent = ReturnType<typeof sectionContent>;
 
-/** The sections of a page in order: by their names, and those that content declares with all they show. */
+/** The sections of a page in order: fixed ones by name, declared ones with their content. */
 export const composed = <Name extends string>(
   sections: readonly (Section | Name)[],
 ): readonly (SectionContent | Name)[] =>
