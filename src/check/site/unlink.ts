@@ -1,14 +1,16 @@
 import type { Fault } from '#content/fault.ts';
 
-/** A link of Markdown, whose words may have marks and brackets. */
+/** A Markdown link, whose text may contain markup and brackets. */
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/y;
 
-/** A text in which the links of these faults, all of it and all `gone`, are their words alone. */
+/**
+ * Replaces links by their text at the positions of these faults, all of this text and all `gone`.
+ */
 export function unlinked(text: string, faults: readonly Fault[]): string {
   const lines = text.split('\n');
   const begins = lines.map((_, index) => lines.slice(0, index).join('\n').length + (index && 1));
   const places = faults.map(({ line = 1, column = 1 }) => (begins[line - 1] ?? 0) + column - 1);
-  // From the last to the first, so that the places before stay where they are.
+  // From last to first, so that earlier positions stay valid.
   return places
     .sort((a, b) => b - a)
     .reduce((left, place) => {
