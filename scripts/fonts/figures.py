@@ -18,7 +18,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 SOURCE = "node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2"
 TARGET = "src/styles/fonts/host-grotesk-figures.woff2"
 LIGHT, HEAVY = 300, 600
-# Degrees clockwise from the typeface's own arrow up.
+# Clockwise rotation in degrees of the typeface's own up arrow.
 TURNS = {"←": 270, "→": 90, "↗": 45, "↘": 135}
 
 
