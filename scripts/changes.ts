@@ -14,7 +14,7 @@ function textOf(html: string): string {
   return `${title}\n${main.replace(NO_TEXT, ' ').replace(/\s+/g, ' ')}`;
 }
 
-/** The pages and documents of a build; files with a build id or a time are left out. */
+/** The text hashes of a build's HTML pages, without the `.bot.html` variants. */
 export function pagesOf(dist: string): Pages {
   const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -176,8 +176,8 @@ export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillPlaced(text, marks(), () => undefined).text;
     if (goesWithPart(file, path, url)) return [];
-    // A source is for those who keep the text; no page leads there.
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
+    // A source is for editors and no page links to it, so that `http:` is accepted in it.
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
     const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
     return wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : [];

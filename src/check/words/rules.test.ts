@@ -27,7 +27,7 @@ test('an IBAN, a UETR and a payment id are refused if invalid or unknown', () =>
 });
 
 describe('a fact that has a mark', () => {
-  test('is refused where it is typed', () => {
+  test('is refused where it is written literally', () => {
     const own = {
       people: '84',
       roles: 'payer and clerk, or a, b and c',

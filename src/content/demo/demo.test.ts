@@ -31,7 +31,7 @@ describe('the example company', () => {
     expect(demo.api).toMatchObject({ creditedAfterMs: 27105, signedBy: ['b.tynan', 'o.quill'] });
   });
 
-  it('counts each prepared or signed order once against a seat’s limit', () => {
+  it('counts each prepared or signed order once against a user’s limit', () => {
     expect(demo.seats.map(({ day }) => day?.used)).toEqual([
       '47766.00',
       '47766.00',

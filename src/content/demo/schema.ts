@@ -43,7 +43,7 @@ const demo = z.strictObject({
         who: id,
         rights: label,
         can: z.array(z.enum(['prepare', 'sign'])),
-        /** Daily limit; without it the seat cannot pay. */
+        /** Daily limit; without it the user cannot pay. */
         limit: money.optional(),
       }),
     )

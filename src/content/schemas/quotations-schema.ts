@@ -12,7 +12,7 @@ export const quotationFields = {
 
 const quotation = z.strictObject({
   ...quotationFields,
-  /** The industry on whose page section it is also shown. */
+  /** The industry beside which it is also shown. */
   industry: anchor.optional(),
 });
 

@@ -83,7 +83,7 @@ const network = z.strictObject({ network: z.string().min(1), url: httpsUrl });
 const base = {
   /** The language of the site's pages, dates, numbers and files. */
   language: languageTag.default('en'),
-  /** Further languages, with pages such as `/fr` translated in `languages/fr/`. */
+  /** Further languages, each with pages under `/fr`, translated in `languages/fr/`. */
   languages: z.array(languageTag).default([]),
   name: properName(40),
   legalName: properName(80),
