@@ -30,7 +30,7 @@ export interface Address {
   readonly served?: true;
 }
 
-/** Pages implemented in code, with their link targets; a test compares them with the build. */
+/** Pages implemented in code, with the anchors that texts may link to; must match the pages. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/about': ['story', 'figures', 'principles', 'money'],
   '/api': ['exchange', 'authentication', 'webhooks', 'errors', 'versions', 'limits', 'scenarios'],
@@ -210,8 +210,8 @@ const statedAnchors = (folder: string) =>
   );
 
 /**
- * The sections of a page; if it cannot be read, all anchors are assumed, so that no link is
- * reported.
+ * The sections of a composed page; if it cannot be read, those of the home page, so that links to
+ * their anchors are not reported.
  */
 const sectionsOf = (read: () => { readonly sections: readonly unknown[] }): readonly unknown[] =>
   unlessFaulty(
@@ -219,7 +219,7 @@ const sectionsOf = (read: () => { readonly sections: readonly unknown[] }): read
     () => Object.keys(HOME_ANCHORS),
   );
 
-/** Every address that a link inside the site may name. */
+/** Every path that a link within the site may have, with its anchors. */
 export function addresses(): Addresses {
   const unsure: string[] = [];
   const orUnsure = (read: () => Entries, begin: string) =>

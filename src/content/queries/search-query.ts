@@ -48,7 +48,10 @@ const inApi = ({ label, href }: Page): Page => ({
   href,
 });
 
-/** Every indexable page, by kind; the steps of an application are listed with the positions. */
+/**
+ * The pages of menus, documentation, API reference, posts, announcements and open positions, by
+ * kind; PDFs are left out.
+ */
 export function listing() {
   const { main, panels, footer } = navigation();
   const columns = [footer.company, ...(footer.groups ?? [])].flatMap(({ links }) => links);
