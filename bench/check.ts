@@ -2,12 +2,12 @@ import { check } from '#check/run.ts';
 import { layOver, sourceOf, textsIn } from '#content/files.ts';
 import { report } from './results.ts';
 
-// How long the check takes on this content, and with many articles more.
+// The duration of the check on this content, and with many more articles.
 // Usage: node bench/check.ts [number of articles, 1000]
 
 const EXTRA = Number(process.argv[2] ?? 1000);
 
-/** Seconds on the clock, and of the processor. */
+/** Wall-clock and processor time in seconds. */
 async function seconds(): Promise<string[]> {
   const begun = performance.now();
   const before = process.cpuUsage();
@@ -20,7 +20,7 @@ async function seconds(): Promise<string[]> {
 const own = await seconds();
 const [file = ''] = textsIn('blog').filter((one) => one.includes('multi-login'));
 const { text } = sourceOf(file);
-/** A number in letters: a figure in a text may be one of the institution's own. */
+/** A number spelled with letters, since digits in a text may match a fact of the institution. */
 const lettered = (index: number) =>
   String(index).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 

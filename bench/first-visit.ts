@@ -4,8 +4,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { startNode } from '#hosting/tests/servers.ts';
 import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 
-// What moves and what is fetched on a first visit to every page, with nothing in the cache.
-// Usage: node bench/first-visit.ts [finished build, "dist" by default] [kilobits a second, 0 for the line as it is] [page, all of them]
+// Layout shifts and transferred bytes on a first visit to every page, with an empty cache.
+// Usage: node bench/first-visit.ts [finished build, "dist" by default] [bandwidth in kilobits a
+// second, 0 for no limit] [page, all by default]
 
 const build = resolve(process.argv[2] ?? 'dist');
 const kilobits = Number(process.argv[3] ?? 0);
@@ -14,9 +15,9 @@ const only = process.argv[4];
 interface Visit {
   path: string;
   width: number;
-  /** Cumulative layout shift, 0 is wanted. */
+  /** Cumulative layout shift; the target is 0. */
   shift: number;
-  /** Bytes over the line until the page had loaded. */
+  /** Bytes transferred until the page had loaded. */
   bytes: number;
 }
 

@@ -3,14 +3,14 @@ import { openView } from '#tests/engines/driver/open.ts';
 import { ENGINES, type View } from '#tests/engines/driver/view.ts';
 import { type Cell, report } from './results.ts';
 
-// Frames a second of pages that nobody touches and that have come to rest, in each engine, beside
-// those of the FAQ, where nothing ever moves: what the drawings and the particles still cost.
+// Frames a second of idle pages in each engine, compared with those of the FAQ, which has no
+// animation: the remaining cost of the drawings and the particles.
 // Usage: node bench/frames-at-rest.ts [seconds a page, 5 by default] [engine …]
 
 const STILL = '/faq';
 const MOVING = ['/', '/product', '/404'];
 
-/** Frames a second, from when the page has come to rest. */
+/** Frames a second of an idle page. */
 const frames = (view: View, seconds: number): Promise<number> =>
   view.run(
     (ms) =>
@@ -23,7 +23,8 @@ const frames = (view: View, seconds: number): Promise<number> =>
           if (now - from < ms) requestAnimationFrame(frame);
           else resolve((1000 * (count - 1)) / (now - from));
         };
-        // What moves by itself as the page comes up is over by then: five seconds from when it is idle.
+        // Animations that run once when the page starts are over by then: they last until five
+        // seconds after it is idle.
         setTimeout(() => requestAnimationFrame(frame), 8000);
       }),
     seconds * 1000,

@@ -10,13 +10,14 @@ import { startBrowser } from './pages/visitor.ts';
 import { workTable } from './pages/work.ts';
 import { ensureBuild } from './results.ts';
 
-// How fast pages of `dist` are seen and answer, beside a template where one is given.
-// Usage: node bench/pages.ts [runs, 5] [a template's built folder or address] [--only work] [--slowdown 8]
+// Loading and response times of the pages in `dist`, optionally compared with a website template.
+// Usage: node bench/pages.ts [runs, 5] [a template's built folder or URL] [--only work] [--slowdown
+// 8]
 
-/** The tables, which `--only` chooses from. */
+/** The tables, selected by `--only`. */
 const PARTS = ['lighthouse', 'paint', 'work', 'acts', 'navigation'];
 
-/** How many times slower than this machine's the processor of a phone is: a usual one, and an old one. */
+/** Processor slowdown factors of an average and an old phone, relative to this machine. */
 const SLOWDOWNS = ['4', '8'];
 
 const { values, positionals } = parseArgs({

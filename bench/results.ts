@@ -2,16 +2,16 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { run } from '#scripts/run.ts';
 
-/** RESULTS names another file, for a trial that nobody wants to keep. */
+/** RESULTS sets another file, for trial runs. */
 const FILE = process.env.RESULTS ?? 'bench/results.md';
 
-/** What stands in a table: figures are rounded by whoever measured them. */
+/** A table cell; numbers are rounded by the caller. */
 export type Cell = string | number;
 
-/** The machine, and how busy others kept it when the measuring began. */
+/** The machine, and its load when the measurement began. */
 const MACHINE = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the start`;
 
-/** Prints a table and adds it, with the day and the machine, to the results. */
+/** Prints a table and appends it, with date and machine, to the results. */
 export function report(title: string, columns: readonly string[], rows: readonly Cell[][]): void {
   const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
   const table = [
@@ -25,12 +25,12 @@ export function report(title: string, columns: readonly string[], rows: readonly
   appendFileSync(FILE, `${table}\n`);
 }
 
-/** The value in the middle, of an odd number of them. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Builds the site where there is no finished build in `dist` yet. */
+/** Builds the site if there is no finished build in `dist`. */
 export async function ensureBuild(): Promise<void> {
   if (existsSync('dist/build.json')) return;
   console.log('There is no build yet: building');

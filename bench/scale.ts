@@ -8,8 +8,8 @@ import { NODE_OPTIONS } from '#scripts/build-site.ts';
 import { type Cell, report } from './results.ts';
 import { writeArticles } from './scale/articles.ts';
 
-// How long a build takes with many articles, how much memory, and how the server starts on it.
-// Usage: node bench/scale.ts [numbers of articles, 100 1000 10000]; everything in .cache/scale
+// Duration and memory of a build with many articles, and the start of the server with it.
+// Usage: node bench/scale.ts [numbers of articles, 100 1000 10000]; all files are in .cache/scale
 
 const HELP = `Builds the site with many articles, in .cache/scale: how long, how much memory, how it is served.
   npm run bench:scale         with 100, 1,000 and 10,000 articles: hours
@@ -26,12 +26,12 @@ const SAMPLE_MS = 500;
 
 interface Build {
   readonly seconds: number;
-  /** Of all threads, so that it does not depend on what else the machine does. */
+  /** Processor time of all threads, which does not depend on the machine's other load. */
   readonly processor: number;
   readonly megabytes: number;
 }
 
-/** What the kernel knows of a process: the seconds it has worked, and the most memory it held. */
+/** Processor time in seconds and peak memory of a process, from /proc. */
 function usage({ pid }: ChildProcess): Omit<Build, 'seconds'> {
   const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -43,7 +43,7 @@ function usage({ pid }: ChildProcess): Omit<Build, 'seconds'> {
 
 async function build(content: string, dist: string): Promise<Build> {
   const begun = performance.now();
-  // Nothing of an earlier build helps this one.
+  // Starts without the cache of an earlier build.
   rmSync('.cache/kept', { recursive: true, force: true });
   const astro = [
     NODE_OPTIONS,
@@ -59,7 +59,7 @@ async function build(content: string, dist: string): Promise<Build> {
   });
   let last = { processor: 0, megabytes: 0 };
   const watching = setInterval(() => {
-    // It may have ended in between.
+    // The process may have ended in between.
     try {
       const { processor, megabytes } = usage(child);
       last = { processor, megabytes: Math.max(last.megabytes, megabytes || 0) };
@@ -73,7 +73,7 @@ async function build(content: string, dist: string): Promise<Build> {
   return { ...last, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Milliseconds until the server answers, and what it holds then. */
+/** Milliseconds until the server responds, and its memory then. */
 async function start(dist: string): Promise<readonly [ms: number, megabytes: number]> {
   const begun = performance.now();
   const server = await startNode(dist);

@@ -13,10 +13,11 @@ import { Search } from '#search/query/find.ts';
 import type { Read } from '#search/query/index-files.ts';
 import { type Cell, median, report } from './results.ts';
 
-// What the search takes: time from the last key to the first results and bytes on the way, in the
-// browser with a finished build, and the bytes alone with ten thousand generated articles more.
+// The cost of the search: time from the last keystroke to the first results and bytes transferred,
+// in the browser with a finished build, and the bytes alone with ten thousand additional generated
+// articles.
 // Usage: node bench/search.ts [finished build, "dist" by default] [number of articles, 10000]
-//        [number of questions, all of them]
+// [number of queries, all by default]
 
 const build = resolve(process.argv[2] ?? 'dist');
 const articles = Number(process.argv[3] ?? 10_000);
@@ -32,10 +33,12 @@ const QUESTIONS = [
   'price of a sepa payment',
 ].slice(0, Number(process.argv[4] ?? Number.POSITIVE_INFINITY));
 
-/** After which nothing more is on its way for a question. */
+/** Time after which no more requests for a query are expected. */
 const SETTLED_MS = 1500;
 
-/** Types a question and says how long the first result takes from the last key, in milliseconds. */
+/**
+ * Types a query and returns the time from the last keystroke to the first result, in milliseconds.
+ */
 async function timeOf(page: Page, question: string): Promise<number> {
   const field = page.getByRole('combobox');
   await field.fill('');
@@ -64,7 +67,10 @@ async function timeOf(page: Page, question: string): Promise<number> {
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** This build in a browser: each question as a visitor's first, and as the next of one visitor. */
+/**
+ * This build in a browser: each query as the first of a visit, and as a later one of the same
+ * visit.
+ */
 async function inBrowser(): Promise<Cell[][]> {
   const server = await startNode(build);
   const executablePath = systemChromium();
@@ -72,7 +78,7 @@ async function inBrowser(): Promise<Cell[][]> {
     args: [...CHROMIUM_FLAGS],
     ...(executablePath && { executablePath }),
   });
-  // Bodies as they were sent. Headers are left out: HTTP/2 and 3 send what repeats in them once.
+  // Bodies as transferred. Headers are left out, since HTTP/2 and 3 compress repeated ones.
   let bytes = 0;
   const heads = new Map<string, number>();
   const open = async () => {
@@ -143,7 +149,7 @@ function builtPlaces(): PagePlace[] {
     );
 }
 
-/** A generator of numbers from 0 to 1 that is the same on every run (mulberry32). */
+/** A pseudo-random generator of numbers from 0 to 1, the same on every run (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -154,7 +160,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Articles of four sections out of the site's own sentences, each with names that no other has. */
+/** Articles of four sections made of the site's own sentences, each with unique names. */
 function generated(own: readonly PagePlace[]): PagePlace[] {
   const next = chance(1);
   const blocks = own.flatMap((place) => place.blocks).filter((block) => block.length > 60);
@@ -191,7 +197,9 @@ function generated(own: readonly PagePlace[]): PagePlace[] {
   }).flat();
 }
 
-/** The same questions over a site that has ten thousand articles more: bytes of a first question. */
+/**
+ * The same queries on a site with ten thousand more articles: bytes transferred for a first query.
+ */
 async function withArticles(): Promise<Cell[][]> {
   const own = builtPlaces();
   const places = [...own, ...generated(own)];

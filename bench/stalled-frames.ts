@@ -2,18 +2,18 @@ import { chromium, type Page } from 'playwright-core';
 import { startNode } from '#hosting/tests/servers.ts';
 import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 
-// Whether the browser ever stops drawing a page that is scrolled while the machine is busy: such a
-// page gives no frame again, and a test that waits for one runs into its time limit.
-// Usage: node bench/stalled-frames.ts [minutes, 5 by default]; CHROMIUM_PATH names another browser
+// Tests whether the browser ever stops rendering a page that is scrolled on a busy machine: such a
+// page produces no more frames, and a test that waits for one times out.
+// Usage: node bench/stalled-frames.ts [minutes, 5 by default]; CHROMIUM_PATH sets another browser
 
-/** More browsers than cores, as on a machine that others are using. */
+/** More browsers than cores, as on a shared machine. */
 const BROWSERS = 4;
 const WIDTHS = [390, 320, 768, 1240];
 const PATHS = ['/blog', '/faq', '/product', '/fee', '/industries', '/docs', '/newsroom', '/'];
-/** A frame takes some hundredths of a second; a page without one for so long has stalled. */
+/** A frame takes some hundredths of a second; a page without one for this long has stalled. */
 const STALLED_AFTER_MS = 15_000;
 
-/** Scrolls to the end, two frames a screen; resolves with the number of frames. */
+/** Scrolls to the end, two frames per viewport height; resolves to the number of frames. */
 const scroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -39,7 +39,7 @@ async function browse(base: string, end: number): Promise<{ frames: number; stal
     await page.goto(base + path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // What is given up ends with the page.
+      // An abandoned scroll ends when its page is closed.
       const scrolled = scroll(page).catch(() => 0);
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, STALLED_AFTER_MS));
       const frames = await Promise.race([scrolled, late]);

@@ -13,34 +13,43 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** The folder that whoever is at work holds, with one file in it: who that is, and the time of the last beat. */
+/**
+ * The lock, a folder with one file: named after the holder, with the time of its last heartbeat as
+ * mtime.
+ */
 const LOCK = '.cache/at-work.lock';
 const LOOK_AGAIN_MS = 200;
 const BEAT_MS = 1000;
-/** Looks without a beat after which the holder is taken for dead: ten times as long as it takes for one. */
+/**
+ * Number of checks without a heartbeat after which the holder counts as dead, ten times the
+ * heartbeat interval.
+ */
 const PATIENCE = 50;
 
 /** @param {unknown} error @returns {string | undefined} */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
-/** A folder of this checkout that takes no files, as one sentence. @param {string} root */
+/** The message for a checkout in which files cannot be written. @param {string} root */
 export const notWritable = (root) =>
   `Nothing can be written in ${root}: make it writable, or serve a finished build with "node hosting/server/serve.ts".`;
 
-/** Does what may fail because another process was faster. @template T @param {() => T} work */
+/**
+ * Runs a file operation that may fail because another process was faster.
+ * @template T @param {() => T} work
+ */
 function tried(work) {
   try {
     return work();
   } catch (error) {
-    // On Windows EPERM is what says that a folder is there or not empty.
+    // On Windows, EPERM means that a folder exists or is not empty.
     if (['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error) ?? '')) return undefined;
     throw error;
   }
 }
 
 /**
- * Takes the lock unless somebody holds it. The file's name is the holder's own, so that removing it
- * can never remove another's, and a folder takes the place of an empty one only.
+ * Takes the lock if it is free. The file's name is unique to the holder, so that removing it can
+ * never remove another's, and a rename only replaces an empty folder.
  * @param {string} lock @param {string} self
  */
 function take(lock, self) {
@@ -55,20 +64,23 @@ function take(lock, self) {
   }
 }
 
-/** Lets go of the lock of whoever is named, if that one holds it. @param {string} lock @param {string} holder */
+/** Releases the lock if it is held by `holder`. @param {string} lock @param {string} holder */
 function release(lock, holder) {
   rmSync(join(lock, holder), { force: true });
   tried(() => rmdirSync(lock));
 }
 
-/** Who holds the lock, and when that one last said so. @param {string} lock */
+/** The holder of the lock, and its last heartbeat. @param {string} lock */
 const holderOf = (lock) =>
   tried(() => {
     const [name] = readdirSync(lock);
     return name ? { name, beat: statSync(join(lock, name)).mtimeMs } : undefined;
   });
 
-/** Waits until the lock is ours. @param {string} lock @param {string} self @param {number} lookAgainMs */
+/**
+ * Waits until this process has the lock.
+ * @param {string} lock @param {string} self @param {number} lookAgainMs
+ */
 async function acquire(lock, self, lookAgainMs) {
   let told = false;
   let last = '';
@@ -79,8 +91,8 @@ async function acquire(lock, self, lookAgainMs) {
       const { name, beat } = holder;
       looks = last === `${name} ${beat}` ? looks + 1 : 0;
       last = `${name} ${beat}`;
-      // Whether its process number is alive says nothing: the number may be another's by now, or
-      // one of another container.
+      // Whether the holder's process id is alive says nothing: the id may have been reused, or
+      // belong to another container.
       if (looks > PATIENCE) release(lock, name);
       if (!told) {
         process.stdout.write(
@@ -94,9 +106,9 @@ async function acquire(lock, self, lookAgainMs) {
 }
 
 /**
- * Installs or builds while no other start does so in this checkout: a second one waits, and says so.
- * One that was killed is waited for no longer than ten seconds. Throws one sentence where nothing can
- * be written.
+ * Installs or builds while no other process does so in this checkout; a second one waits, with a
+ * message. A process that was killed is waited for no longer than ten seconds. Throws an error with
+ * a message of one sentence if files cannot be written.
  * @template T @param {string} root @param {() => Promise<T>} work @param {number} lookAgainMs
  * @returns {Promise<T>}
  */
@@ -115,7 +127,7 @@ export async function alone(root, work, lookAgainMs = LOOK_AGAIN_MS) {
     tried(() => utimesSync(join(lock, self), now, now));
   }, BEAT_MS);
   const letGo = () => release(lock, self);
-  // A signal ends the process by `process.exit` once the command it runs has ended.
+  // A signal ends the process by `process.exit` after its command has ended.
   process.once('exit', letGo);
   try {
     return await work();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Leaves the lock as a start that was killed leaves it, in the name of a process that is alive. */
+/** Leaves the lock of a killed process behind, with the id of a process that is alive. */
 function leaveLock(pid: number): void {
   mkdirSync(join(root, '.cache/at-work.lock'), { recursive: true });
   writeFileSync(join(root, '.cache/at-work.lock', `${pid}.of-before`), '');
@@ -24,19 +24,19 @@ test.each([
   ['this process', process.pid],
   ['another process that is alive', process.ppid],
   ['a process that is gone', 2 ** 22 + 1],
-])('a lock that was left in the name of %s is got over', async (_, pid) => {
+])('takes over a stale lock of %s', async (_, pid) => {
   leaveLock(pid);
   expect(await alone(root, async () => 'done', LOOK_AGAIN_MS)).toBe('done');
   expect(readdirSync(join(root, '.cache'))).toEqual([]);
 });
 
-test('the lock is let go when the work fails', async () => {
+test('releases the lock if the work fails', async () => {
   const failing = alone(root, () => Promise.reject(new Error('no network')));
   await expect(failing).rejects.toThrow('no network');
   expect(await alone(root, async () => 'done')).toBe('done');
 });
 
-/** Goes in and out several times, and writes each into one log. */
+/** Takes and releases the lock several times, logging each in a common file. */
 const WORKER = `
   import { appendFileSync } from 'node:fs';
   import { setImmediate } from 'node:timers/promises';
@@ -50,7 +50,7 @@ const WORKER = `
     }, 20);
   }`;
 
-test('of many processes one is at work at a time', async () => {
+test('only one of many processes works at a time', async () => {
   const [script, log] = [join(root, 'worker.mjs'), join(root, 'log')];
   writeFileSync(script, WORKER);
   const workers = Array.from({ length: 4 }, () =>

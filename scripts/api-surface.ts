@@ -5,7 +5,7 @@ import { apiSource } from '#content/openapi/load-openapi.ts';
 import { surfaceOf } from '#content/openapi/surface.ts';
 import { checked } from './checked.ts';
 
-// Run when a version of the API is published: later changes are held against this copy.
+// Run when a version of the API is published: later changes are compared with this record.
 await checked();
 const source = apiSource();
 if (!source) throw new Error('There is no openapi.yaml to publish.');

@@ -1,6 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The options of a command, as `parseArgs` reads them. One that it does not know ends the command with its help. */
+/**
+ * The options of a command, parsed by `parseArgs`. An unknown one ends the command with its help
+ * text.
+ */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   help: string,

@@ -11,7 +11,7 @@ copy of the content, as an author sees them.
 
 const FOLDER = 'docs/pictures/authoring';
 const COPY = '.cache/authoring';
-/** The same pictures on every day. */
+/** A fixed day, so that the pictures do not change. */
 const ENVIRONMENT = { ...process.env, CONTENT_DIR: COPY, SITE_DAY: '2026-11-22', NO_COLOR: '1' };
 const POST = 'blog/paying-the-harbour-dues.mdx';
 const WIDTH = 1000;
@@ -26,7 +26,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** A draft with a picture. */
+/** Writes a draft with a picture. */
 function write(): void {
   rmSync(COPY, { recursive: true, force: true });
   cpSync('content', COPY, { recursive: true });
@@ -54,7 +54,7 @@ async function keep(page: Page, name: string): Promise<void> {
   console.log(`${file} ${size} bytes`);
 }
 
-/** What a command printed, as a terminal shows it. */
+/** The output of a command, rendered as in a terminal. */
 async function terminal(browser: Browser, lines: string): Promise<Page> {
   const font = readFileSync('src/styles/fonts/commit-mono.woff2').toString('base64');
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 260 } });
@@ -72,7 +72,7 @@ async function terminal(browser: Browser, lines: string): Promise<Page> {
 
 const servers: ChildProcess[] = [];
 
-/** The address of a server over the copy, once it has said it. */
+/** Starts a server for the copy and resolves to the URL it prints. */
 async function started(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { env: { ...ENVIRONMENT, PORT: '0' } });
   servers.push(child);
@@ -98,7 +98,7 @@ async function open(browser: Browser, url: string, height: number): Promise<Page
   return page;
 }
 
-/** The post and the fee change, as the preview shows them. */
+/** The post and the change of fees, as the preview shows them. */
 async function takePages(browser: Browser): Promise<void> {
   const url = await started('scripts/preview.ts');
   const post = await open(browser, `${url}/blog/paying-the-harbour-dues`, 900);
@@ -115,7 +115,7 @@ async function takePages(browser: Browser): Promise<void> {
   await keep(fees, 'fee-change');
 }
 
-/** Two faults, as the check and live reload tell of them. */
+/** Two faults, as reported by the check and by live reload. */
 async function takeFaults(browser: Browser): Promise<void> {
   const url = await started('scripts/dev.ts', '--port', '0');
   const post = await open(browser, `${url}/blog/paying-the-harbour-dues`, 700);
@@ -126,7 +126,7 @@ async function takeFaults(browser: Browser): Promise<void> {
   await keep(await terminal(browser, `$ npm run check\n${lines}`), 'check');
   const overlay = post.locator('vite-error-overlay #message-content');
   await overlay.waitFor();
-  // The copy stands for the content.
+  // Shows the usual folder name instead of that of the copy.
   await overlay.evaluate((one, copy) => {
     one.innerHTML = one.innerHTML.replaceAll(copy, 'content');
   }, COPY);

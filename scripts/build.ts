@@ -5,8 +5,8 @@ import { changesBetween, pagesOf } from './changes.ts';
 import { checkInWorker } from './checked.ts';
 import { giveUp } from './give-up.ts';
 
-// Checks the content and builds the site into `dist` or what DIST names, which keeps the build before
-// until this one is whole and nothing was found; says what the public will see otherwise.
+// Checks the content and builds the site into `dist` or the folder in DIST, where the previous
+// build stays until this one is complete and without faults; lists the public changes.
 const { DIST = 'dist' } = process.env;
 
 const before = existsSync(join(DIST, 'build.json')) ? pagesOf(DIST) : null;

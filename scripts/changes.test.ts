@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween } from './changes.ts';
 
-test('a build says what became public, changed and went since the last one', () => {
+test('lists the pages that became public, changed or were removed since the last build', () => {
   const before = { '/': 'a', '/blog/old': 'b', '/fee': 'c' };
   const now = { '/': 'a', '/blog/new': 'd', '/fee': 'e' };
   expect(changesBetween(before, now)).toEqual([

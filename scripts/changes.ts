@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a visitor reads at each address, as a sum of its text. */
+/** A hash of the readable text of each page, by path. */
 export type Pages = Readonly<Record<string, string>>;
 
 const NO_TEXT = /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g;
 
-/** The readable part of a page: its title, and what stands between header and footer. */
+/** The readable text of a page: its title, and what is between header and footer. */
 function textOf(html: string): string {
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   return `${title}\n${main.replace(NO_TEXT, ' ').replace(/\s+/g, ' ')}`;
 }
 
-/** The pages and documents of a build; what carries the build's id or a time is left aside. */
+/** The text hashes of a build's HTML pages, without the `.bot.html` variants. */
 export function pagesOf(dist: string): Pages {
   const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,10 @@ export function pagesOf(dist: string): Pages {
   return Object.fromEntries(pages.sort());
 }
 
-/** What became public, changed or went since another build, a line each; all is new without one. */
+/**
+ * The pages published, changed or removed since another build, one per line; without one, only
+ * their number.
+ */
 export function changesBetween(before: Pages | null, now: Pages): string[] {
   if (!before) return [`${Object.keys(now).length} pages, the first build here`];
   const lines = [

@@ -24,7 +24,7 @@ const { values } = readArguments(
   HELP,
 );
 
-/** Links that lead to what is gone become their words, and entries of lists go, file by file. */
+/** Replaces links with missing targets by their text, file by file. */
 async function unlink(): Promise<void> {
   const gone = Object.groupBy(
     (await check()).filter((fault) => fault.gone),

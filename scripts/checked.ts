@@ -6,10 +6,10 @@ import { giveUp } from './give-up.ts';
 
 const CHECK = new URL('../src/check/run.ts', import.meta.url);
 
-/** The faults of all content, found while this thread does something else. */
+/** The faults of all content, found in a worker thread. */
 export const checkInWorker = (): Promise<readonly Fault[]> => runInWorker(CHECK, null);
 
-/** Checks all content; where it has a fault, says nothing but that and ends the process. */
+/** Checks all content; if there are faults, reports them and ends the process. */
 export async function checked(): Promise<void> {
   const faults = await check().catch(giveUp);
   if (faults.length === 0) return;

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** What a supervisor or a terminal sends; all of it is for the process that does the work. */
+/** Signals from a supervisor or terminal, which are forwarded to the child process. */
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command to its end and resolves to its exit code (128 and more: the signal that ended it).
- * Signals to this process go to the command, and when it has ended after one, so does this process.
+ * Runs a command to its end and resolves to its exit code (128 + signal number if a signal ended
+ * it). Signals to this process are forwarded to the command; when that has ended after one, this
+ * process exits too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {(text: string) => void} take gets what the command prints into pipes
+ * @param {(text: string) => void} take receives the command's output from pipes
  * @returns {Promise<number>}
  */
 export function runChild(command, args, options, take = () => undefined) {
@@ -18,10 +19,10 @@ export function runChild(command, args, options, take = () => undefined) {
     let stopping = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       stopping = true;
-      // A terminal that is gone is a stop too, which a server would take for a wish to reload.
+      // SIGHUP from a closed terminal means stop; the server would take it as a request to reload.
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
-    // Before the command runs: a signal that came in between would end this process alone.
+    // Registered before the start, so that no signal ends this process alone.
     for (const signal of FORWARDED) process.on(signal, forward);
     const child = spawn(command, args, options);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', take);

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's package of Chromium's headless shell; the browser tests prefer it (decision 0008). */
+/**
+ * Debian's package of Chromium's headless shell, preferred by the browser tests (decision 0008).
+ */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The whole browser, for what the headless shell lacks: the back/forward cache. */
+/** The full browser, for features that the headless shell lacks: the back/forward cache. */
 export const FULL_CHROMIUM = '/usr/bin/chromium';
 
-/** Where distributions put Chromium, the headless shell first. */
+/** Paths of Chromium in Linux distributions, the headless shell first. */
 const SYSTEM_PATHS = [
   `/usr/bin/${HEADLESS_SHELL}`,
   FULL_CHROMIUM,
@@ -14,12 +16,12 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The system's Chromium, where there is one: that of `CHROMIUM_PATH`, else the headless shell. */
+/** The system's Chromium, if there is one: that of `CHROMIUM_PATH`, else the headless shell. */
 export function systemChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
 }
 
-/** Flags for an unattended Chromium that stays off the network; root needs the sandbox off. */
+/** Flags for an automated Chromium without network services; root needs the sandbox disabled. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -27,7 +29,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds the width of every letter to whole pixels otherwise; a screen does not.
+  // Otherwise the headless shell rounds glyph advances to whole pixels, unlike a browser with a
+  // screen.
   '--font-render-hinting=none',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-// How much code there is, by room, and which file names stand in more than one folder.
+// The amount of code by folder, and the file names that occur in more than one folder.
 // Usage: npm run count
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
@@ -12,7 +12,7 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length 
 const sum = (some: readonly string[]) => some.reduce((total, file) => total + linesOf(file), 0);
 const isTest = (file: string) => /(^|\/)tests?\/|\.(test|fixture|arbitrary)\./.test(file);
 
-/** `src/content` for a file in it, `hosting` for all of hosting. */
+/** `src/content` for a file in it, `hosting` for anything below hosting. */
 const roomOf = (file: string) =>
   file
     .split('/')
@@ -27,7 +27,7 @@ console.log(
   `${String(sum(files)).padStart(7)}  lines, of them ${sum(files.filter(isTest))} of tests`,
 );
 
-/** Routes are named by their addresses. */
+/** Files of routes are named after their paths, and are left out. */
 const named = files.filter((file) => file.startsWith('src/') && !file.startsWith('src/pages/'));
 const folders = new Map<string, Set<string>>();
 for (const file of named) {

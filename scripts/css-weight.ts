@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { scopedName } from '#publish/scoped-name.ts';
 
-/** A style sheet as the build writes it. */
+/** A style sheet as written by the build. */
 function sent(file: string): string {
   const isModule = file.endsWith('.module.css');
   const options = { filename: file, code: readFileSync(file), minify: true };
@@ -15,7 +15,7 @@ function sent(file: string): string {
     .replace(/\.x-([\w-]+)/g, (_, name: string) => `.${scopedName(name, file)}`);
 }
 
-/** `src/features/fees/month/row.module.css` is in the room `src/features/fees`. */
+/** `src/features/fees/month/row.module.css` belongs to the folder `src/features/fees`. */
 const roomOf = (file: string) => /^src\/(?:features\/)?[^/]+/.exec(file)?.[0] ?? file;
 
 const sheets = globSync('src/**/*.css')
@@ -25,9 +25,9 @@ const weigh = (kept: typeof sheets) =>
   brotliCompressSync(kept.map(({ css }) => css).join('')).length;
 
 /**
- * `npm run css`: what each room adds to the style sheets as they are sent (minified, short names,
- * Brotli), which is what the whole would lose without it; `npm run css -- src/features/home`: what
- * each file of a folder adds.
+ * `npm run css`: what each folder adds to the style sheets as transferred (minified, short names,
+ * Brotli), measured as the reduction without it; `npm run css -- src/features/home`: what each file
+ * of a folder adds.
  */
 const folder = process.argv[2];
 const listed = sheets.filter(({ file }) => file.startsWith(folder ?? ''));

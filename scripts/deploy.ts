@@ -4,7 +4,8 @@ import { giveUp } from './give-up.ts';
 import { maintain, release, rollBack } from './releases.ts';
 
 // node scripts/deploy.ts release | back | maintenance on | maintenance off | upload [folder]
-// WEBSITE is the folder of the releases, /srv/website; DIST the finished build, dist.
+// WEBSITE is the folder of the releases, by default /srv/website; DIST the finished build, by
+// default dist.
 const { WEBSITE = '/srv/website', DIST = 'dist' } = process.env;
 const [command, word] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checked } from './checked.ts';
 
-// Live reload of code and content, with drafts and what is dated later.
+// Development server with live reload of code and content, showing drafts and future documents.
 await checked();
 const program = join(import.meta.dirname, '../node_modules/astro/bin/astro.mjs');
 const child = spawn(process.execPath, [program, 'dev', ...process.argv.slice(2)], {

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readArguments } from './arguments.ts';
 
-/** The drawing, in its own units: a portrait of five to six. */
+/** The size of the drawing in its own units, a portrait of 5:6. */
 const WIDTH = 240;
 const HEIGHT = 288;
 
-/** Between two lines, and between two readings along a line. */
+/** The distance between lines, and between samples along a line. */
 const PITCH = 4;
 const STEP = 2;
 
-/** A line is never thinner, and at its darkest leaves a little paper. */
+/** Minimum and maximum thickness of a line; even the darkest leave some background visible. */
 const THINNEST = 0.5;
 const THICKEST = 3.7;
 
-/** Weights are rounded to this, so that a line is made of few points. */
+/** Thickness is rounded to multiples of this, so that a line needs few points. */
 const GRAIN = 0.4;
 
 const HELP = `Engraves a picture of a person in parallel lines, as on a banknote: the darker, the thicker.
@@ -22,7 +22,7 @@ const HELP = `Engraves a picture of a person in parallel lines, as on a banknote
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How thick the line is at each reading along it: `grey` is 0 for black to 255 for white. */
+/** The thickness of a line at each sample; `grey` is 0 for black to 255 for white. */
 function weights(grey: readonly number[]): number[] {
   return grey.map((tone) => {
     const weight = THINNEST + (1 - tone / 255) * (THICKEST - THINNEST);
@@ -30,7 +30,7 @@ function weights(grey: readonly number[]): number[] {
   });
 }
 
-/** The outline of a line: along its upper edge, and back along the lower. */
+/** The outline of a line: along its upper edge and back along the lower one. */
 function outline(y: number, thick: readonly number[]): string {
   const turns = thick.flatMap((weight, index) =>
     weight !== thick[index - 1] || weight !== thick[index + 1]
@@ -41,7 +41,7 @@ function outline(y: number, thick: readonly number[]): string {
   return `M${edge(-1).join('L')}L${edge(1).toReversed().join('L')}Z`;
 }
 
-/** Reads a picture, cuts it to the frame from its top, and writes it as lines. */
+/** Reads a picture, crops it to the frame from the top, and writes it as lines. */
 async function engrave(from: string, to: string): Promise<void> {
   const columns = WIDTH / STEP + 1;
   const rows = HEIGHT / PITCH;

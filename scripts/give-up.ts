@@ -2,7 +2,10 @@ import { plainReport } from '#check/report.ts';
 import { ContentError } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 
-/** Says a fault as people can mend it and ends: with the operator's or an editor's own, no trace of the program. */
+/**
+ * Reports an error and ends the process; without a stack trace if an operator or editor can correct
+ * it.
+ */
 export function giveUp(error: unknown): never {
   if (error instanceof ContentError) console.error(plainReport(error.faults));
   else console.error(error instanceof StartError ? error.message : error);

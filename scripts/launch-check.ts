@@ -12,7 +12,7 @@ const HELP = `Lists what stands between this content and a launch, by severity, 
   npm run launch-check -- --json      for programs
   npm run launch-check -- --links     asks the network whether links to other sites are alive`;
 
-/** Faults of the content come first: with them nothing can be published at all. */
+/** Faults of the content come first, since they prevent publication. */
 async function faults(): Promise<Finding[]> {
   return (await check().catch(giveUp)).map((fault) => ({
     severity: 'blocker',
@@ -22,7 +22,7 @@ async function faults(): Promise<Finding[]> {
   }));
 }
 
-/** What else can be found; nothing while a file that all of it rests on has a fault, which is told already. */
+/** All other findings; none if a file they depend on has a fault, which is reported already. */
 function readable(): Finding[] {
   try {
     return findings();

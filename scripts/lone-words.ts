@@ -1,12 +1,13 @@
 /**
- * Headings with a word alone between two lines, or alone and short at either end, though as many
- * lines as now could have two words or more each. What stands on a line by intent, as a document's
- * name before its subject, is measured for itself. Runs in the page.
+ * Finds headings with a single word on a line between two others, or a single short word on the
+ * first or last line, although the same number of lines could have two or more words each. Parts
+ * set on lines of their own, such as a document's name before its subject, are measured separately.
+ * Runs in the page.
  */
 export function lonely(): string[] {
-  /** Narrower than this part of the widest line is short. */
+  /** A line is short below this fraction of the widest one. */
   const SHORT = 0.45;
-  /** Middles of one line's words differ by less, in pixels. */
+  /** The vertical centres of words on one line differ by less than this, in pixels. */
   const LEVEL = 6;
   interface Word {
     readonly middle: number;
@@ -14,7 +15,7 @@ export function lonely(): string[] {
     right: number;
   }
 
-  /** The words of each block of a heading; a word may be spread over several elements. */
+  /** The words of each block of a heading; a word may span several elements. */
   function blocksOf(heading: Element): Word[][] {
     const blocks = new Map<Element, Word[]>();
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -43,7 +44,7 @@ export function lonely(): string[] {
     return [...blocks.values()];
   }
 
-  /** Whether the words from `first` on fit on so many lines of two words or more. */
+  /** Whether the words from `first` on fit on this number of lines with two or more words each. */
   function fits(words: Word[], space: number, room: number, lines: number, first = 0): boolean {
     if (lines === 0) return first === words.length;
     let width = 0;

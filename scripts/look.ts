@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts';
 import { lonely } from './lone-words.ts';
 import { launch, showWhole } from './whole-page.ts';
 
-/** The widths every page is looked at in; 1239 and 1240 are the two sides of the header's breakpoint. */
+/** The widths of the screenshots; 1239 and 1240 are on either side of the header's breakpoint. */
 const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
 
 const ERROR_DOCUMENTS = ['/404', '/500', '/503'];
@@ -37,17 +37,17 @@ async function builtPaths(dist: string): Promise<string[]> {
     .sort();
 }
 
-/** Opens a page as a visitor sees it after a moment: fonts in, drawings at rest, banner answered. */
+/** Opens a page in its settled state: fonts loaded, drawings at rest, cookie banner answered. */
 async function open(browser: Browser, url: string, width: number, banner: boolean): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 844 : 900 },
-    // What moves once stands at its end.
+    // Animations that run once are shown in their final state.
     reducedMotion: 'reduce',
   });
   if (!banner) {
     await page.context().addCookies([{ name: 'cookie_usage', value: 'accepted', url }]);
   }
-  // A server gives these for a fault only, whatever their address.
+  // A server sends these documents in response to errors only, not at their own paths.
   const { pathname } = new URL(url);
   if (ERROR_DOCUMENTS.includes(pathname)) {
     const path = join(values.dist, `${pathname}.html`);

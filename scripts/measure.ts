@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { readArguments } from './arguments.ts';
 import { launch, showWhole } from './whole-page.ts';
 
-/** The pages that sell, and one of each kind that is read. */
+/** The marketing pages, and one page of each other kind. */
 const PATHS = [
   ...['/', '/product', '/industries', '/fee', '/about', '/api', '/referralProgram', '/careers'],
   ...['/faq', '/blog', '/newsroom', '/company', '/docs/getting-started/opening-an-account'],
 ];
 
-/** The windows in which the first screen of a page has to be whole. */
+/** Viewports in which the first screen of a page must fit. */
 const FIRST_SCREENS = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
@@ -16,7 +16,7 @@ const FIRST_SCREENS = [
   { width: 390, height: 844 },
 ];
 
-/** The windows in which every page is measured. */
+/** Viewports in which every page is measured. */
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -41,7 +41,7 @@ const { values } = readArguments(
   HELP,
 );
 
-/** What a page measures; runs in the page. */
+/** The measurements of a page; runs in the page. */
 function measured(small: number) {
   const main = document.querySelector('main') ?? document.body;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

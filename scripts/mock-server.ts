@@ -8,11 +8,11 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Answers every call from the examples of the document and refuses what does not fit it; keeps nothing. */
+/** Answers every call with the document's examples and refuses invalid ones; stores nothing. */
 export async function startMock(document: ApiDocument, port: number): Promise<Running> {
-  // The document describes events too, which nobody calls here.
+  // Webhooks are part of the document, but nobody calls them here.
   const called = { ...document, webhooks: undefined };
-  // Prism logs at a level of its own; its types know only those that pino has.
+  // Prism logs at a custom level, which pino's types do not include.
   const logger = pino({ level: 'silent', customLevels: { success: 31 } }) as unknown as Logger;
   const server = createServer(await getHttpOperationsFromSpec(called), {
     components: { logger },
@@ -24,7 +24,8 @@ export async function startMock(document: ApiDocument, port: number): Promise<Ru
       upstreamProxy: undefined,
     },
   });
-  // Prism throws at an address that it cannot decode, past its own answers, and Node would end.
+  // For a path that it cannot decode, Prism throws outside its error handling, which would end the
+  // process.
   const left = Object.assign(new Error('The address cannot be decoded'), { status: 400 });
   const ask = server.prism.request;
   server.prism.request = (...asked) => {

@@ -5,7 +5,7 @@ import { checked, readSettings } from '#hosting/contract/settings.ts';
 import { giveUp } from './give-up.ts';
 import { startMock } from './mock-server.ts';
 
-// A mock of the API on this machine, from the same document as its pages. PORT chooses another port.
+// A local mock server of the API, from the document of its reference. PORT sets another port.
 const settings = z.object({ PORT: checked(SETTING_CHECKS.PORT).transform(Number).default(4400) });
 try {
   const source = apiSource();

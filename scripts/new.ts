@@ -35,7 +35,7 @@ const { values, positionals } = readArguments(
   HELP,
 );
 
-/** What was given, and by asking what was not. */
+/** The answers given as options, and the others asked for interactively. */
 async function answersFor(asks: Readonly<Record<string, string>>) {
   const answers: Record<string, string> = {};
   for (const [key, message] of Object.entries(asks)) {
@@ -64,7 +64,7 @@ if (values.help) {
   try {
     const { file, text: document, next } = kind.write(await answersFor(kind.asks));
     if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
-    // It is tried before it is written, so that nothing broken is left behind.
+    // Checked before it is written, so that no invalid file is left behind.
     layOver({ [file]: document });
     const faults = await check();
     if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);

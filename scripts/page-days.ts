@@ -7,7 +7,8 @@ import { lastChange } from '#publish/machines/write-machine-files.ts';
 import { writtenPages } from '#publish/machines/written.ts';
 import { checked } from './checked.ts';
 
-// Run after a build whose texts have changed: records since when each page says what it says.
+// Run after a build whose texts have changed: records the day since which each page's text is
+// unchanged.
 const HEAD = `# For every page that states no day of its own: a hash of its words, and the day since which it says
 # them. The sitemap is made from it. Written by \`npm run days\`, after a build; not by hand.
 `;

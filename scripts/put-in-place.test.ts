@@ -37,7 +37,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 test.each([
   ['the same file system', tmpdir, false],
   ['another file system', () => MEMORY, true],
-])('a build takes the place of the one before on %s', (_, parent, isOther) => {
+])('a build replaces the previous one on %s', (_, parent, isOther) => {
   if (isOther && !hasTwo) return;
   const work = folderIn(tmpdir());
   const [next, old] = [join(work, 'next'), join(work, 'old')];

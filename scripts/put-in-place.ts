@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** Whether a move failed because a folder is on another file system, or is a mounted one itself. */
+/** Whether a move failed because the folder is on another file system or is a mount point. */
 const isElsewhere = (error: unknown): boolean =>
   ['EXDEV', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Puts a folder in the place of another by copying it there first, and moving each entry in its turn. */
+/** Replaces a folder's content: copies the new entries into it first, then moves each in turn. */
 function exchangeEntries(next: string, dist: string): void {
   const [incoming, outgoing] = [`.next-${process.pid}`, `.old-${process.pid}`];
   mkdirSync(join(dist, outgoing), { recursive: true });
@@ -26,8 +26,8 @@ function exchangeEntries(next: string, dist: string): void {
 }
 
 /**
- * Puts a finished build in the place of the one before, which is moved to `old`. Where that cannot be
- * one move, because `dist` is on another file system or a mounted volume, what is in it is exchanged.
+ * Replaces the previous build by a finished one; the previous one is moved to `old`. If `dist` is
+ * on another file system or a mounted volume, its entries are exchanged instead of the folder.
  */
 export function putInPlace(next: string, dist: string, old: string): void {
   try {

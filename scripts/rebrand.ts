@@ -12,7 +12,7 @@ import { type Changes, factChanges, type Institution } from './rebrand/facts.ts'
 import { markChanges } from './rebrand/marks.ts';
 import { traced } from './rebrand/trace.ts';
 
-/** What is asked, and as an example of it. */
+/** The questions, with an example answer. */
 const ASKS = {
   name: 'Name, as customers say it',
   legalName: 'Legal name',
@@ -26,7 +26,7 @@ const ASKS = {
   domain: 'Domain (example.com)',
 } as const satisfies Record<keyof Institution, string>;
 
-/** How it looks: files and a colour. */
+/** The appearance: files and a colour. */
 const LOOKS = {
   mark: 'SVG of the mark beside the name, as a drawing program writes it, or a PNG',
   logo: 'The same of mark and name together, for the press; the mark where it is left out',
@@ -55,7 +55,7 @@ const { values } = readArguments(
   HELP,
 );
 
-/** What was given with the command, else what is typed; nothing where it stays as it is. */
+/** The answers given as options, else those typed; empty ones leave the value unchanged. */
 async function answers<Key extends string>(
   asks: Readonly<Record<Key, string>>,
 ): Promise<Record<Key, string>> {
@@ -83,7 +83,7 @@ function write(changes: Changes): void {
   }
 }
 
-/** A drawing as an SVG, of a PNG its outlines. Throws `StartError` where there is no such file. */
+/** A drawing as SVG; a PNG is traced. Throws `StartError` if the file does not exist. */
 async function drawingOf(option: string, file: string): Promise<string> {
   try {
     const read = readFileSync(file);
@@ -95,7 +95,7 @@ async function drawingOf(option: string, file: string): Promise<string> {
   }
 }
 
-/** Everything that changes, before any of it is written, and what is to be said of it. */
+/** All changes, computed before any is written, and the messages about them. */
 async function changesTo(institution: Institution, { mark, logo, colour }: Look) {
   const changes: Changes = factChanges(institution);
   const brand = () => String(changes['brand.yaml'] ?? sourceOf('brand.yaml').text);
@@ -104,7 +104,7 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
     const signal = withSignal(brand(), colour);
     changes['brand.yaml'] = signal.brand;
     said = signal.said;
-    // The icons are drawn in it.
+    // The icons are drawn in the new colour.
     layOver({ 'brand.yaml': signal.brand });
   }
   const marks = mark ? await drawingOf('mark', mark) : undefined;

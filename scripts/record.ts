@@ -9,12 +9,12 @@ const HEAD = `# What customers were given: legal texts by their version, price l
 # \`npm run record\` when a release goes out, and by nothing else; the check holds content against it.
 `;
 
-// Run when a release goes out: what customers are given with it stays as it is from then on.
+// Run at a release: records the published documents, which may not change afterwards.
 await checked();
 const file = join(CONTENT_DIR, PUBLISHED);
 const before = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 const now = publishedNow();
-// A price list that was published stays one, whatever day this release is for.
+// A published price list stays in the record, whatever the day of this release.
 const all = { legal: now.legal, fees: { ...before.fees, ...now.fees } };
 writeFileSync(file, HEAD + stringify(all));
 const { legal, fees } = all;

@@ -20,13 +20,13 @@ const HASHED = '_astro';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder of the release that a link names, if there is one. */
+/** The folder of the release that a symbolic link points to, if any. */
 function releaseOf(website: string, link: string): string | undefined {
   const path = join(website, link);
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** Lets a link name another release, in one step. */
+/** Points a symbolic link to another release, atomically. */
 function point(website: string, link: string, release: string): void {
   const next = join(website, `.${link}-${process.pid}`);
   rmSync(next, { force: true });
@@ -34,7 +34,10 @@ function point(website: string, link: string, release: string): void {
   renameSync(next, join(website, link));
 }
 
-/** Gives each of two builds the hashed files of the other: their names carry a hash, nothing clashes. */
+/**
+ * Copies the hashed files of two builds to each other; their names contain a hash, so that they
+ * cannot clash.
+ */
 function shareHashedFiles(one: string, other: string): void {
   for (const [from, to] of [
     [one, other],
@@ -46,10 +49,10 @@ function shareHashedFiles(one: string, other: string): void {
 }
 
 /**
- * Puts a finished build into a folder of its own under `releases/`, with the configuration of every
- * host for it, and lets `current` name it; `previous` names what was current. Visitors of either
- * find the hashed files of both. Returns the release's folder; the same build is released once.
- * Throws `StartError` when the build is not whole or nothing may be written there.
+ * Copies a finished build into a folder of its own under `releases/`, with the configuration of
+ * every host for it, and points `current` to it; `previous` points to the release before. Both have
+ * the hashed files of both. Returns the release's folder; the same build is released only once.
+ * Throws `StartError` if the build is incomplete or the folder is not writable.
  */
 export async function release(
   dist: string,
@@ -62,7 +65,7 @@ export async function release(
     const next = `${folder}.next`;
     rmSync(next, { recursive: true, force: true });
     mkdirSync(next, { recursive: true });
-    // With their times, from which nginx makes Last-Modified.
+    // With modification times, from which nginx makes Last-Modified.
     cpSync(resolve(dist), join(next, 'dist'), { recursive: true, preserveTimestamps: true });
     const place = { NGINX_ROOT: join(folder, 'dist'), ...environment };
     await writeHostConfig(join(next, 'dist'), join(next, 'hosts'), place);
@@ -78,7 +81,7 @@ export async function release(
   return folder;
 }
 
-/** Lets `current` name the release before; a second time goes forward again. */
+/** Points `current` to the previous release; a second call undoes that. */
 export function rollBack(website: string): string {
   const [current, previous] = [CURRENT, PREVIOUS].map((link) => releaseOf(website, link));
   if (!current || !previous) throw new StartError(`There is no release before in ${website}.`);
@@ -88,7 +91,7 @@ export function rollBack(website: string): string {
   return previous;
 }
 
-/** Shows every visitor the 503 page, or no longer. */
+/** Turns the 503 page on or off for all visitors. */
 export function maintain(website: string, on: boolean): void {
   const file = join(website, 'maintenance');
   if (on) writeFileSync(file, '');

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 
-/** How a command ends that was told to (SIGTERM). */
+/** The exit code of a command ended by SIGTERM. */
 const ENDED = 143;
 
 const BIN = join(import.meta.dirname, '..', 'node_modules', '.bin');
 
-/** How one of the project's own commands ended: its exit code, what it printed, and its seconds. */
+/** The result of one of the project's own commands: exit code, output, and duration in seconds. */
 export interface Outcome {
   code: number;
   output: string;
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Runs one of the project's own commands to its end and keeps what it printed. `stop` ends it before:
- * then its code is that of a command that was ended.
+ * Runs one of the project's own commands to its end and captures its output. `stop` aborts it; the
+ * exit code is then that for SIGTERM.
  */
 export async function run(
   command: string,

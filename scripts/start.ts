@@ -3,7 +3,7 @@ import { buildSite } from './build-site.ts';
 import { checked } from './checked.ts';
 import { giveUp } from './give-up.ts';
 
-// Checks the content, builds the site and serves it; says where once the server listens.
+// Checks the content, builds the site and serves it; prints the URL once the server listens.
 await checked();
 process.stdout.write('Building the site … ');
 const { code, output, seconds } = await buildSite().catch(giveUp);

@@ -4,7 +4,7 @@ import { FULL_CHROMIUM, HEADLESS_SHELL, systemChromium } from './chromium.ts';
 import { ENGINE_PACKAGES } from './engines.ts';
 
 const NGINX = '/usr/sbin/nginx';
-/** Whether there is the library with which the API's samples in Python ask. */
+/** Whether the Python library that the API's samples need is installed. */
 const canAsk = () => runs('python3', ['-c', 'import requests']);
 
 function runs(command: string, args: readonly string[]): boolean {
@@ -20,7 +20,10 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && runs('apt-get', ['--version']);
 }
 
-/** Installs each package by itself: one that a distribution lacks does not hold back the other. */
+/**
+ * Installs each package separately, so that one missing from a distribution does not prevent the
+ * others.
+ */
 function install(packages: readonly string[]): void {
   if (packages.length === 0 || !canInstall()) return;
   runs('apt-get', ['update']);
@@ -30,9 +33,10 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Makes sure that Chromium, nginx and Python's requests are there: the system's, else installed from
- * the distribution when root on Debian, else (Chromium alone) Playwright's own. Of that it wants the
- * headless shell and makes do with another. Returns what is still missing, each with what to do.
+ * Ensures that Chromium, nginx and Python's requests are available: from the system, else installed
+ * from the distribution if root on Debian, else (only Chromium) Playwright's own. Prefers the
+ * headless shell, but accepts another Chromium. Returns what is still missing, each with the
+ * remedy.
  */
 export function ensureSystemPackages(): string[] {
   const shell = process.env.CHROMIUM_PATH ?? `/usr/bin/${HEADLESS_SHELL}`;
@@ -55,7 +59,10 @@ export function ensureSystemPackages(): string[] {
   return missing;
 }
 
-/** Makes sure that Firefox and WebKit are there, for `npm run engines`. Throws with what is missing. */
+/**
+ * Ensures that Firefox and WebKit are available, for `npm run engines`. Throws with what is
+ * missing.
+ */
 export function ensureEngines(): void {
   const lacking = () => ENGINE_PACKAGES.filter(([, program]) => !existsSync(program));
   install(lacking().map(([name]) => name));

@@ -9,7 +9,7 @@ interface Counts {
   failed: number;
 }
 
-/** Of a stage that failed: its label, and the lines that name its failed or flaky tests. */
+/** The result of a stage, with the lines that name its failed or flaky tests. */
 interface Result extends Counts {
   failures: readonly string[];
 }
@@ -21,9 +21,9 @@ interface Stage {
   environment?: Readonly<Record<string, string>>;
   /** Reads the counts of a test runner; a stage without one counts as a single check. */
   counts?: () => Counts;
-  /** Stages that have to be done before it. */
+  /** Stages that must have finished before it. */
   needs?: readonly string[];
-  /** The folder of a build that it makes. */
+  /** The folder of the build that it writes. */
   writes?: string;
 }
 
@@ -56,7 +56,9 @@ const THIRD = 'Build of the French institution';
 const ASTRO = 'Types of Astro files';
 const BROWSER = 'End to end in Chromium';
 
-/** In the order in which they begin, each as soon as one of the lanes is free and what it needs is done. */
+/**
+ * In starting order; each starts as soon as a lane is free and the stages it needs have finished.
+ */
 const STAGES: readonly Stage[] = [
   { label: BUILD, command: ['astro', 'build'], writes: 'dist' },
   {
@@ -76,14 +78,14 @@ const STAGES: readonly Stage[] = [
     command: ['playwright', 'test'],
     counts: () => {
       const { stats } = read('e2e.json');
-      // What passed at a second attempt may count; the exit code says where it may not.
+      // Tests that pass when retried count as passed; the exit code tells whether that is allowed.
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
     needs: [BUILD, SECOND, THIRD],
   },
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { label: ASTRO, command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
-  // Astro's check, which also writes the content's types, says nothing of .ts and .tsx files.
+  // Astro's check, which also generates the content's types, does not cover .ts and .tsx files.
   {
     label: 'Types of TypeScript files',
     command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],
@@ -100,7 +102,7 @@ const STAGES: readonly Stage[] = [
   ...(NIGHTLY ? [vitest('Every page in three engines', ['engines-all'], [BROWSER])] : []),
 ];
 
-/** How many run side by side, on the two cores that it is made for. */
+/** Number of stages run in parallel, for a machine with two cores. */
 const LANES = 2;
 
 const sum = (all: readonly Result[]): Result => ({
@@ -115,7 +117,7 @@ const failedTests = (output: string) =>
     .split('\n')
     .filter((line) => /^\s*(?:✘|FAIL |Flaky, )/u.test(line));
 
-/** Runs a stage; what it printed comes whole, at its end, since another may run beside it. */
+/** Runs a stage; its output is printed at its end, since another stage may run in parallel. */
 async function runStage({ label, command, environment, counts }: Stage): Promise<Result> {
   const [name, ...args] = command;
   console.log(`… ${label}`);
@@ -137,14 +139,15 @@ async function runStage({ label, command, environment, counts }: Stage): Promise
   return { passed, failed, failures };
 }
 
-// A build's last file: without it there is no build, and an old one must not stand in for it.
+// The last file that a build writes: without it the build is incomplete, and an old one must not be
+// used instead.
 const sealOf = (dist: string) => `${dist}/build.json`;
 const lacks = ({ needs = [] }: Stage) =>
   STAGES.filter(({ label, writes }) => needs.includes(label) && writes).some(
     ({ writes = '' }) => !existsSync(sealOf(writes)),
   );
 
-/** Runs all stages, and answers their results. */
+/** Runs all stages and returns their results. */
 async function runAll(): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...STAGES];
@@ -190,7 +193,7 @@ for (const { writes } of STAGES) if (writes) rmSync(sealOf(writes), { force: tru
 
 const system: Result = { passed: 0, failed: missing.length, failures: missing };
 const { passed, failed, failures } = sum([system, ...(await runAll())]);
-// Again at the end, since a CI service may keep only the end of a log.
+// Repeated at the end, since a CI service may keep only the end of a log.
 for (const line of failures) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

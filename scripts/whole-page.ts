@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
 
-/** The system's Chromium, else the one of Playwright. */
+/** Starts the system's Chromium, else Playwright's. */
 export function launch(): Promise<Browser> {
   const executablePath = systemChromium();
   return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
 }
 
-/** Scrolls through a page, so that all of it is laid out and drawn in its typefaces. */
+/** Scrolls through a page, so that all of it is laid out and drawn with its fonts. */
 export async function showWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -2,15 +2,15 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { median, report } from '../results.ts';
 import { type Circumstances, visit } from './visitor.ts';
 
-/** What a visitor does, and where. */
+/** A user interaction, and the page on which it is measured. */
 interface Act {
   readonly name: string;
   readonly path: string;
   readonly desk?: boolean;
-  /** What comes before, and is not measured. */
+  /** Preparation that is not measured. */
   readonly first?: (page: Page) => Promise<void>;
   readonly do: (page: Page) => Promise<void>;
-  /** What is there once it was understood. */
+  /** The element that appears as its result. */
   readonly shows: (page: Page) => Locator;
 }
 
@@ -64,7 +64,7 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-/** The longest event to the next paint that the browser has told of since then, in milliseconds. */
+/** The longest event-to-next-paint duration reported since then, in milliseconds. */
 async function longest(page: Page, since: number): Promise<number> {
   return page.evaluate(async (start) => {
     await new Promise((done) => setTimeout(done, 500));
@@ -91,7 +91,7 @@ async function latency(
   await page.goto(base + act.path);
   await page.waitForLoadState('networkidle');
   await act.first?.(page);
-  // The browser reports a pointer that rests while the page starts; that is no act of a visitor.
+  // Events caused by a resting pointer during page load are not interactions, and are excluded.
   const since = await page.evaluate(() => performance.now());
   await act.do(page);
   await act.shows(page).waitFor({ timeout: 10_000 });
@@ -101,8 +101,8 @@ async function latency(
 }
 
 /**
- * A tap on the burger one second after the start over a slow line, or once something is painted:
- * until the menu is there, or never.
+ * Taps the menu button one second after navigation start on a slow line, or after the first paint
+ * if that is later; measures until the menu is open, if ever.
  */
 async function firstTap(browser: Browser, base: string): Promise<number> {
   const { page, session } = await visit(browser, { slower: 4, slowLine: true });
@@ -113,7 +113,7 @@ async function firstTap(browser: Browser, base: string): Promise<number> {
   });
   const arrived = page.goto(base, { waitUntil: 'commit' });
   await Promise.all([arrived, painted, page.waitForTimeout(1_000)]);
-  // At the place of the burger, whatever is there by now; the page must not be asked while it starts.
+  // The coordinates of the menu button; the page must not be queried while it loads.
   const [x, y] = [390 - 36, 32];
   const start = performance.now();
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -126,7 +126,7 @@ async function firstTap(browser: Browser, base: string): Promise<number> {
   return opened;
 }
 
-/** Event to next paint, and the first tap on a slow line. */
+/** Interaction latency, and the first tap on a slow line. */
 export async function actTable(browser: Browser, runs: number, base: string): Promise<void> {
   const times = Array.from({ length: runs });
   const rows: string[][] = [];

@@ -2,13 +2,13 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { median, report } from '../results.ts';
 import { visit } from './visitor.ts';
 
-/** An event of the trace, as far as it is read here (https://chromium.googlesource.com/catapult). */
+/** A trace event, with the fields used here (https://chromium.googlesource.com/catapult). */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** Time of the processor, which other work on the machine does not stretch. */
+  /** Processor time, which does not depend on the machine's other load. */
   readonly tdur?: number;
   readonly tid: number;
   readonly args: {
@@ -17,7 +17,7 @@ interface TraceEvent {
   };
 }
 
-/** What is summed up, by the names of the trace. */
+/** The categories measured, by the names of their trace events. */
 const PARTS = {
   layout: ['Layout'],
   style: ['UpdateLayoutTree'],
@@ -71,7 +71,7 @@ async function beforePaint(browser: Browser, url: string, slower: number) {
   ];
 }
 
-/** What the main thread does before the first picture of a page and behind it, until it is quiet. */
+/** The work of the main thread before the first paint and after it, until it is idle. */
 export async function beforePaintTable(
   browser: Browser,
   runs: number,

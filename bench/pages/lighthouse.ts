@@ -47,7 +47,7 @@ async function measure(url: string, throttlingMethod: Method, slower: number): P
   }
 }
 
-/** Measures pages on a phone by both methods, turn by turn. */
+/** Measures pages as on a phone by both methods, in alternation. */
 export async function lighthouseTables(
   runs: number,
   slower: number,
@@ -55,7 +55,7 @@ export async function lighthouseTables(
 ): Promise<void> {
   for (const [method, name] of Object.entries(METHODS) as [Method, string][]) {
     const found = new Map<string, Figures[]>(urls.map(([page]) => [page, []]));
-    // Turn by turn, so that what else the machine does falls on all alike.
+    // In alternation, so that other load on the machine affects all pages alike.
     for (let turn = 0; turn < runs; turn += 1) {
       for (const [page, url] of urls) found.get(page)?.push(await measure(url, method, slower));
     }

@@ -3,15 +3,18 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, FULL_CHROMIUM } from '#scripts/chromium.ts';
 import { median, report } from '../results.ts';
 
-/** What one visit from the home page to the fees and back takes. */
+/** Measurements of one visit from the home page to the fees and back. */
 interface Visit {
-  /** From the click to the first paint of the page, as the renderer has it and as the screen does. */
+  /** From the click to the first paint, as recorded by the renderer and as presented on screen. */
   readonly painted: number;
   readonly presented: number;
-  /** Whether the page had been prepared when the link was clicked. */
+  /** Whether the page was prerendered when the link was clicked. */
   readonly prerendered: boolean;
   readonly kilobytes: number;
-  /** The way back and where it leads to; not for a prerendered page, whose return Puppeteer does not follow. */
+  /**
+   * The duration of going back, and the scroll position afterwards; not for a prerendered page,
+   * after which Puppeteer cannot follow the navigation.
+   */
   readonly back: number;
   readonly place: number;
 }
@@ -19,7 +22,10 @@ interface Visit {
 const LINK = 'header a[href="/fee"]';
 const SCROLLED = 1200;
 
-/** Asks the page until it answers: while a prepared page takes the place of another, it does not. */
+/**
+ * Evaluates in the page, with retries: during the activation of a prerendered page it does not
+ * answer.
+ */
 async function asked<Answer>(page: Page, question: () => Answer | null): Promise<Answer> {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const answer = await page.evaluate(question).catch(() => null);
@@ -29,7 +35,7 @@ async function asked<Answer>(page: Page, question: () => Answer | null): Promise
   throw new Error(`${page.url()} did not answer within ten seconds`);
 }
 
-/** Back to the page before, which the browser kept. */
+/** Goes back to the previous page, which is in the back/forward cache. */
 async function goBack(page: Page): Promise<{ back: number; place: number }> {
   await pause(1_000);
   const left = await page.evaluate(() => {
@@ -53,7 +59,7 @@ async function visit(browser: Browser, base: string, pointed: boolean): Promise<
     window.scrollTo({ top, behavior: 'instant' });
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      // The second frame begins once the first has been handed over.
+      // The second frame begins after the first has been submitted.
       requestAnimationFrame(() => {
         requestAnimationFrame(() => Object.assign(window, { shownAgain: Date.now() }));
       });
@@ -103,8 +109,9 @@ async function visit(browser: Browser, base: string, pointed: boolean): Promise<
 }
 
 /**
- * What a navigation takes in a whole browser with the back/forward cache, once with a pointer that
- * rests on the link first. By Puppeteer, for a page that Playwright drives is never prerendered.
+ * Duration of a navigation in a full browser with the back/forward cache, also with the pointer
+ * hovering over the link beforehand. By Puppeteer, since pages driven by Playwright are never
+ * prerendered.
  */
 export async function navigationTable(runs: number, base: string): Promise<void> {
   const browser = await launch({

@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves the built folder of another site, compressed as ours is; resolves to its address. */
+/**
+ * Serves the built folder of another site with the same compression as this one; resolves to its
+ * URL.
+ */
 export async function serveTemplate(
   folder: string,
 ): Promise<{ readonly base: string; readonly stop: () => void }> {

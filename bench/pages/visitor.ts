@@ -4,12 +4,12 @@ import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** How a visit is made: on a phone or at a desk, how much slower, over which line. */
+/** The conditions of a visit: phone or desktop, processor slowdown, network. */
 export interface Circumstances {
   readonly desk?: boolean;
-  /** How many times slower the processor is. */
+  /** Processor slowdown factor. */
   readonly slower: number;
-  /** 150 ms and 1.6 Mbit/s. */
+  /** Latency of 150 ms and 1.6 Mbit/s. */
   readonly slowLine?: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Visit {
   readonly requests: { readonly url: string; bytes: number }[];
 }
 
-/** Starts the browser in which all visits are made. */
+/** Starts the browser used for all visits. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = systemChromium();
   return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
 }
 
-/** A visitor with an empty cache, who has opened nothing yet. */
+/** A new visit with an empty cache and a blank page. */
 export async function visit(
   browser: Browser,
   { desk = false, slower, slowLine = false }: Circumstances,

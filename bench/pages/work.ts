@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { median, report } from '../results.ts';
 import { visit } from './visitor.ts';
 
-/** A visit is over so long after the page has loaded: long enough for a phone's particles to come. */
+/** Observation time after the load event, long enough for the particles to start on a phone. */
 const WATCHED_MS = 6_000;
 const PARTS = {
   all: 'TaskDuration',
@@ -28,7 +28,7 @@ async function work(browser: Browser, url: string, slower: number) {
   return [...quiet, end[0] ?? 0, requests.length, bytes];
 }
 
-/** Seconds of the main thread, and what was fetched, on a first visit. */
+/** Seconds of main thread work, and bytes transferred, on a first visit. */
 export async function workTable(
   browser: Browser,
   runs: number,

@@ -19,7 +19,7 @@ const VERBS =
     ' ',
   );
 
-/** Numbers that only look like chance: the same seed gives the same articles again. */
+/** A pseudo-random number generator, so that the same seed gives the same articles. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {
@@ -85,7 +85,7 @@ Read on in [the note before](/blog/${nameOf((index + count - 1) % count)}) and i
 
 const nameOf = (index: number): string => `note-${String(index).padStart(5, '0')}`;
 
-/** A picture of its own for each article. */
+/** A distinct picture for each article. */
 function picture(index: number): Promise<Buffer> {
   const next = numbersFrom(index + 7);
   const lines = Array.from(
@@ -97,7 +97,7 @@ function picture(index: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** Copies the content directory `from` to `to` and adds so many articles to its blog. */
+/** Copies the content directory `from` to `to` and adds `count` articles to its blog. */
 export async function writeArticles(from: string, to: string, count: number): Promise<void> {
   cpSync(from, to, { recursive: true });
   mkdirSync(join(to, 'blog'), { recursive: true });

@@ -18,7 +18,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 SOURCE = "node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2"
 TARGET = "src/styles/fonts/host-grotesk-figures.woff2"
 LIGHT, HEAVY = 300, 600
-# Degrees clockwise from the typeface's own arrow up.
+# Clockwise rotation in degrees of the typeface's own up arrow.
 TURNS = {"←": 270, "→": 90, "↗": 45, "↘": 135}
 
 
@@ -36,7 +36,7 @@ def plain_one(glyph):
 
 
 def turned_arrow(glyph, degrees):
-    """The arrow up, turned about its middle, with the same air on both sides."""
+    """The arrow up, turned about its middle, with equal side bearings."""
     points, turn = glyph.coordinates, radians(degrees)
     left, bottom, right, top = points.calcIntBounds()
     middle = ((left + right) / 2, (bottom + top) / 2)
@@ -58,7 +58,7 @@ def draw(char, weight):
 
 
 def variation(char):
-    """What the heaviest weight adds to the lightest: each point, then the four phantom points."""
+    """The deltas from the lightest to the heaviest weight: of each point, then of the four phantom points."""
     (thin, narrow), (thick, wide) = draw(char, LIGHT), draw(char, HEAVY)
     points = [*(thick.coordinates - thin.coordinates), (0, 0), (wide - narrow, 0), (0, 0), (0, 0)]
     return [TupleVariation({"wght": (0, 1, 1)}, points)]

@@ -8,13 +8,13 @@ import { cutWebFonts, FOLDER } from './subset.ts';
 
 const read = (name: string) => readFile(join(FOLDER, name));
 
-test('the committed files are what the packages give', async () => {
+test('the committed files equal those generated from the packages', async () => {
   for (const [name, bytes] of Object.entries(await cutWebFonts())) {
     expect((await read(name)).equals(bytes), `${name} is stale: npm run fonts`).toBe(true);
   }
 });
 
-test('the fonts that a page preloads take at most 36 KB, all of them 48 KB', async () => {
+test('the fonts preloaded by a page take at most 36 KB, all fonts 48 KB', async () => {
   const names = ['host-grotesk', 'host-grotesk-figures', 'host-grotesk-extended', 'commit-mono'];
   const sizes = await Promise.all(names.map(async (name) => (await read(`${name}.woff2`)).length));
   const sum = (of: readonly number[]) => of.reduce((all, size) => all + size, 0);
@@ -22,7 +22,7 @@ test('the fonts that a page preloads take at most 36 KB, all of them 48 KB', asy
   expect(sum(sizes)).toBeLessThanOrEqual(48_000);
 });
 
-test('the readout 1 is a stem without a slab that grows with the weight, and the arrows are there', async () => {
+test('the readout figure 1 is a stem without a slab that grows with the weight, and the arrows exist', async () => {
   const figures = await read('host-grotesk-figures.woff2');
   const at = async (wght: number) => {
     const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
@@ -39,7 +39,7 @@ test('the readout 1 is a stem without a slab that grows with the weight, and the
   );
 });
 
-test('the local faces that stand in have the height of the web fonts', async () => {
+test('the fallback fonts have the metrics of the web fonts', async () => {
   const rules = await readFile(join(FOLDER, '../fonts.css'), 'utf8');
   const { font: host } = await cut('host', 400);
   const { font: mono } = await cut('mono');

@@ -4,10 +4,10 @@ import subsetFont from 'subset-font';
 import { readSource } from '#publish/fonts/cuts.ts';
 import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 
-/** Where the web fonts are committed. `figures.py` draws the fourth, host-grotesk-figures.woff2. */
+/** Folder of the web fonts. `figures.py` makes the fourth, host-grotesk-figures.woff2. */
 export const FOLDER = 'src/styles/fonts';
 
-/** The weights the interface uses: figures 300, body 400, display 450, UI 500–550. */
+/** The range of weights in use: figures 300, body 400, display 450, UI 500–550. */
 const WEIGHTS = { min: 300, max: 600 };
 
 const VARIABLE = {
@@ -25,7 +25,7 @@ const ASCII = range(0x20, 0x7e).join('');
 const LATIN_1 = range(0xa0, 0xff).join('');
 const PUNCTUATION = '\u2009–—‘’‚“”„•…‹›⁄€™−';
 
-/** Characters of a web font. What is in none of them falls back to the system's face. */
+/** The characters of each web font; all others use the fallback font. */
 const CHARACTERS = {
   host: `${ASCII}${LATIN_1}ıŒœˆ˚˜${PUNCTUATION}↑↓`,
   hostExtended: range(0x100, 0xffff)
@@ -34,7 +34,7 @@ const CHARACTERS = {
   mono: `${ASCII}\u00a0·€£–—…“”‘’←↑→↓↵✓│├└─`,
 };
 
-/** Cuts the web fonts out of their packages: compressed, by file name. */
+/** The subset web fonts, compressed, by file name. */
 export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
   return {
     'host-grotesk.woff2': await subsetFont(await readSource('host'), CHARACTERS.host, VARIABLE),
@@ -51,7 +51,8 @@ export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
   };
 }
 
-// `npm run fonts`, when a typeface or a set of characters changes; a folder takes them instead.
+// `npm run fonts`, after a change of a typeface or character set; writes to another folder if one
+// is given.
 if (import.meta.main) {
   const [folder = FOLDER] = process.argv.slice(2);
   for (const [name, bytes] of Object.entries(await cutWebFonts())) {

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts';
 const ADDRESS = /https:\/\/[^\s)>"'`|{}\\]+[^\s)>"'`|{}\\.,;:]/g;
 const WAIT_MS = 10_000;
 
-/** Every address of another site that a text names, with the first place of each. */
+/** Every external URL in the texts, with the first file that has it. */
 function addresses(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, text } of textsIn('.').map(sourceOf)) {
@@ -17,13 +17,13 @@ function addresses(): Map<string, string> {
   return found;
 }
 
-/** Asks each address once; one that does not answer, or answers with an error, is told. */
+/** Requests each URL once; reports those that fail or no longer exist. */
 export async function deadLinks(): Promise<Finding[]> {
   const asked = [...addresses()].map(async ([url, file]): Promise<Finding[]> => {
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(WAIT_MS) })
       .then(({ status }) => status)
       .catch((error: Error) => error.message);
-    // Some hosts refuse programs, or the question; only a page that is gone is a dead link.
+    // Some hosts reject programs or HEAD requests; only a missing page counts as a dead link.
     const isDead = answer === 404 || answer === 410 || typeof answer === 'string';
     if (!isDead) return [];
     return [

@@ -20,7 +20,7 @@ import { expiryFault } from './expiry.ts';
 import { linesNaming } from './names-before.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-/** What a launch waits for, what should be looked at, and what is only to be known. */
+/** Findings that prevent a launch, that need attention, and that are for information. */
 export const SEVERITIES = ['blocker', 'warning', 'note'] as const;
 
 export interface Finding {
@@ -30,7 +30,7 @@ export interface Finding {
   readonly mend: string;
 }
 
-/** How long a confirmation of a document holds. */
+/** How long a confirmation of a document is valid, in months. */
 const REVIEW_MONTHS = 12;
 
 const finding =
@@ -40,23 +40,23 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
-/** Every text but those about claims, which name the institution before on purpose. */
+/** Every text except those about claims, which name the previous institution on purpose. */
 const texts = () => textsIn('.').filter((file) => file !== CLAIMS_FILE && file !== TO_CONFIRM_FILE);
 
-/** Made-up addresses, numbers, names and figures. */
+/** Fictitious addresses, numbers, names and figures. */
 function placeholders(): Finding[] {
   const facts = JSON.stringify(site());
   const settings = Object.keys(SETTINGS).map((name) => ({ name, text: process.env[name] ?? '' }));
   return (
     [...texts().map(sourceOf), ...settings]
       .flatMap(placeholdersIn)
-      // An address of site.yaml does not count where a setting takes its place.
+      // A value of site.yaml does not count if a setting overrides it.
       .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
       .map(({ where, text }) => blocker(where, `placeholder ${text}`, 'write the real one'))
   );
 }
 
-/** What the content claims, and nobody of this institution has confirmed. */
+/** Claims in the content that nobody at this institution has confirmed. */
 function claimed(): Finding[] {
   const mend = `have its owner read it, and add it to confirmed in ${nameOf(CLAIMS_FILE)}`;
   return claims()
@@ -66,7 +66,7 @@ function claimed(): Finding[] {
     );
 }
 
-/** What the institution's counsel has still to confirm. */
+/** Statements that the institution's counsel has yet to confirm. */
 const unsettled = (): Finding[] =>
   toConfirm().map(({ statement, where, with: who }) =>
     blocker(
@@ -76,7 +76,7 @@ const unsettled = (): Finding[] =>
     ),
   );
 
-/** Places, laws and the like of the institution before, where nobody of this one has confirmed them. */
+/** Places, laws and similar names of the previous institution in unconfirmed texts. */
 function before(): Finding[] {
   const names = claimsFile()?.before ?? [];
   return texts()
@@ -98,7 +98,7 @@ function security(): Finding[] {
     : [];
 }
 
-/** Documents and lists whose owner has not confirmed them within the year. */
+/** Documents and lists that their owner has not confirmed within the year. */
 function reviews(): Finding[] {
   const lists = [
     ['jurisdictions.yaml', jurisdictions().reviewed],
@@ -118,7 +118,7 @@ function reviews(): Finding[] {
     );
 }
 
-/** Sources that were to be looked up again by now. */
+/** Sources that were due to be checked again. */
 function sources(): Finding[] {
   return sourcesAgain()
     .filter(({ day }) => day <= today())
@@ -131,7 +131,7 @@ function sources(): Finding[] {
     );
 }
 
-/** Legal texts and prices, as customers get them. */
+/** Legal texts and prices that differ from the published ones, or have not been recorded. */
 function published(): Finding[] {
   const unrecorded = hasFile('published.yaml')
     ? []
@@ -159,7 +159,7 @@ function published(): Finding[] {
   return [...unrecorded, ...late, ...coming];
 }
 
-/** Settings that nobody has decided, and what the site does without. */
+/** Settings without a decision, and what the site lacks without them. */
 function settings(): Finding[] {
   const file = nameOf('site.yaml');
   return [
@@ -187,13 +187,13 @@ function settings(): Finding[] {
   ];
 }
 
-/** Drafts, which stay out of what is published. */
+/** Drafts, which are not published. */
 const drafts = (): Finding[] =>
   textsIn('.')
     .filter((file) => /^---\n[\s\S]*?\ndraft: true\n[\s\S]*?\n---\n/.test(sourceOf(file).text))
     .map((file) => note(nameOf(file), 'is a draft', 'delete the line draft: true to publish it'));
 
-/** Everything that can be found without the network. */
+/** All findings that do not need the network. */
 export const findings = (): Finding[] => [
   ...placeholders(),
   ...claimed(),

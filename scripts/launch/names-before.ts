@@ -1,4 +1,7 @@
-/** Where a text has each of the names, by its lines; a name ends where its letters do, as in `LT40`. */
+/**
+ * The lines of a text with each of the names; a name ends before a character that is no letter, as
+ * in `LT40`.
+ */
 export function linesNaming(
   names: readonly string[],
   text: string,

@@ -25,7 +25,7 @@ test.each([
   expect(found(text)).toContain(expected);
 });
 
-test('an example, a sum and a comment of YAML are none', () => {
+test('an example domain, a sum and a comment in YAML are no placeholders', () => {
   expect(found('for example, 1000000.00 or www.example.com')).toEqual([]);
   expect(found('https://erp.client.example/hooks of a client, with made-up data')).toEqual([]);
   expect(found('# Solvanto\n  # made-up\na: 1', 'content/a.yaml')).toEqual([]);

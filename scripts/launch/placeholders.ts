@@ -1,13 +1,14 @@
 import type { Source } from '#content/files.ts';
 
 /**
- * What made-up values look like; none may be left when an institution goes live. A client's own
- * address in a sample stays under `client.example`, and the sandbox's data are made up for good.
+ * Patterns of fictitious values, none of which may remain when an institution goes live.
+ * Exceptions: a client's own URL in a sample is below `client.example`, and the sandbox's data stay
+ * fictitious.
  */
 const PLACEHOLDER =
   /[\w@./:-]*(?<!\bclient)\.example\b(?!\.\w)|EMI-0+\b|SLVTLT20|\b0{5,}\b|\b000 \d{5}\b|Example street|example entry|Solvanto|(?:made-up|invented) (?:compan|institution)\w*/gi;
 
-/** The placeholders of a text, each with its file and line; comments of YAML are left alone. */
+/** The placeholders in a text, each with file and line; comments in YAML are ignored. */
 export function placeholdersIn({ name, text }: Source): { text: string; where: string }[] {
   return text.split('\n').flatMap((line, index) => {
     if (name.endsWith('.yaml') && /^\s*#/.test(line)) return [];

@@ -8,20 +8,20 @@ import { tariffs } from '#content/tariffs.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { addDays, addMonths } from '#tariff/day.ts';
 
-/** What is asked for a new document, and what is written of the answers. */
+/** The questions for a new document, and the file made from the answers. */
 export interface Kind {
   readonly what: string;
   readonly asks: Readonly<Record<string, string>>;
-  /** The file, and its text; of a file that holds a list the whole list with one entry more. */
+  /** The file and its text; for a file with a list, the whole list including the new entry. */
   readonly write: (answers: Readonly<Record<string, string>>) => {
     file: string;
     text: string;
-    /** What is to be done before it is public, where that is more than to take `draft` away. */
+    /** What remains to be done before publication, apart from removing `draft`. */
     next?: string;
   };
 }
 
-/** `Opening an account` → `opening-an-account`, the name of its file. */
+/** The slug of a title, used as file name: `Opening an account` → `opening-an-account`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -90,7 +90,7 @@ function office({
   return { file: 'pages/careers.yaml', text: document.toString({ lineWidth: 0 }) };
 }
 
-/** Everything that `npm run new` makes. */
+/** The kinds of documents that `npm run new` creates. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   post: {
     what: 'an article of the blog',
@@ -170,7 +170,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Whether a text of this name is there already. */
+/** Whether a file of this name exists. */
 export const isTaken = (file: string): boolean =>
   !['redirects.yaml', 'pages/careers.yaml'].includes(file) &&
   textsIn('.').some((one) => one.toLowerCase() === file.toLowerCase());

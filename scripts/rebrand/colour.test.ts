@@ -13,7 +13,7 @@ test.each(['#10a565', 'rgb(16 165 101)', 'oklch(0.637 0.149 156.9)', '0.637, 0.1
   },
 );
 
-test('sets the shades and the text on it by its hue, changes nothing else, and says how well they are read', () => {
+test('derives shades and text colour from the hue, changes nothing else, and reports the contrast', () => {
   const { brand: text, said } = withSignal(brand(), '#10a565');
   const changed = linesOf(text).filter((line) => !linesOf(brand()).includes(line));
   expect(changed.map((line) => line.split(':')[0]?.trim())).toEqual([
@@ -25,14 +25,14 @@ test('sets the shades and the text on it by its hue, changes nothing else, and s
   );
 });
 
-test('refuses what nobody could read, with the nearest that can be', () => {
+test('refuses a colour with too little contrast, and suggests the nearest one with enough', () => {
   expect(() => withSignal(brand(), '#0d1b4c')).toThrow(
     /#0d1b4c: it has 1\.\d+:1 on the site's raised surfaces.*4\.5:1\. The nearest that can: #[0-9a-f]{6}/,
   );
   expect(() => withSignal(brand(), 'navy blue')).toThrow(/expected a colour such as/);
 });
 
-test('refuses what can be read on the page and not on raised surfaces; the nearest is accepted', () => {
+test('refuses a colour with enough contrast on the page but not on raised surfaces; the suggested one is accepted', () => {
   let said = '';
   try {
     withSignal(brand(), '#268959');

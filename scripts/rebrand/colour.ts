@@ -3,14 +3,14 @@ import { hex } from '#content/brand.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { spliced } from './spliced.ts';
 
-/** What text and thin lines need against their ground (WCAG 2.2, success criterion 1.4.3). */
+/** Minimum contrast of text and thin lines (WCAG 2.2, success criterion 1.4.3). */
 const NEEDED = 4.5;
 
 const STEP = 0.005;
 
 const oklch = converter('oklch');
 
-/** A colour as a plain screen shows it, to the hex that is named to people. */
+/** A colour in the sRGB gamut, rounded to the hex value shown to people. */
 const shown = (l: number, { c, h = 0 }: Oklch): Oklch =>
   colourOf(formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb')));
 
@@ -22,7 +22,10 @@ const written = ({ l, c, h = 0 }: Oklch): number[] =>
     [h, 1],
   ].map(([value = 0, digits = 0]) => Number(value.toFixed(digits)));
 
-/** From a lightness on in steps, the first with enough contrast against a ground; none up to the end. */
+/**
+ * The first colour with enough contrast against a ground, changing the lightness in steps;
+ * `undefined` if there is none.
+ */
 function nearest(colour: Oklch, ground: string, from: number, step: number): Oklch | undefined {
   for (let l = from; l > 0 && l < 1; l += step) {
     const one = shown(l, colour);
@@ -31,7 +34,10 @@ function nearest(colour: Oklch, ground: string, from: number, step: number): Okl
   return undefined;
 }
 
-/** Reads a colour as hex, RGB, OKLCH or three numbers of OKLCH. Throws `StartError` on anything else. */
+/**
+ * Parses a colour in hex, RGB, OKLCH or three numbers of OKLCH. Throws `StartError` on anything
+ * else.
+ */
 export function colourOf(text: string): Oklch {
   const bare = /^[\d.]+([\s,]+[\d.]+){2}$/.test(text.trim());
   const colour = parse(
@@ -53,17 +59,18 @@ export function colourOf(text: string): Oklch {
 export interface Signal {
   /** `brand.yaml` with the colour and its shades. */
   readonly brand: string;
-  /** How well it is read, in a sentence. */
+  /** A sentence about its contrast. */
   readonly said: string;
 }
 
 /**
- * `brand.yaml` with another signal colour: that of the lamp, its shades, the text on it, and the one
- * in print. Throws `StartError` with the nearest that can where it cannot carry text on the page.
+ * `brand.yaml` with another signal colour: the lamp, its shades, text on it, and the colour in
+ * print. Throws `StartError` with the nearest usable colour if the contrast is too low for text on
+ * the page.
  */
 export function withSignal(brandText: string, text: string): Signal {
   const given = colourOf(text);
-  // Of the grounds on which text stands in the signal's colour, `raised` is the lightest.
+  // Of the dark grounds of text in the signal colour, `raised` is the lightest.
   const { page, raised, paper } = hex();
   const lamp = shown(given.l, given);
   const contrast = wcagContrast(lamp, raised);

@@ -6,28 +6,28 @@ import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { companySlug, site } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 
-/** What an institution says of itself when it takes the site over. */
+/** The data of an institution that takes the site over. */
 export interface Institution {
   readonly name: string;
   readonly legalName: string;
   readonly companyCode: string;
   readonly licence: string;
-  /** Its identification code in payments. */
+  /** Its business identifier code (BIC). */
   readonly bic: string;
   readonly supervisor: string;
   readonly country: string;
   readonly address: string;
   readonly zone: string;
-  /** Without a host: `example.com`. */
+  /** The domain without a host name: `example.com`. */
   readonly domain: string;
 }
 
-/** The files of the content directory as they are for another institution; `null` for one that goes. */
+/** The changed files of the content directory for another institution; `null` removes one. */
 export type Changes = Record<string, string | Uint8Array | null>;
 
 const withoutHost = (url: string) => new URL(url).hostname.replace(/^(www|app)\./, '');
 
-/** `site.yaml` with the new facts, its comments as they were. */
+/** `site.yaml` with the new facts and its comments unchanged. */
 function facts(to: Institution): string {
   const document = parseDocument(sourceOf('site.yaml').text);
   const set = (path: readonly string[], value: string) => document.setIn(path, value);
@@ -39,7 +39,7 @@ function facts(to: Institution): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** A text with the new facts, and without the people and clients of the institution before. */
+/** A text with the new facts, without the people and clients of the previous institution. */
 function textFor(file: string, to: Institution): string {
   if (file === 'site.yaml') return facts(to);
   if (to.legalName && file === 'pages/about.yaml') return without(file, 'leadership');
@@ -48,10 +48,10 @@ function textFor(file: string, to: Institution): string {
   return sourceOf(file).text;
 }
 
-/** Histories of their own: what another institution published is not this one's. */
+/** Records of what the previous institution published. */
 const isHistory = (file: string) => file.startsWith('legal-archive/') || file === PUBLISHED;
 
-/** What only the institution before could say, and a site can be without. */
+/** Content specific to the previous institution that a site can do without. */
 function itsOwn(): string[] {
   const texts = textsIn('.').filter((file) => !file.startsWith('newsroom/'));
   const announced = tariffs().map((tariff) => tariff.announced);
@@ -67,7 +67,7 @@ function itsOwn(): string[] {
   ];
 }
 
-/** A file without some of its keys, its comments as they were. */
+/** A file without some of its keys, with its comments unchanged. */
 function without(file: string, ...keys: string[]): string {
   const document = parseDocument(sourceOf(file).text);
   for (const key of keys) document.delete(key);
@@ -101,7 +101,7 @@ function claimsOf(to: Institution): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The people, clients and claims of the institution before, as they are taken away. */
+/** Removes the people, clients and claims of the previous institution. */
 function ownChanges(to: Institution): Changes {
   return {
     ...Object.fromEntries(itsOwn().map((file) => [file, null])),
@@ -109,7 +109,7 @@ function ownChanges(to: Institution): Changes {
   };
 }
 
-/** Every text in which the old name or the old addresses stand, with the new ones in their places. */
+/** Every text with the old name or URLs replaced by the new ones. */
 export function factChanges(to: Institution): Changes {
   const domain = withoutHost(site().urls.site);
   const changes = to.legalName ? ownChanges(to) : {};
@@ -122,7 +122,7 @@ export function factChanges(to: Institution): Changes {
     const text = textFor(file, to);
     const after = text
       .replaceAll(domain, to.domain || domain)
-      // The register's address names the licence too.
+      // The URL of the public register contains the licence number too.
       .replaceAll(site().licence.number, to.licence || site().licence.number)
       .replace(new RegExp(`\\b${site().name}\\b`, 'g'), to.name || site().name)
       .replace(

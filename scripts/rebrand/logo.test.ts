@@ -6,7 +6,7 @@ const drawn = (inside: string, head = 'viewBox="0 0 512 256"') =>
     `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>\n`,
   );
 
-test('brings any size to that of the site, with circles and rectangles as paths', () => {
+test('scales any size to that of the site, with circles and rectangles as paths', () => {
   const mark = drawn(
     '<circle cx="256" cy="128" r="128"/><rect x="0" y="0" width="512" height="8"/>',
   );
@@ -15,7 +15,7 @@ test('brings any size to that of the site, with circles and rectangles as paths'
   expect(mark.shapes[1]?.d).toMatch(/^M0 0.*96.*1\.5/);
 });
 
-test('draws rectangles with round corners', () => {
+test('converts rectangles with round corners', () => {
   const { shapes } = drawn(
     '<rect x="16" y="16" width="64" height="32" rx="8"/>',
     'viewBox="0 0 96 96"',
@@ -30,7 +30,7 @@ test('applies the transforms of all groups, and scales strokes', () => {
   expect(shapes).toEqual([{ d: expect.stringMatching(/^M50 0\D60\b/), stroke: 4 }]);
 });
 
-test('reads styles, a viewBox that begins elsewhere, and sizes without one', () => {
+test('reads styles, a viewBox with an offset, and sizes without a viewBox', () => {
   const styled =
     '<style>.a{fill:#d33}</style><path class="a" d="M10 10h10v10z"/><path d="M20 20h10v10z"/>';
   const { shapes } = drawn(styled, 'viewBox="10 10 48 48"');
@@ -42,7 +42,7 @@ test('reads styles, a viewBox that begins elsewhere, and sizes without one', () 
   });
 });
 
-test('reads what a drawing program writes beside the shapes: its own namespaces, definitions, ids', () => {
+test('ignores what drawing programs add: namespaces, definitions, ids', () => {
   const { shapes } = drawn(
     `<sodipodi:namedview id="view"/><defs id="defs2"/>
      <g inkscape:label="Layer 1" id="layer1" transform="translate(-8,4)">
@@ -57,7 +57,7 @@ test('reads what a drawing program writes beside the shapes: its own namespaces,
   ]);
 });
 
-test('a logo of one colour is drawn in that of the line', () => {
+test('draws a logo of one colour in the colour of the line', () => {
   const { shapes } = drawn('<path fill="#0B7A4B" d="M0 0h10v10z"/>');
   expect(shapes[0]).not.toHaveProperty('color');
 });
@@ -67,6 +67,6 @@ test.each([
   ['<image href="a.png"/>', /<image>/],
   ['', /with shapes/],
   ['<path d="M0 0h10v10z"', /cannot be read as an SVG/],
-])('says what it cannot draw: %s', (inside, reason) => {
+])('refuses unsupported elements with a reason: %s', (inside, reason) => {
   expect(() => drawn(inside)).toThrow(reason);
 });

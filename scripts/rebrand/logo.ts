@@ -2,7 +2,7 @@ import { converter, parse } from 'culori';
 import { type CustomPlugin, optimize } from 'svgo';
 import { StartError } from '#hosting/contract/settings.ts';
 
-/** A mark as `brand.yaml` has it. */
+/** A mark in the format of `brand.yaml`. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
@@ -15,27 +15,27 @@ export interface Mark {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The longer side that a logo of any size is brought to. */
+/** The longer side to which a logo of any size is scaled. */
 const SIDE = 96;
 
-/** From this chroma on a colour is no grey. */
+/** From this chroma on a colour is not grey. */
 const COLOURED = 0.06;
 
 const INHERITED = ['fill', 'stroke', 'stroke-width', 'transform'] as const;
-/** What may stand beside the shapes and draws nothing. */
+/** Elements allowed beside the shapes that draw nothing. */
 const BESIDE = ['title', 'desc', 'defs', 'metadata', 'style'];
 
 const oklch = converter('oklch');
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The part of the plane that an SVG shows: its viewBox, else its width and height. */
+/** The visible area of an SVG: its viewBox, else its width and height. */
 function viewOf({ viewBox, width, height }: Attributes): number[] | null {
   const box = viewBox ? viewBox.trim().split(/[\s,]+/) : ['0', '0', width ?? '', height ?? ''];
   const [x = 0, y = 0, w = 0, h = 0] = box.map(Number.parseFloat);
   return w > 0 && h > 0 ? [x, y, w, h] : null;
 }
 
-/** Hands on each element, with what it has of the groups around it. */
+/** Calls `seen` with each element and its attributes, including those inherited from groups. */
 function reading(seen: (name: string, attributes: Attributes) => void): CustomPlugin {
   const around: Attributes[] = [{}];
   return {
@@ -59,7 +59,7 @@ function reading(seen: (name: string, attributes: Attributes) => void): CustomPl
   };
 }
 
-/** Rectangles with round corners, which svgo leaves alone, as paths. */
+/** Converts rectangles with round corners, which svgo does not, to paths. */
 const roundedRectangles: CustomPlugin = {
   name: 'roundedRectangles',
   fn: () => ({
@@ -86,7 +86,7 @@ const roundedRectangles: CustomPlugin = {
   }),
 };
 
-/** Takes away what draws nothing, and the ids, which keep svgo from moving transforms to the paths. */
+/** Removes what draws nothing, and ids, which prevent svgo from applying transforms to paths. */
 const shapesAlone: CustomPlugin = {
   name: 'shapesAlone',
   fn: () => ({
@@ -115,7 +115,7 @@ const placed = (transform: string): CustomPlugin => ({
   }),
 });
 
-/** Hands on the shapes of an SVG: styles as attributes, all as paths, transforms in their numbers. */
+/** Converts the shapes of an SVG: styles to attributes, all shapes to paths, transforms applied. */
 const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
   optimize(svg, {
     floatPrecision: 2,
@@ -131,7 +131,7 @@ const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
       placed(transform),
       roundedRectangles,
       { name: 'convertShapeToPath', params: { convertArcs: true } },
-      // Once for each level of groups that a drawing program makes.
+      // Repeated for each level of nested groups that drawing programs create.
       ...Array.from({ length: 6 }).flatMap(() => [
         'moveGroupAttrsToElems' as const,
         'collapseGroups' as const,
@@ -151,9 +151,9 @@ const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
   }).data;
 
 /**
- * Reads a logo as a drawing program writes it: circles, strokes, transforms, any viewBox. It is drawn
- * in the site's own two colours: what has a colour beside greys becomes that of the signal.
- * Throws `StartError` on a drawing that has none, and on what no path can say.
+ * Reads a logo from a drawing program: circles, strokes, transforms, any viewBox. It is drawn in
+ * the site's two colours: whatever is not grey takes the signal colour. Throws `StartError` on a
+ * drawing without shapes, and on elements that cannot be converted to paths.
  */
 export function markOf(svg: string): Mark {
   let view: number[] | null = null;
@@ -200,13 +200,13 @@ export function markOf(svg: string): Mark {
   };
 }
 
-/** Whether a colour is more than a grey. */
+/** Whether a colour is not grey. */
 export function isColoured(value: string): boolean {
   const colour = parse(value);
   return colour ? (oklch(colour).c ?? 0) > COLOURED : false;
 }
 
-/** The shapes with their fills and strokes. A logo of one colour is that of the line. */
+/** The shapes with their fills and strokes. A logo of a single colour takes that of the line. */
 function inTwoColours(shapes: readonly Attributes[]): Mark['shapes'] {
   const drawn = shapes.flatMap((shape) => {
     const { d = '', fill = 'black', stroke = 'none', 'stroke-width': wide = '1' } = shape;

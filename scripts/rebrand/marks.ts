@@ -5,7 +5,7 @@ import type { Changes } from './facts.ts';
 import { type Mark, markOf } from './logo.ts';
 import { spliced } from './spliced.ts';
 
-/** The icons that browsers and phones ask for, with the room around the mark. */
+/** The icons for browsers and phones, with the margin around the mark as a fraction. */
 const ICONS = [
   ['apple-touch-icon.png', 180, 0.16],
   ['icon-192.png', 192, 0.13],
@@ -24,7 +24,7 @@ const pathsOf = ({ shapes }: Mark, line: string, lamp: string) =>
     })
     .join('');
 
-/** A mark as it stands in `brand.yaml`, below its key. */
+/** A mark in the YAML of `brand.yaml`, below its key. */
 function inYaml({ width, height, shapes }: Mark): string {
   const rows = shapes.map(({ d, stroke, color }) => {
     const more = [stroke && `stroke: ${stroke}`, color && `color: ${color}`].filter(Boolean);
@@ -47,7 +47,7 @@ function icon(mark: Mark, room: number, rounded: boolean): string {
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: 600 }).resize(side, side).png({ palette: true }).toBuffer();
 
-/** An ICO with one PNG of 32 pixels in it. */
+/** An ICO file with one PNG of 32 pixels. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -83,8 +83,8 @@ async function press(kind: 'mark' | 'logo', drawing: Mark): Promise<Changes> {
 }
 
 /**
- * `brand.yaml`, the icons and the press kit's files with another mark, and with the logo for the
- * press: name and mark together, where it is drawn on its own.
+ * `brand.yaml`, the icons and the press kit's files with another mark, and with the press logo,
+ * which combines name and mark, if there is a separate drawing of it.
  */
 export async function markChanges(markSvg: string, logoSvg = markSvg): Promise<Changes> {
   const mark = markOf(markSvg);

@@ -12,7 +12,7 @@ const png = (inside: string, ground = '') =>
     .png()
     .toBuffer();
 
-/** The pixels in which two drawings differ, of a hundred. */
+/** The percentage of pixels that differ between two drawings. */
 async function difference(one: string, other: string): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((svg) =>
@@ -31,7 +31,7 @@ async function difference(one: string, other: string): Promise<number> {
 const RING = '<path fill="#0b7a4b" fill-rule="evenodd" d="M20 20h160v160h-160zM60 60v80h80v-80z"/>';
 const DISC = '<circle cx="300" cy="100" r="70" fill="#fff"/>';
 
-test('traces what is coloured and what is grey, with its holes', async () => {
+test('traces coloured and grey areas, with their holes', async () => {
   const { width, shapes } = markOf(await traced(await png(RING + DISC)));
   expect(width).toBe(96);
   expect(shapes.map(({ color }) => color)).toEqual(['lamp', undefined]);
@@ -43,7 +43,7 @@ test('traces what is coloured and what is grey, with its holes', async () => {
   expect(await difference(again, drawn)).toBeLessThan(1);
 });
 
-test('takes the colour of the corner as the ground where nothing is transparent', async () => {
+test('takes the colour of the corner as background if nothing is transparent', async () => {
   const ground = '<rect width="400" height="200" fill="#fff"/>';
   const { shapes } = markOf(await traced(await png(RING, ground)));
   expect(shapes).toHaveLength(1);

@@ -6,21 +6,23 @@ import { isColoured } from './logo.ts';
 /** The longer side at which a picture is traced, in pixels. */
 const SIDE = 960;
 
-/** How unlike the ground a pixel is from which on it belongs to the drawing, of 255. */
+/** The minimum difference from the background of a pixel that belongs to the drawing, of 255. */
 const UNLIKE = 96;
 
-/** What is traced, by whether it is coloured: the logo has two colours. */
+/** The two layers traced, coloured and grey, since the logo has two colours. */
 const FILLS = [
   { fill: '#00aa55', coloured: true },
   { fill: '#000000', coloured: false },
 ] as const;
 
-/** The package declares its enumerations without values that can be imported: 1 is `Binary`, 1 `Cutout`, 2 `Spline`. */
+/**
+ * The package's enumerations cannot be imported as values: 1 is `Binary`, 1 `Cutout`, 2 `Spline`.
+ */
 const BINARY: Config = {
   colorMode: 1,
   hierarchical: 1,
   mode: 2,
-  // Where two colours meet, single pixels are of neither.
+  // Single pixels at the border of two colours belong to neither.
   filterSpeckle: 12,
   colorPrecision: 8,
   layerDifference: 1,
@@ -33,7 +35,7 @@ const BINARY: Config = {
 
 type Pixel = readonly [r: number, g: number, b: number, alpha: number];
 
-/** How unlike the ground a pixel is; colours count where both are seen. */
+/** The difference of a pixel from the background; colours count only if both are opaque. */
 function unlike([r, g, b, alpha]: Pixel, ground: Pixel): number {
   const seen = alpha >= 128 && ground[3] >= 128;
   const off = seen ? [r - ground[0], g - ground[1], b - ground[2]].map(Math.abs) : [];
@@ -41,8 +43,8 @@ function unlike([r, g, b, alpha]: Pixel, ground: Pixel): number {
 }
 
 /**
- * The outlines of a PNG as an SVG, for a logo of which no drawing is left: what is coloured, and what is
- * grey. The ground is transparent, or the colour of the corner.
+ * Traces a PNG to an SVG, for a logo without a vector file: its coloured and its grey areas. The
+ * background is transparent, or has the colour of the corner.
  */
 export async function traced(file: Uint8Array): Promise<string> {
   const { data, info } = await sharp(file)

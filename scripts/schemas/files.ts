@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { FILES, FOLDERS } from '#content/places.ts';
 
 const FOLDER = '.vscode/schemas';
-/** The example's content, and the folder that an institution has beside it (docs/taking-over.md). */
+/** The example's content, and the folder of an institution beside it (docs/taking-over.md). */
 const CONTENT = ['content', 'institution'];
 
-/** A name for a schema's file: `pages/home.yaml` → `pages-home`. */
+/** The base name of a schema's file: `pages/home.yaml` → `pages-home`. */
 const nameOf = (place: string) => place.replace(/\.yaml$/, '').replaceAll('/', '-');
 
 /**
- * A schema as editors read it: of what is typed, before it is turned into anything. What only code can
- * judge (names of other files, dates against each other) is left to the check.
+ * A JSON Schema for editors, of the input before any transformation. Rules that need code, such as
+ * references to other files or comparisons of dates, are left to the check.
  */
 function jsonSchema(schema: z.ZodType, place: string): string {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
   return `${JSON.stringify({ title: `content/${place}`, ...made }, null, 1)}\n`;
 }
 
-/** Every file that editors are given, by its path. */
+/** All files for editors, by path. */
 export function editorFiles(): Record<string, string> {
   const singles = Object.entries(FILES).map(([place, { schema }]) => ({
     place,
@@ -40,7 +40,7 @@ export function editorFiles(): Record<string, string> {
   );
   const settings = {
     'yaml.schemas': yaml,
-    // Every value is the text that was typed.
+    // Every value is read as the text that was written.
     'yaml.customTags': [],
     'files.eol': '\n',
     'files.insertFinalNewline': true,

@@ -5,13 +5,13 @@ import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { strayFiles } from '#content/parts.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
 
-/** What is wrong with the files themselves, before anything is read of them. */
+/** Faults of the files themselves, found before any is parsed. */
 
-/** A longer address is cut where it is shared and printed. */
+/** Longer URLs are truncated when shared or printed. */
 const LONGEST_NAME = 80;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
-/** Left by file managers and editors; nobody means to publish them. */
+/** Files left behind by file managers and editors. */
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
 
 const asName = (text: string) =>
@@ -24,16 +24,16 @@ const asName = (text: string) =>
 
 type Said = Pick<Fault, 'expected' | 'nearest'>;
 
-/** Where the site's own pages are, and the folders that a build writes beside them. */
+/** The folder of the site's routes, and the folders that a build writes beside the pages. */
 const ROUTES = 'src/pages';
 const WRITTEN = ['assets', 'index'];
 
-/** Whether the first name of an address belongs to the site, or to what is served as it is. */
+/** Whether the first path segment is used by a route, a build folder or a public file. */
 const isTaken = (name: string): boolean =>
   [...readdirSync(ROUTES).map((route) => route.replace(/\..*$/, '')), ...WRITTEN].includes(name) ||
   hasFile(`${PUBLIC}/${name}`);
 
-/** What is wrong with the place of a text: its ending, the names on its way, how deep it lies. */
+/** The fault of a text file's location, if any: extension, folder names, depth. */
 function textPlace(folder: string, file: string): Said | null {
   const place = FOLDERS[folder];
   if (!place) return null;
@@ -73,7 +73,7 @@ function textPlace(folder: string, file: string): Said | null {
   };
 }
 
-/** What is wrong with where a file lies and how it is called; nothing where it is read. */
+/** The fault of a file's location or name; `null` if it is read. */
 function place(file: string): Said | null {
   if (LITTER.test(file)) return { expected: 'is no content: delete it' };
   if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
@@ -101,12 +101,12 @@ function place(file: string): Said | null {
   return { expected: 'is read by nothing: no such place', nearest: nearestOf(file, known) };
 }
 
-/** Where a merge left both of what was written; nothing where it was finished. */
+/** The line of an unresolved merge conflict; 0 if there is none. */
 function mergeLine(text: string): number {
   return text.split('\n').findIndex((line) => /^(<{7}|>{7}|\|{7}) |^={7}\r?$/.test(line)) + 1;
 }
 
-/** Why a file's bytes are no text: another coding, or nothing at all. */
+/** Why a file is not UTF-8 text, if so: another encoding, or empty. */
 function coding(file: string): string | null {
   const bytes = bytesOf(file);
   if (bytes.length === 0) return 'is empty';
@@ -126,7 +126,7 @@ function coding(file: string): string | null {
   }
 }
 
-/** The address that two files would share: names in another case, a folder's page twice. */
+/** URLs that two files would share: names that differ only in case, or a folder's page twice. */
 function doubles(files: readonly string[]): Fault[] {
   const taken = new Map<string, string>();
   return files.flatMap((file): Fault[] => {
@@ -141,7 +141,7 @@ function doubles(files: readonly string[]): Fault[] {
   });
 }
 
-/** Faults of names, places and codings; files that have one are not looked into. */
+/** Faults of names, locations and encodings; files with such a fault are not parsed. */
 export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string> } {
   const files = filesIn('.');
   const faults: Fault[] = [];

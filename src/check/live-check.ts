@@ -8,7 +8,7 @@ import { plainReport } from './report.ts';
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
-/** The faults as the browser's overlay shows them, at the place of the first. */
+/** The faults as a payload of Vite's error overlay, positioned at the first. */
 function overlay(faults: readonly Fault[]) {
   const [first] = faults;
   return {
@@ -27,10 +27,10 @@ function overlay(faults: readonly Fault[]) {
   };
 }
 
-/** `npm run check` for programs: beside the page's own process, so that no page waits for it. */
+/** `npm run check --json`, run in a process of its own so that page requests do not wait for it. */
 const CHECK = join(import.meta.dirname, '../../scripts/check.ts');
 
-/** The faults of all content as it is now. A run that is called off finds none. */
+/** The faults of the current content; an aborted run returns none. */
 async function checkAside(signal: AbortSignal): Promise<readonly Fault[]> {
   const child = spawn(process.execPath, [CHECK, '--json'], {
     signal,
@@ -42,7 +42,7 @@ async function checkAside(signal: AbortSignal): Promise<readonly Fault[]> {
   return (JSON.parse(report) as { faults: Fault[] }).faults;
 }
 
-/** Checks the content while it is edited, and shows what is wrong with it in every open page. */
+/** Checks the content on every change, and shows faults in every open page. */
 function watch(server: ViteDevServer): void {
   let faults: readonly Fault[] = [];
   let running = new AbortController();
@@ -52,7 +52,7 @@ function watch(server: ViteDevServer): void {
   const look = async () => {
     running.abort();
     running = new AbortController();
-    // A page that comes back from a mend is not told of what was wrong before it.
+    // A page that reloads after a correction must not be sent the faults from before.
     faults = [];
     const { signal } = running;
     const found = await checkAside(signal);
@@ -61,7 +61,7 @@ function watch(server: ViteDevServer): void {
     for (const fault of faults) server.config.logger.error(faultText(fault));
     tell();
   };
-  // A page that is opened while something is wrong learns of it too.
+  // A page opened while there are faults is sent them too.
   server.ws.on('connection', tell);
   server.watcher.on('all', (_, file) => {
     if (!isInside(file)) return;

@@ -1,11 +1,11 @@
 import { type Fault, faultWords } from '#content/fault.ts';
 
-/** `content/blog/a.mdx:3:7`, as terminals and editors make a link of it. */
+/** `content/blog/a.mdx:3:7`, which terminals and editors turn into a link. */
 export function placeOf({ file, line, column }: Fault): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** Every fault in one line, the whole with its count. */
+/** Every fault on one line, followed by their number. */
 export function plainReport(faults: readonly Fault[]): string {
   const lines = faults.map((fault) => `${placeOf(fault)}: ${faultWords(fault)}`);
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
@@ -16,7 +16,7 @@ const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedValue = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** The faults as GitHub and Gitea show them beside the changed lines of a pull request. */
+/** Workflow commands that GitHub and Gitea show beside the changed lines of a pull request. */
 export function annotations(faults: readonly Fault[]): string {
   return faults
     .map((fault) => {
@@ -29,7 +29,7 @@ export function annotations(faults: readonly Fault[]): string {
     .join('\n');
 }
 
-/** The faults for a program: the fields of `Fault`, and the sentence. */
+/** The faults as JSON: the fields of `Fault`, and the message. */
 export function jsonReport(faults: readonly Fault[]): string {
   const list = faults.map((fault) => ({ ...fault, message: faultWords(fault) }));
   return JSON.stringify({ ok: faults.length === 0, faults: list }, null, 2);

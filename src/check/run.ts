@@ -5,7 +5,7 @@ import { forget } from '#content/once.ts';
 import { fileFaults } from './file-rules.ts';
 import { textFaults } from './texts.ts';
 
-/** The faults that an error states; anything but a fault of content is thrown on. */
+/** The faults in a `ContentError`; any other error is rethrown. */
 function faultsOf(error: unknown): readonly Fault[] {
   if (error instanceof ContentError) return error.faults;
   throw error;
@@ -16,7 +16,7 @@ const inOrder = (a: Fault, b: Fault) =>
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0);
 
-/** Each fault once, in the order of files and lines. */
+/** The faults without duplicates, ordered by file and line. */
 function settled(faults: readonly Fault[]): Fault[] {
   const seen = new Set<string>();
   return [...faults].sort(inOrder).filter(({ file, line, key, expected }) => {
@@ -28,9 +28,9 @@ function settled(faults: readonly Fault[]): Fault[] {
 }
 
 /**
- * Every fault of the content directory, by the schemas that a build uses and the rules that its pages
- * rest on, without building. What the institution's own facts break is found first: as long as they
- * cannot be read, the texts that use them are not judged.
+ * Every fault of the content directory, found without a build, by the schemas and rules that a
+ * build uses. Faults in the institution's facts come first: until they are corrected, the texts
+ * that use them are not checked.
  */
 export async function check(): Promise<Fault[]> {
   forget();
@@ -38,14 +38,14 @@ export async function check(): Promise<Fault[]> {
   const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);
   const inTexts = async () => {
-    // Every text uses them.
+    // Every text depends on them.
     marks();
     return textFaults(filesIn('.').filter(isReadable), isReadable);
   };
   const found = await inTexts().catch(faultsOf);
-  // Of a file that is missing or no text there is nothing else to say.
+  // Drops follow-up faults of files that are missing or unreadable.
   return settled([...faults, ...found.filter(({ file }) => !unread.has(file))]);
 }
 
-/** The same for a thread of its own (`runInWorker`). */
+/** Entry point for a worker thread (`runInWorker`). */
 export const work = (): Promise<Fault[]> => check();

@@ -46,7 +46,7 @@ import { languageFaults } from './site/translation-rules.ts';
 import { letterTest } from './words/letters.ts';
 import { wordFaults } from './words/rules.ts';
 
-/** What pages are made of; each refuses what its files get wrong together. */
+/** The queries that pages use; each throws for faults that involve several files. */
 const QUERIES: readonly (() => unknown)[] = [
   ...[words, tariffs, tariffInForce, feePlan, navigation, aboutFigures],
   ...[homeContent, productContent, industriesContent, reference],
@@ -55,7 +55,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, daysAhead],
 ];
 
-/** A fault of a rule that could not run, placed as well as its message allows. */
+/** The fault of a rule that threw, with the position found in its message, if any. */
 function failed(error: unknown): readonly Fault[] {
   if (error instanceof ContentError) return error.faults;
   if (!(error instanceof Error)) throw error;
@@ -79,12 +79,12 @@ const asRule = (query: () => unknown) => (): readonly Fault[] => {
   return [];
 };
 
-/** A file by its schema. */
+/** The faults of a file according to its schema. */
 function schemaFaults(file: string): readonly Fault[] {
   return tried(() => {
     const folder = folderOf(file);
     const place = folder && FOLDERS[folder];
-    // A message has arguments in curly brackets, not marks.
+    // Curly brackets in a message are arguments, not marks.
     if (place && folder === 'words') parseExact(sourceOf(file), place.schema);
     else if (place) loadEntry(folder, file, place.schema);
     else if (FILES[file] && file !== 'site.yaml') load(file, FILES[file].schema);
@@ -92,23 +92,28 @@ function schemaFaults(file: string): readonly Fault[] {
   });
 }
 
-/** A document is the same object as long as its text is, and goes with it. */
+/**
+ * A document object is reused while its text is unchanged, which makes it usable as a cache key.
+ */
 const structures = new WeakMap<Document, Fault[]>();
 
-/** How a document is made, judged once as long as its text is the same. */
+/** Structural faults of a document, cached while its text is unchanged. */
 function structureOf(document: Document): Fault[] {
   const faults = structures.get(document) ?? structureFaults(document);
   structures.set(document, faults);
   return faults;
 }
 
-/** A document by itself: what it is made of, which other files decide too, and how. */
+/**
+ * Faults of a single document: its elements, which depend on other files, and its structure, which
+ * does not.
+ */
 const documentFaults = (document: Document): Fault[] => [
   ...elementFaults(document),
   ...structureOf(document),
 ];
 
-/** Documents that can be read, with the faults of those that cannot. */
+/** The documents that can be parsed, and the faults of the others. */
 function readAll(files: readonly string[]) {
   const faults: Fault[] = [];
   const documents = files
@@ -124,7 +129,9 @@ function readAll(files: readonly string[]) {
   return { documents, faults };
 }
 
-/** The pictures of a page's sections; none while its file has faults, which are reported elsewhere. */
+/**
+ * The pictures of a page's sections; empty if its file has faults, which are reported elsewhere.
+ */
 function shownIn(source: Source): readonly string[] {
   try {
     return picturesOfSections(source);
@@ -133,7 +140,7 @@ function shownIn(source: Source): readonly string[] {
   }
 }
 
-/** Whatever is wrong with the texts of the content directory; `files` are those that can be read. */
+/** All faults of the texts in the content directory; `files` are the readable ones. */
 export async function textFaults(
   files: readonly string[],
   isReadable: (file: string) => boolean,
@@ -152,7 +159,7 @@ export async function textFaults(
   ]);
   const live = documents.filter(({ file }) => !file.startsWith('legal-archive/'));
   const held = (file: string) => heldOf(file) !== undefined;
-  // Each by itself: what one cannot read hides nothing that the others find.
+  // Rules run separately, so that a failure of one does not hide the faults found by others.
   const rules: readonly (() => readonly Fault[])[] = [
     ...QUERIES.map(asRule),
     ...documents.map(

@@ -7,7 +7,10 @@ import { type Fault, show } from './fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from './files.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
 
-/** The languages that the product brings, English apart, such as `src/words/fr.yaml`. */
+/**
+ * Folder of the catalogues shipped with the product for languages other than English, such as
+ * `src/words/fr.yaml`.
+ */
 const SHIPPED = 'src/words';
 
 function shipped(base: string): Source | null {
@@ -16,8 +19,8 @@ function shipped(base: string): Source | null {
 }
 
 /**
- * Every message of a language: those that the product brings, below those of `content/words/`.
- * Throws `ContentError` where no catalogue is there, or a message is in none of them.
+ * Every message of a language: the shipped ones, overridden by those of `content/words/`. Throws
+ * `ContentError` if there is no catalogue, or if a message is missing in all of them.
  */
 export function messagesIn(language: string): ReadonlyMap<string, string> {
   const [base = language] = language.split('-');

@@ -3,8 +3,8 @@ import { load } from './load.ts';
 import { type Claims, claimsSchema, toConfirmSchema } from './schemas/claims-schema.ts';
 
 /**
- * What the content claims of one institution, so that no other may publish it unread: files, folders
- * (each text of them is a claim of its own), and keys of files that hold other things too.
+ * Claims that are true of one institution only, so that another does not publish them unread:
+ * files, folders (each file in them is a claim), and keys of files with other content.
  */
 const CLAIMS: Readonly<Record<string, string>> = {
   'site.yaml#support': 'who answers, and when',
@@ -67,13 +67,16 @@ export interface Claim {
   readonly what: string;
 }
 
-/** Whose the texts are; without the file nobody's, and nothing is confirmed. */
+/**
+ * Which institution the texts belong to; `null` without the file, and then no claim counts as
+ * confirmed.
+ */
 export const claimsFile = (): Claims | null =>
   hasFile(CLAIMS_FILE) ? load(CLAIMS_FILE, claimsSchema) : null;
 
 export const TO_CONFIRM_FILE = 'to-confirm.yaml';
 
-/** What somebody who knows the law, or the institution, has still to confirm. */
+/** Statements that a lawyer or the institution has yet to confirm. */
 export const toConfirm = () =>
   hasFile(TO_CONFIRM_FILE) ? load(TO_CONFIRM_FILE, toConfirmSchema) : [];
 
@@ -104,10 +107,13 @@ export function claims(): Claim[] {
   });
 }
 
-/** Whether a confirmation of `path` is one of the claim: of itself, its file, or a folder around it. */
+/**
+ * Whether a confirmation of `path` covers the claim: the claim itself, its file, or a folder around
+ * it.
+ */
 export const confirms = (path: string, claim: string): boolean =>
   path === claim || claim.startsWith(`${path}#`) || (path.endsWith('/') && claim.startsWith(path));
 
-/** Whether somebody of the institution has confirmed a claim, or a whole file. */
+/** Whether somebody at the institution has confirmed a claim, or a whole file. */
 export const isConfirmed = (path: string): boolean =>
   (claimsFile()?.confirmed ?? []).some((one) => confirms(one.path, path));

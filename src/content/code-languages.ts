@@ -1,4 +1,4 @@
-/** Languages that code blocks can be marked with, as their labels name them. */
+/** Languages for code blocks, with their labels. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   csv: 'CSV',

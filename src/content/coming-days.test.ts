@@ -8,7 +8,7 @@ const posts = [
 ];
 const on = (today: string) => comingDaysText(comingDays(today, { tariffs: VERSIONS, posts }));
 
-test('a build says which days ahead will change it, and why', () => {
+test('lists the coming days that will change the site, with the reason', () => {
   expect(on('2026-11-10')).toEqual([
     'next: 16 November 2026, notice of tariff 2027-1',
     'then: 3 December 2026, blog/soon',
@@ -18,6 +18,6 @@ test('a build says which days ahead will change it, and why', () => {
   expect(on('2027-01-31')[0]).toBe('next: 1 February 2027, tariff 2027-1');
 });
 
-test('what happens today has happened', () => {
+test('an event of today no longer counts as coming', () => {
   expect(on('2027-02-01')).toEqual(['next: 1 January 2028, the year 2028']);
 });

@@ -4,15 +4,16 @@ export interface Event {
   readonly what: string;
 }
 
-/** What is dated: tariffs, posts, announcements and positions, past and to come. */
+/** The dated content, past and future: tariffs, posts, announcements and positions. */
 interface Dated {
   readonly tariffs: readonly Record<'version' | 'announced' | 'effective', string>[];
   readonly posts: readonly Event[];
 }
 
 /**
- * The days after today on which a build of the same sources differs in what it says: tariffs
- * announced and in force, what is published or opens later, and the year of the copyright line.
+ * The days after today on which a build of the same sources gives a different site: announced and
+ * effective dates of tariffs, dates of posts, announcements and positions, and the new year in the
+ * copyright line.
  */
 export function comingDays(today: string, { tariffs, posts }: Dated): Event[] {
   const year = String(Number(today.slice(0, 4)) + 1);
@@ -29,10 +30,12 @@ export function comingDays(today: string, { tariffs, posts }: Dated): Event[] {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** A build speaks English, whatever the site does. */
+/** The build's output is in English, whatever the site's language. */
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The days in words, the first of them as the next: `next: 1 February 2027, tariff 2027-1`. */
+/**
+ * The days as text, one per line, beginning with the next: `next: 1 February 2027, tariff 2027-1`.
+ */
 export function comingDaysText(events: readonly Event[]): string[] {
   return events.map(
     ({ day, what }, index) =>

@@ -11,8 +11,8 @@ const ENTRIES = [
 ];
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-describe('what is published', () => {
-  it('stands newest first, and of one day by name', () => {
+describe('published entries', () => {
+  it('are newest first, and by name on the same day', () => {
     expect(ids(published(ENTRIES, '2026-12-01'))).toEqual([
       'november',
       'a-june',
@@ -21,16 +21,16 @@ describe('what is published', () => {
     ]);
   });
 
-  it('is out on its day and not the day before', () => {
+  it('include an entry from its date on', () => {
     expect(ids(published(ENTRIES, '2026-11-12'))).toContain('november');
     expect(ids(published(ENTRIES, '2026-11-11'))).not.toContain('november');
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     expect(published([], '2026-11-12')).toEqual([]);
   });
 
-  it('leaves the list it was given as it was', () => {
+  it('leave the given list unchanged', () => {
     published(ENTRIES, '2026-12-01');
     expect(ids(ENTRIES)).toEqual(['march', 'november', 'b-june', 'a-june']);
   });
@@ -44,7 +44,7 @@ describe('neighbours', () => {
     expect([newer?.id, older?.id]).toEqual(['november', 'b-june']);
   });
 
-  it('are missing at the ends and for a stranger', () => {
+  it('are undefined at the ends and for an unknown entry', () => {
     expect(neighbours(list, 'november').newer).toBeUndefined();
     expect(neighbours(list, 'march').older).toBeUndefined();
     expect(neighbours(list, 'nobody')).toEqual({ newer: undefined, older: undefined });

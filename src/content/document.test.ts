@@ -12,7 +12,7 @@ const read = (text: string, name = 'content/blog/post.mdx') =>
 const POST =
   '---\ntitle: News of {{company}}\nopened: 2026-09-01\n---\n\nWrite to {{supportEmail}}.\n';
 
-test('marks are filled in front matter, in a body and in YAML, whatever they hold', () => {
+test('marks are replaced in front matter, body and YAML, whatever their values contain', () => {
   const data = { title: 'News of Acme & Sons: "one"', opened: '2026-09-01' };
   expect(read(POST)).toEqual({ data, body: 'Write to support@acme.example.\n' });
   const yaml = 'title: "News of {{ company }}"\nopened: 2026-09-01\n';

@@ -4,8 +4,8 @@ import { ContentError, type Source } from './files.ts';
 import { fillLines, type Marks } from './marks.ts';
 
 /**
- * Reads one file: YAML, or the front matter of a document and the body below it, both with their
- * marks filled. Throws `ContentError` naming file, line, key, value and reason of every fault.
+ * Parses one file: YAML, or the front matter and body of a document, with the marks of both
+ * replaced. Throws `ContentError` with file, line, key, value and reason of every fault.
  */
 export function parseDocument<Data>(
   source: Source,
@@ -19,13 +19,13 @@ export function parseDocument<Data>(
     const expected = 'expected front matter between lines of ---';
     throw new ContentError([{ file: name, line: 1, column: 1, expected }]);
   }
-  // Each part keeps the lines above it as empty ones, so that a fault is found where it stands.
+  // The lines above each part are kept as empty lines, so that faults have the right line numbers.
   const data = parseExact({ name, text: `\n${front}\n` }, schema, { marks });
   const above = whole.replace(/[^\n]/g, '');
   return { data, body: fillLines(name, above + text.slice(whole.length), marks).trimStart() };
 }
 
-/** The front matter of a document as a YAML file whose lines are where they were. */
+/** The front matter of a document as YAML, with its line numbers unchanged. */
 export function frontOf({ name, text }: Source): Source {
   const [, front] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
   return name.endsWith('.yaml') ? { name, text } : { name, text: `\n${front ?? ''}\n` };

@@ -9,7 +9,7 @@ import { lostSigns, slip } from './yaml-slips.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A reason to refuse what stands at a key. */
+/** The reason for refusing the value at a path. */
 interface Refusal {
   readonly path: Path;
   readonly reason: string;
@@ -17,18 +17,21 @@ interface Refusal {
 }
 
 interface Options {
-  /** Fill the `{{marks}}` of every text. Without them a text stays as it is. */
+  /** Values for the `{{marks}}` of every text; without them, texts are left unchanged. */
   readonly marks?: Marks | undefined;
-  /** Changes the value as it is written before its marks are filled: environment overrides, what is left out. */
+  /**
+   * Changes the raw value before marks are replaced: for environment overrides, and to leave out
+   * sections.
+   */
   readonly prepare?: (raw: unknown) => unknown;
-  /** Where a key's value came from when it was not the file. */
+  /** The source of a key's value if it is not the file. */
   readonly origin?: (path: Path) => string | undefined;
 }
 
-/** Where the deepest part of `path` that the file has begins, as an offset into its text. */
+/** The offset in the text of the deepest part of `path` that exists in the file. */
 function offsetOf(document: Document, path: Path): number | undefined {
   let node: unknown = document.contents;
-  // A key that is missing is missed where its map begins.
+  // A missing key is reported at the start of its map.
   let offset = isMap(node) || isSeq(node) ? node.range?.[0] : undefined;
   for (const part of path) {
     if (isMap(node)) {
@@ -54,13 +57,13 @@ function valueAt(root: unknown, path: Path): unknown {
   );
 }
 
-/** The choices that a reason names: `expected one of low, medium, high`. */
+/** The choices listed in a reason: `expected one of low, medium, high`. */
 function choicesIn(reason: string): string[] {
   const list = /expected one of (.+)$/.exec(reason)?.[1] ?? '';
   return list.split(/, |\|/).map((choice) => choice.replace(/^"|"$/g, ''));
 }
 
-/** What kinds of values are called where people write YAML. */
+/** Names of value types for people who write YAML. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'keys with values, such as name: text',
   record: 'keys with values, such as name: text',
@@ -69,7 +72,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** What an issue says, in the words of this house. */
+/** An issue's message in this project's wording. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const isPlain = /^(Too |expected a text$)/.test(issue.message);
   if (issue.code === 'too_small' && isPlain && Number(issue.minimum) > 1) {
@@ -90,7 +93,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     .replaceAll(/"\|"/g, '", "');
 }
 
-/** Zod's issues in our words, one refusal per key. */
+/** Zod's issues in this project's wording, one per key. */
 function refusalsOf(
   issues: readonly z.core.$ZodIssue[],
   root: unknown,
@@ -129,7 +132,7 @@ interface Typed {
   readonly place: (path: Path) => Pick<Fault, 'file' | 'line' | 'column'>;
 }
 
-/** The last reading of each file: an editor changes one at a time. */
+/** The last parse result of each file, since usually only one file changes at a time. */
 const typed = new Map<string, Typed>();
 
 function read(source: Source): Typed {
@@ -159,14 +162,14 @@ function readAnew(source: Source): Typed {
 
 const keyOf = (path: Path) => path.map(String).join('.') || '(file)';
 
-/** What is wrong at one key of a file that is valid by itself: file, line, key, value, reason. */
+/** The fault at one key of a file that is otherwise valid: file, line, key, value, reason. */
 export function faultIn(source: Source, path: Path, reason: string, nearest?: string): Fault {
   const { raw, place } = read(source);
   const found = show(valueAt(raw, path));
   return { ...place(path), key: keyOf(path), found, expected: reason, nearest };
 }
 
-/** Every text of a YAML file as it was typed, with its path. Throws `ContentError` on YAML that is none. */
+/** Every text of a YAML file as written, with its path. Throws `ContentError` on invalid YAML. */
 export function textsOf(source: Source): { path: Path; text: string }[] {
   const walk = (value: unknown, path: Path): { path: Path; text: string }[] => {
     if (typeof value === 'string') return [{ path, text: value }];
@@ -176,7 +179,10 @@ export function textsOf(source: Source): { path: Path; text: string }[] {
   return walk(read(source).raw, []);
 }
 
-/** Replaces the marks in every text of a value, however deep; unknown ones are told with their path. */
+/**
+ * Replaces the marks in every text of a value, at any depth; unknown ones are reported with their
+ * path.
+ */
 function filled(
   value: unknown,
   marks: Marks,
@@ -194,9 +200,9 @@ function filled(
 }
 
 /**
- * Validates a YAML text in which every plain value stays the text that was typed, so that `0.20`
- * is never a binary float and nothing needs quotes.
- * Throws `ContentError` with every fault: file, line, key, what stands there, the reason.
+ * Validates YAML in which every plain value is read as the text that was written, so that `0.20` is
+ * never a floating-point number and nothing needs quotes.
+ * Throws `ContentError` with every fault: file, line, key, value, reason.
  */
 export function parseExact<Schema extends z.ZodType>(
   source: Source,

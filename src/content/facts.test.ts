@@ -20,17 +20,17 @@ test('a fact is a text, a list with its length, or a sum with its parts', () => 
   });
 });
 
-test('a number is a word up to twelve', () => {
+test('a number up to twelve is written as a word', () => {
   expect([1, 12, 13, 1500].map(inWords)).toEqual(['one', 'twelve', '13', '1,500']);
 });
 
-test('limits and the example company give marks too', () => {
+test('limits and the example company provide marks too', () => {
   expect(marks()['limit.sepa-cutoff']).toBe('15:30 CET');
   expect(marks()['limit.ibans-included']).toBeUndefined();
   expect(marks()['demo.payment']).toMatch(/^pay_/);
 });
 
-/** A position with another opening, its values written in one of the ways that YAML has. */
+/** A position with other opening dates, written in one of YAML's notations. */
 function withOpening(text: string, opening: Readonly<Record<string, string>>): string {
   const lines = Object.entries(opening).map(([key, value]) => `${key}: ${value}`);
   return text
@@ -38,7 +38,7 @@ function withOpening(text: string, opening: Readonly<Record<string, string>>): s
     .replace(/^---\n/, `---\n${lines.join('\n')}\n`);
 }
 
-test('the positions that a sentence counts are those on the board, however their days are written', () => {
+test('the counted positions are those on the board, in whatever notation their dates are written', () => {
   const written = fc.constantFrom(
     (value: string) => value,
     (value: string) => `"${value}"`,

@@ -26,7 +26,7 @@ import type { Site } from './schemas/site-schema.ts';
 import { marksOf, site, today } from './site.ts';
 import { isOpenOn } from './visible.ts';
 
-/** A number as a sentence has it: a word up to twelve. */
+/** A number for use in a sentence: a word up to twelve. */
 export const inWords = (number: number): string => t('facts.number', { number });
 
 const prefixed = (prefix: string, texts: Marks): Marks =>
@@ -49,13 +49,13 @@ export function factMarks(facts: Facts): Marks {
   return Object.assign({}, ...marks);
 }
 
-/** What the example company's day gives to texts: `{{demo.payment}}`, `{{demo.limit.finance}}`. */
+/** Marks from the example company: `{{demo.payment}}`, `{{demo.limit.finance}}`. */
 function demoMarks(demo: Demo): Marks {
   const limits = demo.seats.flatMap(({ who, day }) => (day ? [[`limit.${who}`, day.limit]] : []));
   return prefixed('demo', { ...demoEvents(demo), ...Object.fromEntries(limits) });
 }
 
-/** Hours of the office on the clock of limits.yaml too, `{{supportHours.cet}}`, so that nobody has to reckon. */
+/** Office hours converted to the clock of limits.yaml, `{{supportHours.cet}}`. */
 function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock']): Marks {
   const spans = Object.entries(facts).filter(
     (fact): fact is [string, string] =>
@@ -71,10 +71,7 @@ function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock'
   );
 }
 
-/**
- * How many positions are open on a day, as a sentence begins: `Six open positions`. In a language
- * without a page for them those of the first one, to which a link leads.
- */
+/** The number of positions open today, as a sentence beginning: `Six open positions`. */
 function openPositions(): Marks {
   const here = furtherLanguage() === null || hasFile(translationOf('pages/careers.yaml'));
   const open = (here ? textsIn : writtenIn)('careers').filter((file) => {
@@ -82,7 +79,7 @@ function openPositions(): Marks {
       const source = originalOf(file) ?? sourceOf(file);
       return isOpenOn(parseExact(frontOf(source), openingSchema), today());
     } catch (error) {
-      // What reads the position itself tells of its fault.
+      // The loader of the positions reports this fault itself.
       if (!(error instanceof ContentError)) throw error;
       return false;
     }
@@ -91,7 +88,7 @@ function openPositions(): Marks {
   return { openPositions: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
 }
 
-/** Every mark that a text may use, read anew from the files that state the facts. */
+/** Every mark that a text may use, computed from the files that state the facts. */
 export function contentMarks(of: Site): Marks {
   const company = marksOf(of);
   const read = { marks: company };

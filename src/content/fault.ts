@@ -1,21 +1,21 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Something in the content that cannot be published, with all that its author needs to mend it. */
+/** A fault in the content, with what its author needs to correct it. */
 export interface Fault {
-  /** The file as a message calls it, from the project's root. */
+  /** Path from the project's root, as shown in messages. */
   readonly file: string;
-  /** Counted from one, as editors do. */
+  /** Counted from one, as in editors. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** The key of YAML that it stands at: `salary.from`. */
+  /** The YAML key at fault: `salary.from`. */
   readonly key?: string | undefined;
-  /** What stands there. */
+  /** The value found. */
   readonly found?: string | undefined;
   /** What was expected, or what to do. */
   readonly expected: string;
-  /** The valid value that is most like what stands there. */
+  /** The valid value most similar to the one found. */
   readonly nearest?: string | undefined;
-  /** It leads to, or is about, what is not there: a link becomes its words, an entry of a list may go. */
+  /** A link in a text with a missing target: the link may be removed and its text kept. */
   readonly gone?: boolean | undefined;
 }
 
@@ -25,9 +25,9 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** What a fault says, without its place. */
+/** The message of a fault, without its position. */
 export function faultWords({ key, found, expected: whole, nearest }: Fault): string {
-  // A long list of names helps nobody who is told the one that was meant.
+  // If the name that was meant is known, a long list of valid names adds nothing.
   const expected =
     nearest === undefined
       ? whole
@@ -39,13 +39,16 @@ export function faultWords({ key, found, expected: whole, nearest }: Fault): str
   return `${subject === undefined ? '' : `${subject}: `}${expected}${guess}`;
 }
 
-/** A fault in one line, after its file and line: `content/a.mdx:3: order is "x": expected …`. */
+/** A fault on one line, with file and line number: `content/a.mdx:3: order is "x": expected …`. */
 export function faultText(fault: Fault): string {
   const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
   return `${place}: ${faultWords(fault)}`;
 }
 
-/** The known name that was probably meant: at most a third of its letters are others. */
+/**
+ * The known name that was probably meant; at most a third of its characters differ, or two in a
+ * short one.
+ */
 export function nearestOf(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const best = closest(written.toLowerCase(), known as string[]);
@@ -56,7 +59,10 @@ export function nearestOf(written: string, known: readonly string[]): string | u
 
 const PLACED = /^([^\s:]+\.\w+|environment variable \w+)(?::(\d+))?: ([\s\S]*)$/;
 
-/** The faults that a text of several lines states, as errors print them; `file` where none is named. */
+/**
+ * Parses the faults in a text of several lines, as errors print them; `file` is used for lines
+ * without a file name.
+ */
 export function faultsOfText(text: string, file: string): Fault[] {
   return text.split('\n').map((line) => {
     const [, named, number, words] = PLACED.exec(line) ?? [];

@@ -4,21 +4,24 @@ import { type Fault, faultsOfText, faultText } from './fault.ts';
 import { cache, forget } from './once.ts';
 
 /**
- * Where an editor's files are: `CONTENT_DIR`, else `content`. Builds, scripts and tests run at the
+ * The content directory: `CONTENT_DIR`, or else `content`. Builds, scripts and tests run in the
  * project's root.
  */
 export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
-/** Where the translations of further languages are: `languages/fr/…`, laid out as the content directory. */
+/**
+ * Folder of the translations into further languages: `languages/fr/…`, laid out like the content
+ * directory.
+ */
 export const LANGUAGES = 'languages';
 
-/** The further language that is built, or judged; none while it is the first one. */
+/** The further language that is built or checked; `null` for the first language. */
 let further = process.env.SITE_LANGUAGE || null;
 
-/** The further language that the content is read in; `null` for the first. */
+/** The further language in which the content is read; `null` for the first. */
 export const furtherLanguage = (): string | null => further;
 
-/** Reads the content in a further language while `read` runs; what was read before is forgotten. */
+/** Reads the content in a further language while `read` runs; clears all caches. */
 export function inLanguage<Result>(language: string, read: () => Result): Result {
   const before = further;
   further = language;
@@ -31,28 +34,33 @@ export function inLanguage<Result>(language: string, read: () => Result): Result
   }
 }
 
-/** Where the translation of a file is. */
+/** The path of a file's translation. */
 export const translationOf = (file: string, language = further): string =>
   `${LANGUAGES}/${language}/${file}`;
 
-/** Documents are translated whole, and only those that are translated are there in a further language. */
+/**
+ * Documents are translated as whole files; those without a translation do not exist in a further
+ * language.
+ */
 const isDocument = (file: string): boolean =>
   /^(blog|careers|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
 
-/** The file that is read: a document's translation in a further language, else the file itself. */
+/** The file to read: a document's translation in a further language, else the file itself. */
 const readAt = (file: string): string =>
   further !== null && isDocument(file) ? translationOf(file) : file;
 
-/** What live reload says of a fault in the page, above and below the fault itself. */
+/** The text that live reload shows on the page, above and below the fault itself. */
 export const titleOf = ({ length }: { readonly length: number }): string =>
   `${length === 1 ? 'One thing' : `${length} things`} in the content to mend.`;
 export const HINT = 'This page comes back by itself as soon as that is done.';
 
-/** A content file that cannot be used: says file, line where known, key, what stands there, what was expected. */
+/**
+ * A content file that cannot be used, with file, line if known, key, value, and what was expected.
+ */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly faults: readonly Fault[];
-  /** For live reload: where the page shows the text, in the place of the code that read it. */
+  /** For live reload: the position in the content, shown instead of that in the code. */
   readonly loc:
     | { readonly file: string; readonly line: number; readonly column: number }
     | undefined;
@@ -68,37 +76,37 @@ export class ContentError extends Error {
   }
 }
 
-/** One file in memory: `name` is what an error message calls it. */
+/** A file in memory; `name` is its name in error messages. */
 export interface Source {
   readonly name: string;
   readonly text: string;
-  /** Its path inside the content directory, where it is a file of that. */
+  /** Its path inside the content directory, if it is part of it. */
   readonly file?: string | undefined;
 }
 
 let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
 
 /**
- * Reads these texts in the place of files of the content directory, by their paths inside it; `null`
- * takes a file away. For what is tried before it is written; what was read before is forgotten.
+ * Replaces files of the content directory by texts, by their paths inside it; `null` removes a
+ * file. For trying out changes before they are written; clears all caches.
  */
 export function layOver(files: Readonly<Record<string, string | Uint8Array | null>>): void {
   laid = new Map(Object.entries(files));
   forget();
 }
 
-/** How a message calls a file of the content directory. */
+/** The name of a content file in messages. */
 export const nameOf = (file: string): string =>
   relative(process.cwd(), join(CONTENT_DIR, readAt(file)));
 
-/** Why a file cannot be read, by what the system answers. */
+/** Reasons why a file cannot be read, by the system's error code. */
 const UNREAD: Readonly<Record<string, string>> = {
   ENOENT: 'this file is missing',
   EISDIR: 'is a folder: expected a file',
   EACCES: 'may not be read by this user: change its permissions',
 };
 
-/** The bytes of a file of the content directory. Throws `ContentError` where there are none to read. */
+/** The bytes of a file of the content directory. Throws `ContentError` if it cannot be read. */
 export const bytesOf = (file: string): Uint8Array => bytesAt(readAt(file));
 
 function bytesAt(at: string): Uint8Array {
@@ -130,13 +138,13 @@ function textAt(at: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** A document in the first language, where its translation is read. */
+/** A document in the first language, if its translation is being read. */
 export const originalOf = (file: string | undefined): Source | null =>
   file !== undefined && readAt(file) !== file ? { name: file, text: textAt(file), file } : null;
 
 const found = cache<boolean>();
 
-/** Whether the content directory has a file or folder: some subjects an institution may leave out. */
+/** Whether the content directory has a file or folder; some are optional. */
 export const hasFile = (file: string): boolean =>
   found(file, () => {
     const at = readAt(file);

@@ -3,14 +3,14 @@ import { FOLDERS, folderOf } from './places.ts';
 import { today } from './site.ts';
 import { heldBack } from './visible.ts';
 
-/** When a document becomes public: the key of its kind. */
+/** The key with the date of publication, by kind of document. */
 const DATED: Readonly<Record<string, string>> = {
   blog: 'date',
   newsroom: 'date',
   careers: 'opened',
 };
 
-/** What the front matter of a document says; nothing while it has faults, which are reported elsewhere. */
+/** The front matter of a document; empty if it has faults, which are reported elsewhere. */
 export function frontMatterOf(folder: string, file: string): Readonly<Record<string, unknown>> {
   const schema = FOLDERS[folder]?.schema;
   try {
@@ -20,7 +20,7 @@ export function frontMatterOf(folder: string, file: string): Readonly<Record<str
   }
 }
 
-/** Why the public does not see a document on the day of the build: its day, or `draft`. */
+/** Why a document is not public on the day of the build: its date, or `draft`. */
 export function heldOf(file: string): string | undefined {
   const folder = folderOf(file) ?? '';
   const data = frontMatterOf(folder, file);

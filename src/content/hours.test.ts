@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockChanges, hoursIn } from './hours.ts';
 
-it('reads hours on another clock, in winter and in summer', () => {
+it('converts hours to another time zone, in winter and in summer', () => {
   const shown = (day: string) => hoursIn('09:00–19:30', 'Europe/Vilnius', 'Europe/Brussels', day);
   expect(shown('2026-11-27')).toBe('08:00–18:30');
   expect(shown('2026-07-01')).toBe('08:00–18:30');
@@ -11,7 +11,7 @@ it('stays within a day', () => {
   expect(hoursIn('00:30', 'Europe/Vilnius', 'Europe/Brussels', '2026-11-27')).toBe('23:30');
 });
 
-it('knows when a clock is changed in the two years to come', () => {
+it('finds the clock changes of the next two years', () => {
   const changes = (zone: string) =>
     clockChanges(zone, '2026-11-28').map(([since, ahead]) => [new Date(since).toJSON(), ahead]);
   expect(changes('Europe/Vilnius')).toEqual([

@@ -1,6 +1,6 @@
 import { offsetAt, offsetFormat } from './today.ts';
 
-/** What a clock shows at a moment, in minutes after midnight. */
+/** The local time in a zone, in minutes after midnight. */
 function minutesIn(zone: string, moment: Date): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -14,7 +14,7 @@ function minutesIn(zone: string, moment: Date): number {
 const DAY = 24 * 60;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Hours as a text has them, `09:00–19:00`, read on the clock of another zone on a day. */
+/** Hours in a text, `09:00–19:00`, converted to another time zone on a given day. */
 export function hoursIn(hours: string, from: string, to: string, day: string): string {
   const noon = new Date(`${day}T12:00:00Z`);
   const later = minutesIn(to, noon) - minutesIn(from, noon);
@@ -24,16 +24,16 @@ export function hoursIn(hours: string, from: string, to: string, day: string): s
   });
 }
 
-/** From a moment on, in milliseconds, a zone is so many minutes ahead of UTC. */
+/** A zone's UTC offset in minutes, valid from a moment given in milliseconds. */
 export type ClockChange = readonly [since: number, ahead: number];
 
 const HOUR = 60 * 60_000;
-/** No clock is changed and changed back within a week. */
+/** Search step; a zone does not change its clock twice within a week. */
 const WEEK = 7 * 24 * HOUR;
-/** How many weeks what is read here may be in use before the next build: two years. */
+/** Weeks covered, in case the site is not rebuilt: two years. */
 const WEEKS = 105;
 
-/** By how many minutes the zone of a format is ahead of UTC at a moment. */
+/** The UTC offset of a format's zone at a moment, in minutes. */
 function minutesAhead(moment: number, format: Intl.DateTimeFormat): number {
   const offset = offsetAt(new Date(moment), format);
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
@@ -41,8 +41,8 @@ function minutesAhead(moment: number, format: Intl.DateTimeFormat): number {
 }
 
 /**
- * By how much a zone is ahead of UTC at the beginning of a day, and each change in the two years after
- * it. A browser reads the clock by it: a format that knows zones takes a slow phone 150 ms to make.
+ * The UTC offset of a zone at the beginning of a day, and its changes in the following two years.
+ * Browsers use this list, since creating a format with a time zone takes 150 ms on a slow phone.
  */
 export function clockChanges(zone: string, day: string): ClockChange[] {
   const begin = Date.parse(day);

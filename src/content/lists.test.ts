@@ -93,7 +93,7 @@ describe.each(FILES)('a malformed $name', ({ name, text, schema, cases }) => {
     expect(() => parseExact(source, schema)).toThrow(refusal);
   });
 
-  it('is a change to one that is accepted', () => {
+  it('differs from a valid one by one replacement that applies', () => {
     expect(() => parseExact({ name, text }, schema)).not.toThrow();
   });
 });

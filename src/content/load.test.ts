@@ -9,7 +9,7 @@ import { tariffs } from './tariffs.ts';
 
 const anything = z.looseObject({});
 
-test('what one reader keeps is never what another one hands out', () => {
+test('the caches of different readers are separate', () => {
   expect(tariffs().length).toBeGreaterThan(0);
   expect(limits().length).toBeGreaterThan(0);
   const files = loadFolder('fees', anything).map(({ file }) => file);
@@ -17,7 +17,7 @@ test('what one reader keeps is never what another one hands out', () => {
   expect(loadFolder('limits', anything)).toEqual([]);
 });
 
-test('a file is read by the schema that is asked for, whichever read it before', () => {
+test('a file is parsed by the given schema, whichever schema parsed it before', () => {
   const version = z.looseObject({ version: z.string().transform((text) => text.length) });
   const [file = ''] = loadFolder('fees', anything).map((entry) => entry.file);
   expect(loadEntry('fees', file, anything).data).toMatchObject({ version: expect.any(String) });
@@ -25,7 +25,7 @@ test('a file is read by the schema that is asked for, whichever read it before',
   expect(load(file, version).version).toBe('2026-1'.length);
 });
 
-test('what was read is kept until it is forgotten, or another text is laid over it', () => {
+test('content is cached until the cache is cleared or a file is replaced', () => {
   const before = postEntries();
   expect(postEntries()).toBe(before);
   forget();

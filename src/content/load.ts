@@ -7,20 +7,20 @@ import { ContentError, sourceOf, textsIn } from './files.ts';
 import { type Cache, cache } from './once.ts';
 import { withoutMissing, withoutSections } from './parts.ts';
 
-/** One file of a folder: YAML, or the front matter and the body of a document. */
+/** One file of a folder: YAML, or the front matter and body of a document. */
 export interface Entry<Data> {
-  /** The file's place in its folder, without its ending; of an `index` the folder's. */
+  /** The path in its folder without extension; for an `index`, that of its folder. */
   readonly id: string;
   /** The path inside the content directory. */
   readonly file: string;
   readonly data: Data;
-  /** The text below the front matter, its marks filled; empty for YAML. */
+  /** The text below the front matter with marks replaced; empty for YAML. */
   readonly body: string;
 }
 
 type BySchema = WeakMap<z.ZodType, Cache<unknown>>;
 
-/** Readers and schemas have caches of their own: a file or a folder has the same name in each. */
+/** Separate caches per reader and schema, since a file and a folder may have the same name. */
 const files: BySchema = new WeakMap();
 const entries: BySchema = new WeakMap();
 const folders: BySchema = new WeakMap();
@@ -28,14 +28,14 @@ const folders: BySchema = new WeakMap();
 function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
   const found = caches.get(schema) ?? cache<unknown>();
   caches.set(schema, found);
-  // What one reader keeps by one schema is of one type.
+  // Each cache holds the values of one schema only.
   return found as Cache<Value>;
 }
 
 /**
- * One YAML file of the content directory, its `{{marks}}` filled, without what goes with a part of the
- * site that the institution does not have.
- * Throws `ContentError` naming file, line, key, value and reason of every fault.
+ * One YAML file of the content directory with its `{{marks}}` replaced, without the sections about
+ * parts of the site that the institution does not have.
+ * Throws `ContentError` with file, line, key, value and reason of every fault.
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return cacheOf<z.output<Schema>>(files, schema)(file, () =>
@@ -49,7 +49,7 @@ export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.
   );
 }
 
-/** One file of a folder, as `load` reads one of the content directory. */
+/** One file of a folder, read as by `load`. */
 export function loadEntry<Data>(
   folder: string,
   file: string,
@@ -67,7 +67,9 @@ export function loadEntry<Data>(
   });
 }
 
-/** Every text of a folder in the order of the names. Throws with the faults of all of them. */
+/**
+ * Every text file of a folder, in the order of their names. Throws with the faults of all of them.
+ */
 export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry<Data>[] {
   return cacheOf<Entry<Data>[]>(folders, schema)(folder, () => {
     const faults: Fault[] = [];

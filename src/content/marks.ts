@@ -1,20 +1,23 @@
 import { type Fault, nearestOf } from './fault.ts';
 import { ContentError } from './files.ts';
 
-/** What a mark's name stands for: `{{company}}` → `Solvanto`. */
+/** The values of marks by name: `{{company}}` → `Solvanto`. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** An unknown mark of a text: how it is written, and where it begins. */
+/** An unknown mark, as written, and its offset in the text. */
 export interface UnknownMark {
   readonly mark: string;
   readonly offset: number;
 }
 
-/** Marks that are there as far as `site.yaml` has what they say; the last are those of its authorities. */
+/**
+ * Marks that exist only if `site.yaml` has the value; those of the last group belong to its
+ * authorities.
+ */
 const OPTIONAL =
   /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox)$|(Name|Number|Address|Site)$/;
 
-/** What is wrong with an unknown mark, with the name that was probably meant. */
+/** The message for an unknown mark, with the name that was probably meant. */
 export function markFault(
   { mark }: UnknownMark,
   marks: Marks,
@@ -33,15 +36,15 @@ export function markFault(
 }
 
 /**
- * Replaces the `{{marks}}` of a text, and says where each place of the filled text stood before.
- * Whatever begins like a mark and is none stays, and is told to `unknown`.
+ * Replaces the `{{marks}}` of a text, and maps positions in the result to positions in the source.
+ * An unknown or malformed mark is left in place and reported to `unknown`.
  */
 export function fillPlaced(
   text: string,
   marks: Marks,
   unknown: (mark: UnknownMark) => void,
 ): { text: string; placeOf: (offset: number) => number } {
-  /** Where a value ends in the filled text, and where its mark ended. */
+  /** The end of each value in the result, and the end of its mark in the source. */
   const ends: [filled: number, written: number][] = [];
   let grown = 0;
   const filled = text.replace(
@@ -65,13 +68,15 @@ export function fillPlaced(
   return { text: filled, placeOf };
 }
 
-/** The line and the column of a place in a text, both counted from one. */
+/** The line and column of an offset in a text, both counted from one. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Replaces the marks of a whole file's text; every unknown one is refused with its place. */
+/**
+ * Replaces the marks in the text of a whole file; throws with the position of every unknown one.
+ */
 export function fillLines(name: string, text: string, marks: Marks): string {
   const unknown: UnknownMark[] = [];
   const filled = fillPlaced(text, marks, (mark) => unknown.push(mark)).text;

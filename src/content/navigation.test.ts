@@ -21,7 +21,7 @@ test('a document link has linkUrl, linkName and is_Blank', () => {
   expect(links).toHaveLength(8);
 });
 
-test('the panels have the entries of the specification (2.3), two of which lead across', () => {
+test("the panels have the entries of the specification (2.3), two of which link to another panel's page", () => {
   const listed = (panel: 'products' | 'industries') =>
     panels[panel].map(({ label, url }) => `${label} ${url}`);
   expect(listed('products')).toEqual([

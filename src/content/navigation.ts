@@ -3,7 +3,10 @@ import { industryEntries } from './queries/industries-query.ts';
 import { productParts } from './queries/product-query.ts';
 import { type Navigation, navigationSchema } from './schemas/navigation-schema.ts';
 
-/** The site's menus: those of `navigation.yaml`, and a panel each for the product and the industries. */
+/**
+ * The site's menus: those of `navigation.yaml`, and a panel each for the product and the
+ * industries.
+ */
 export function navigation(): Navigation {
   const written = load('navigation.yaml', navigationSchema);
   const products = productParts().map(({ anchor, menuLeadsTo, label, icon, summary }) => ({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema wraps: the same value before defaults, choices and transformations. */
+/** The schemas inside defaults, optional values, unions and transformations. */
 function inside(schema: Schema | undefined): readonly Schema[] {
   const def = (schema as { _zod?: { def: z.core.$ZodTypeDef } } | undefined)?._zod?.def as
     | (z.core.$ZodTypeDef & { innerType?: Schema; in?: Schema; out?: Schema; options?: Schema[] })
@@ -23,7 +23,7 @@ function step(schema: Schema, key: PropertyKey): readonly Schema[] {
   return inside(def.shape?.[key] ?? def.element ?? def.valueType);
 }
 
-/** The keys that a schema knows at a path; none where it takes any. */
+/** The keys that a schema has at a path; empty if it accepts any. */
 export function keysAt(schema: Schema, path: readonly PropertyKey[]): string[] {
   const at = path.reduce<readonly Schema[]>(
     (all, key) => all.flatMap((one) => step(one, key)),

@@ -1,9 +1,14 @@
-/** Between a figure and the word behind it: a unit, a month, what is counted. */
+/** The space between a figure and the word after it: a unit, a month, a thing counted. */
 const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
 
-/** Behind the dash of a range, where no character can stand instead: a word joiner. */
+/**
+ * The position after the dash of a range, where only a word joiner (U+2060) prevents a line break.
+ */
 const IN_RANGE = /(?<=\d–)(?=\d)/g;
 
-/** A text in which a figure stays on one line with what it counts, and a range with its end: `1–3 business days`. */
+/**
+ * Keeps a figure on one line with the word after it, and both ends of a range together: `1–3
+ * business days`.
+ */
 export const withNoBreaks = (text: string): string =>
   text.replace(AFTER_FIGURE, '\u00a0').replace(IN_RANGE, '\u2060');

@@ -12,7 +12,7 @@ function encode(linear: number): number {
 }
 
 /**
- * sRGB channels, 0–255, clipped as browsers do on a plain screen.
+ * sRGB channels, 0–255, clipped as by browsers on a display with sRGB gamut.
  * Matrices: Björn Ottosson, https://bottosson.github.io/posts/oklab/
  */
 export function oklchToRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
@@ -28,7 +28,7 @@ export function oklchToRgb({ lightness, chroma, hue }: Oklch): [number, number, 
   ];
 }
 
-/** The same as `#rrggbb`. */
+/** The same colour as `#rrggbb`. */
 export function oklchToHex(color: Oklch): string {
   return `#${oklchToRgb(color)
     .map((channel) => channel.toString(16).padStart(2, '0'))

@@ -1,9 +1,9 @@
-/** Keeps what is made for a name until everything is forgotten. */
+/** Caches a value by name until all caches are cleared. */
 export type Cache<Value> = (name: string, make: () => Value) => Value;
 
 const all: Map<string, unknown>[] = [];
 
-/** A cache of its own: whatever another one keeps, under whatever names, this one has not. */
+/** A separate cache, whose names cannot collide with those of another. */
 export function cache<Value>(): Cache<Value> {
   const kept = new Map<string, Value>();
   all.push(kept);
@@ -16,13 +16,13 @@ export function cache<Value>(): Cache<Value> {
   };
 }
 
-/** Keeps what is read, so that it is read once in a build. */
+/** Caches a value, so that it is computed once per build. */
 export function once<Value>(make: () => Value): () => Value {
   const kept = cache<Value>();
   return () => kept('', make);
 }
 
-/** Forgets what was read, for whoever looks at the content while it is edited. */
+/** Clears all caches, for a development server whose content is being edited. */
 export const forget = (): void => {
   for (const kept of all) kept.clear();
 };

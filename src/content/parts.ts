@@ -1,18 +1,18 @@
 import { hasFile } from './files.ts';
 
-/** A part of the site that an institution may leave out. */
+/** A section of the site that an institution may leave out. */
 interface Part {
-  /** Where its pages are: this address, and all below it. */
+  /** Its pages are at this path and below. */
   readonly address: string;
-  /** The texts of its first page: without this file the institution has no such part. */
+  /** The texts of its first page; without this file the institution does not have the part. */
   readonly page: string;
-  /** Files and folders that its pages alone show. */
+  /** Files and folders that only its pages use. */
   readonly files: readonly string[];
-  /** Keys of other files that are about it: `pages/home.yaml#news.newsroom`. */
+  /** Keys of other files that concern it: `pages/home.yaml#news.newsroom`. */
   readonly sections: readonly string[];
 }
 
-/** Every part that may be left out, with all that goes with it. */
+/** Every optional part, with all that belongs to it. */
 export const PARTS = {
   api: {
     address: '/api',
@@ -24,7 +24,7 @@ export const PARTS = {
     address: '/careers',
     page: 'pages/careers.yaml',
     files: ['careers'],
-    // The offices are the places of its page.
+    // The offices are the places of the careers page.
     sections: ['pages/about.yaml#offices'],
   },
   newsroom: {
@@ -38,20 +38,20 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** The parts that this institution does not have. */
+/** The optional parts that this institution does not have. */
 const missing = (): Part[] => Object.values(PARTS).filter(({ page }) => !hasFile(page));
 
 /** Whether the institution has a part. */
 export const hasPart = (name: PartName): boolean => hasFile(PARTS[name].page);
 
-/** Whether an address belongs to no part that is missing. */
+/** Whether a path belongs to no missing part. */
 export const isThere = (address: string): boolean =>
   !missing().some(
     (part) =>
       address.startsWith(part.address) && /^$|^[/#?.]/.test(address.slice(part.address.length)),
   );
 
-/** Whether a key of a file is about a part that is missing, or an entry of a list leads there. */
+/** Whether a key of a file concerns a missing part, or an entry of a list links to one. */
 function isDropped(file: string, path: readonly PropertyKey[], value: unknown): boolean {
   const here = `${file}#${path.join('.')}`;
   if (missing().some(({ sections }) => sections.includes(here))) return true;
@@ -63,7 +63,7 @@ function isDropped(file: string, path: readonly PropertyKey[], value: unknown): 
   );
 }
 
-/** A copy of what a file says, without what `isOut` names by its path. */
+/** A copy of a value without the parts that `isOut` selects by path. */
 function copyWithout(
   value: unknown,
   isOut: (path: readonly PropertyKey[], value: unknown) => boolean,
@@ -76,28 +76,28 @@ function copyWithout(
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** What a file says before it is judged: nothing of its sections that are about a part that is missing. */
+/** The raw value of a file before validation, without the sections about missing parts. */
 export const withoutSections = (file: string, raw: unknown): unknown =>
   copyWithout(raw, (path) =>
     missing().some(({ sections }) => sections.includes(`${file}#${path.join('.')}`)),
   );
 
-/** What a file says, without its sections and the entries of its lists that go with a part that is missing. */
+/** The parsed value of a file, without sections and list entries that concern missing parts. */
 export function withoutMissing<Data>(file: string, data: Data): Data {
-  // Sections that are about a part are optional in their schemas.
+  // Such sections are optional in their schemas.
   return missing().length === 0
     ? data
     : (copyWithout(data, (path, value) => isDropped(file, path, value)) as Data);
 }
 
-/** Whether a link at a path of a file goes with a part that is missing, so that no page shows it. */
+/** Whether a link at a path of a file concerns a missing part, so that no page shows it. */
 export const goesWithPart = (file: string, path: readonly PropertyKey[], link: string): boolean =>
   path.some((_, at) => {
     const entry = at === path.length - 2 ? { [String(path.at(-1))]: link } : null;
     return isDropped(file, path.slice(0, at + 1), entry);
   });
 
-/** Files of parts that are missing, which no page would show, each with the page that it needs. */
+/** Files of missing parts, which no page would show, each with the page file it needs. */
 export const strayFiles = (files: readonly string[]): { file: string; page: string }[] =>
   missing().flatMap(({ page, files: own }) =>
     files

@@ -40,23 +40,23 @@ import { siteSchema } from './schemas/site-schema.ts';
 import { whistleblowerSchema } from './schemas/whistleblower-schema.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
 
-/** Everything that may stand in the content directory, with the schema that reads it. */
+/** Everything allowed in the content directory, with the schema that parses it. */
 
 interface Single {
   readonly schema: z.ZodType;
-  /** A subject that an institution may leave out, as it may the parts of `PARTS`. */
+  /** An institution may leave this file out. */
   readonly optional?: true;
 }
 
-/** A folder of texts of one kind. */
+/** A folder of text files of one kind. */
 interface Folder {
   readonly schema: z.ZodType;
   readonly ending: 'mdx' | 'md' | 'yaml';
-  /** How many names deep its files lie: `faq/{group}/{slug}` two. */
+  /** The depth of its files in path segments: two for `faq/{group}/{slug}`. */
   readonly levels: readonly [least: number, most: number];
 }
 
-/** The single files, by their paths. */
+/** Single files, by path. */
 export const FILES: Readonly<Record<string, Single>> = {
   'site.yaml': { schema: siteSchema },
   'facts.yaml': { schema: factsSchema },
@@ -104,7 +104,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'pages/whistleblower.yaml': { schema: whistleblowerSchema },
 };
 
-/** The folders, by their paths. */
+/** Folders, by path. */
 export const FOLDERS: Readonly<Record<string, Folder>> = {
   'api/guides': { schema: apiGuideSchema, ending: 'mdx', levels: [1, 1] },
   blog: { schema: documents.blogSchema, ending: 'mdx', levels: [1, 1] },
@@ -123,14 +123,16 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   words: { schema: wordsSchema, ending: 'yaml', levels: [1, 1] },
 };
 
-/** Read by rules of their own: the API's document, and what was promised of it. */
+/**
+ * Files parsed by code of their own: the API's document, and the record of its published contract.
+ */
 export const OTHER_FILES = ['openapi.yaml', 'api/published.json'] as const;
 
-/** Pictures that texts show, and files that are served as they are. */
+/** Pictures used in texts, and files served unchanged. */
 export const PICTURES = 'pictures';
 export const PUBLIC = 'public';
 
-/** The folder that a file lies in, when it is one of those of texts. */
+/** The folder of text files that a file is in, if any. */
 export function folderOf(file: string): string | undefined {
   return Object.keys(FOLDERS).find((folder) => file.startsWith(`${folder}/`));
 }

@@ -3,5 +3,5 @@ import { sourceOf } from './files.ts';
 import { once } from './once.ts';
 import { railsSchema } from './schemas/rails-schema.ts';
 
-/** The payment rails as they are declared. No mark stands in them: limits and facts need them first. */
+/** The declared payment rails. Read without marks, since limits and facts depend on them. */
 export const railsFile = once(() => parseExact(sourceOf('rails.yaml'), railsSchema));

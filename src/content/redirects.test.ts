@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRedirects } from './redirects.ts';
 
-test("of numbered addresses the site's own file holds exactly the five legacy posts", () => {
+test("the site's own file has exactly the five legacy posts as numbered paths", () => {
   const numbered = loadRedirects().filter(({ from }) => from.includes('{number}'));
   expect(numbered.map(({ from, to, status }) => [from, to, status])).toEqual(
     [

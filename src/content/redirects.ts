@@ -2,15 +2,15 @@ import { type Redirect, redirectsSchema } from '#hosting/contract/redirects.ts';
 import { load } from './load.ts';
 import { site } from './site.ts';
 
-/** The addresses that moved. Throws `ContentError` naming every line that cannot be used. */
+/** The redirects of moved pages. Throws `ContentError` with every unusable line. */
 export function loadRedirects(): Redirect[] {
   return load('redirects.yaml', redirectsSchema);
 }
 
-/** Where password managers ask for the page that changes a password (W3C, well-known URLs). */
+/** Where password managers look for the page to change a password (W3C, well-known URLs). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
-/** Every address that leads elsewhere: what moved, and what stands on the institution's other sites. */
+/** Every redirect: of moved pages, and to the institution's other sites. */
 export function allRedirects(): Redirect[] {
   const password: Redirect = {
     from: CHANGE_PASSWORD,

@@ -14,6 +14,6 @@ test.each([
   ['data:text/html,x', false],
   ['file:///etc/passwd', false],
   ['blob:x', false],
-])('%j may be linked: %s', (url, safe) => {
+])('%j is a safe link: %s', (url, safe) => {
   expect(isSafeAddress(url)).toBe(safe);
 });

@@ -17,7 +17,7 @@ export const SETTINGS = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A copy of the raw facts with every set, non-empty override in its place. */
+/** A copy of the raw facts with every non-empty override applied. */
 export function withOverrides(raw: unknown, environment: Environment): unknown {
   const facts = structuredClone(raw) as Record<string, Record<string, unknown>>;
   for (const [name, [group, key]] of Object.entries(SETTINGS)) {
@@ -27,7 +27,7 @@ export function withOverrides(raw: unknown, environment: Environment): unknown {
   return facts;
 }
 
-/** The name of the setting that supplied this key, when one did. */
+/** The name of the setting that overrides this key, if any. */
 export function settingFor(
   path: readonly PropertyKey[],
   environment: Environment,

@@ -5,7 +5,7 @@ import { serviceScript } from './schemas/service-script-schema.ts';
 import { configuredOf, siteSchema } from './schemas/site-schema.ts';
 import { companySlug, loadSite, marksOf, site } from './site.ts';
 
-test('an environment variable takes the place of the file', () => {
+test('an environment variable overrides the file', () => {
   const site = loadSite({ SITE_URL: 'https://www.other.example', ANALYTICS_CONSENT: 'required' });
   expect(site.urls.site).toBe('https://www.other.example');
   expect(site.analytics.consent).toBe('required');
@@ -25,12 +25,15 @@ test.each([
   ['ANALYTICS_URL', 'https://x.example/matomo.js', 'expected the https address of a folder'],
   ['ANALYTICS_CONSENT', 'maybe', '"notice", "required"'],
   ['CHAT_PROVIDER', 'other', '"none"'],
-])('a bad %s stops with its name, its value and what was expected', (name, value, expected) => {
-  const load = () => loadSite({ [name]: value });
-  expect(load).toThrow(`environment variable ${name}`);
-  expect(load).toThrow(JSON.stringify(value));
-  expect(load).toThrow(expected);
-});
+])(
+  'an invalid %s throws with its name, its value and what was expected',
+  (name, value, expected) => {
+    const load = () => loadSite({ [name]: value });
+    expect(load).toThrow(`environment variable ${name}`);
+    expect(load).toThrow(JSON.stringify(value));
+    expect(load).toThrow(expected);
+  },
+);
 
 test.each([
   [{ CHAT_PROVIDER: 'crisp' }, 'chat.id is "null": expected the crisp account'],
@@ -39,7 +42,7 @@ test.each([
   [{ CHAT_PROVIDER: 'tawk', CHAT_ID: '../x' }, 'expected property and widget'],
   [{ CHAT_PROVIDER: 'chatwoot', CHAT_ID: 'x y', CHAT_URL: 'https://c.example' }, '24 letters'],
   [{ CHAT_PROVIDER: 'crisp', CHAT_ID: CRISP, CHAT_URL: 'https://c.example' }, 'expected none'],
-])('a chat that cannot work is refused: %o', (environment, expected) => {
+])('an incomplete chat configuration is refused: %o', (environment, expected) => {
   expect(() => loadSite(environment)).toThrow(expected);
 });
 
@@ -47,7 +50,7 @@ test.each([
   { CHAT_PROVIDER: 'chatwoot', CHAT_ID: TOKEN, CHAT_URL: 'https://chat.example' },
   { CHAT_PROVIDER: 'crisp', CHAT_ID: CRISP },
   { CHAT_PROVIDER: 'tawk', CHAT_ID: `${'0a'.repeat(12)}/default` },
-])('a whole account is taken: $CHAT_PROVIDER', (environment) => {
+])('a complete account is accepted: $CHAT_PROVIDER', (environment) => {
   expect(loadSite(environment).chat.provider).toBe(environment.CHAT_PROVIDER);
 });
 
@@ -118,7 +121,7 @@ test('the name becomes a slug', () => {
   expect(companySlug('Ünïted Pay & Co.')).toBe('united-pay-co');
 });
 
-test('support has a phone, a duty desk and hours or does without', () => {
+test('support works with and without a phone, a duty desk and hours', () => {
   const names = (support: object) =>
     Object.keys(
       marksOf({ ...site(), support: { page: '/docs/support', holidays: [], ...support } }),
@@ -132,7 +135,7 @@ test('support has a phone, a duty desk and hours or does without', () => {
   expect(found({ days: 'weekdays', from: '09:00', to: '17:00' })).toEqual(hours);
 });
 
-test('an authority of any name has its marks, and none takes the place of another mark', () => {
+test('an authority of any name has marks, and none overrides another mark', () => {
   const at = 'https://authority.example';
   const authorities = siteSchema.shape.authorities.parse({
     conduct: { name: 'Conduct Authority', number: '900123', site: at },
@@ -144,7 +147,7 @@ test('an authority of any name has its marks, and none takes the place of anothe
   });
 });
 
-test('hours are days and times together', () => {
+test('days and times of support must be stated together', () => {
   const { phone: _, ...support } = site().support;
   const parsed = (more: object) =>
     siteSchema.shape.support.safeParse({ ...support, ...more }).success;

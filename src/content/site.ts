@@ -11,7 +11,10 @@ import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts'
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
-/** The site's facts with the operator's overrides. Throws `ContentError` naming the bad setting. */
+/**
+ * The site's facts with the operator's overrides. Throws `ContentError` with the name of an invalid
+ * setting.
+ */
 export function loadSite(environment: Readonly<Record<string, string | undefined>>): Site {
   const site = parseExact(sourceOf('site.yaml'), siteSchema, {
     prepare: (raw) => withOverrides(raw, environment),
@@ -20,14 +23,14 @@ export function loadSite(environment: Readonly<Record<string, string | undefined
   const language = furtherLanguage();
   if (language === null) return site;
   const { language: first, languages } = site;
-  // Of the others, so that each language knows all of them.
+  // The other languages, so that the site in each language lists all of them.
   return { ...site, language, languages: [first, ...languages.filter((one) => one !== language)] };
 }
 
 /** The facts of this build. */
 export const site: () => Site = once(() => loadSite(process.env));
 
-/** The words of this build, in the language of the site. Throws `ContentError` where one is missing. */
+/** The messages of this build in the site's language. Throws `ContentError` if one is missing. */
 export const words = once(() => {
   const { language } = site();
   return { language, messages: messagesIn(language) };
@@ -36,10 +39,10 @@ export const words = once(() => {
 speak(words);
 declareRails(railsFile);
 
-/** The day that this build is for, on the office's calendar. */
+/** The day of this build, in the institution's time zone. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));
 
-/** The company's name as it stands in addresses: `/docs/solvanto-complaints`. */
+/** The company's name as a slug: `/docs/solvanto-complaints`. */
 export function companySlug(name: string): string {
   return name
     .normalize('NFKD')
@@ -49,7 +52,7 @@ export function companySlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A telephone number as a link dials it. */
+/** A telephone number as a `tel:` URL. */
 export const callOf = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
 /** The days on which support answers, in the language of the site. */
@@ -62,7 +65,10 @@ function daysText(days: readonly number[]): string {
 
 type Supported = Pick<Site, 'support' | 'zone'>;
 
-/** When support answers: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without hours. */
+/**
+ * Support hours: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without
+ * hours.
+ */
 export function supportHours(site: Supported): string | null {
   const hours = answeringHours(site);
   if (!hours) return null;
@@ -72,23 +78,23 @@ export function supportHours(site: Supported): string | null {
   return t('hours.hours', { days: said, from, to, place });
 }
 
-/** Hours as short as they get: `08–20`, `09:30–16:30`. */
+/** Hours in short form: `08–20`, `09:30–16:30`. */
 const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}–${to}`.replaceAll(':00', '');
 
-/** The days and hours of support as short as they get: `weekdays, 08–20`; `null` without hours. */
+/** Support days and hours in short form: `weekdays, 08–20`; `null` without hours. */
 export function supportShort(site: Supported): string | null {
   const hours = answeringHours(site);
   return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
 }
 
-/** A number as texts have it, and the link that dials it. */
+/** Marks for a telephone number: as text, and as a link. */
 const phoneMarks = (name: string, phone: string | undefined): Marks =>
   phone
     ? { [`${name}Phone`]: phone.replaceAll(' ', '\u00a0'), [`${name}Call`]: callOf(phone) }
     : {};
 
-/** When support answers, as texts have it; none without hours. */
+/** Marks for the support hours; none without hours. */
 function hoursMarks(site: Supported): Marks {
   const hours = answeringHours(site);
   if (!hours) return {};
@@ -99,7 +105,7 @@ function hoursMarks(site: Supported): Marks {
   };
 }
 
-/** The authorities that a text can name: `{{disputesName}}`, `{{disputesSite}}`. */
+/** Marks for the authorities: `{{disputesName}}`, `{{disputesSite}}`. */
 function authorityMarks(authorities: Site['authorities']): Marks {
   const all = Object.entries(authorities ?? {}).flatMap(([who, facts]) =>
     Object.entries(facts).map(([key, value]) => [
@@ -110,7 +116,7 @@ function authorityMarks(authorities: Site['authorities']): Marks {
   return Object.fromEntries(all);
 }
 
-/** Values of the `{{…}}` marks that every text of the content may use. */
+/** The `{{…}}` marks from the site's facts, for every text of the content. */
 export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
   return {
     ...authorityMarks(facts.authorities),

@@ -5,8 +5,8 @@ import type { Source } from './files.ts';
 import { readTariffs } from './tariffs.ts';
 
 /**
- * What is wrong | what stands in a good tariff | what replaces it | the key named | the reason.
- * `⏎` is a new line; names in capitals stand for the paths below.
+ * Fault | text in a valid tariff | its replacement | key in the message | reason.
+ * `⏎` is a new line; names in capitals are the paths defined below.
  */
 const TABLE = `
 missing currency | currency: EUR⏎ | | currency | this key is missing
@@ -112,11 +112,11 @@ function refusal(from: string, to: string): string {
 }
 
 describe('a malformed tariff', () => {
-  it('is a change to one that is accepted', () => {
+  it('differs from a valid one by one replacement that applies', () => {
     expect(read(source([]))).toHaveLength(1);
   });
 
-  it('is known in more than twenty-five ways', () => {
+  it('is tested in more than twenty-five ways', () => {
     expect(new Set(CASES.map(({ what }) => what)).size).toBeGreaterThan(50);
   });
 
@@ -134,7 +134,7 @@ describe('a malformed tariff', () => {
     );
   });
 
-  it('names the line of the file and says what stands there', () => {
+  it('is reported with its line and the value found', () => {
     expect(refusal('percent: 0.25', 'percent: 104.00')).toMatch(
       /^content\/fees\/2026-2\.yaml:55: .* is "104\.00": /,
     );
@@ -183,26 +183,26 @@ describe('the shape of a tariff', () => {
   const line = (id: string) =>
     tariff?.companies.groups.flatMap(({ lines }) => lines).find((entry) => entry.id === id);
 
-  it('keeps amounts as they were typed, without quotes', () => {
+  it('has amounts as written, without quotes', () => {
     expect(line('sepa-out')?.prices['low']).toEqual({ kind: 'fixed', amount: '0.20' });
   });
 
-  it('hands down the rail and the unit of a group', () => {
+  it('gives lines the rail and unit of their group', () => {
     expect(line('swift-in')).toMatchObject({ rail: 'swift', per: 'payment' });
     expect(line('opening')).toMatchObject({ rail: null, per: 'once' });
   });
 
-  it('spreads one price over all categories', () => {
+  it('applies a single price to all categories', () => {
     const price = { kind: 'month', amount: '20.00' };
     expect(line('dormancy')?.prices).toEqual({ low: price, medium: price, high: price });
   });
 
-  it('takes the prices of another line and says whose they are', () => {
+  it('copies the prices of another line and records its id', () => {
     expect(line('instant-out')?.prices).toEqual(line('sepa-out')?.prices);
     expect(line('instant-out')?.sameAs).toBe('sepa-out');
   });
 
-  it('numbers the footnotes in the order they are met', () => {
+  it('numbers the footnotes in order of first use', () => {
     expect(line('opening')?.footnotes).toEqual([1]);
     expect(tariff?.companies.footnotes).toEqual([
       { id: 'paid', number: 1, text: 'Passed on at cost.' },
@@ -210,7 +210,7 @@ describe('the shape of a tariff', () => {
     expect(tariff?.individuals.footnotes).toEqual([]);
   });
 
-  it('fills the marks of the company', () => {
+  it('replaces the marks of the company', () => {
     const [filled] = read(source([['label: Opening', 'label: "Opening at {{company}}"']]));
     expect(filled?.companies.groups[0]?.lines[0]?.label).toBe('Opening at Acme');
   });
@@ -243,7 +243,7 @@ describe('the notice of a change', () => {
     );
   });
 
-  it('is not asked of the first list, which changes nothing', () => {
+  it('is not required for the first price list, which changes nothing', () => {
     expect(read(first)).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ interface Read {
   readonly tariff: Tariff;
 }
 
-/** What files can only get wrong together: same version, same day, order and notice of a change. */
+/** Faults between tariffs: same version, same day, wrong order, too short notice of a change. */
 function clashes(read: readonly Read[]): Fault[] {
   return read.flatMap(({ source, tariff }, index): Fault[] => {
     const { version, effective, announced } = tariff;
@@ -50,7 +50,7 @@ function clashes(read: readonly Read[]): Fault[] {
   });
 }
 
-/** References between the tariffs and the limits, both ways. */
+/** Broken references between the tariffs and the limits, in both directions. */
 function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): Fault[] {
   const unknown = AUDIENCES.flatMap((audience) =>
     placedLines(tariff[audience])
@@ -71,8 +71,8 @@ function strayReferences({ source, tariff }: Read, limits: Limits, file: Source)
 }
 
 /**
- * Validates tariffs already in memory against each other and the limits, oldest first.
- * Throws `ContentError` naming file, line, key and reason of every fault it can see at once.
+ * Validates parsed tariffs against each other and the limits; returns them oldest first. Throws
+ * `ContentError` with file, line, key and reason of every fault found.
  */
 export function readTariffs(sources: readonly Source[], file: Source, marks?: Marks): Tariff[] {
   const limits = parseExact(file, limitsSchema, { marks });
@@ -93,7 +93,7 @@ export function readTariffs(sources: readonly Source[], file: Source, marks?: Ma
   return read.map(({ tariff }) => tariff);
 }
 
-/** `limits.yaml` as it is written; `resolveLimits` turns it into texts. */
+/** `limits.yaml` as written; `resolveLimits` formats it. */
 export const limitsFile = (): Limits => load('limits.yaml', limitsSchema);
 
 /** Every version of the tariff, oldest first. */
@@ -111,7 +111,9 @@ export function tariffInForce(): Tariff {
   throw new ContentError([faultIn(sourceOf(`fees/${first.version}.yaml`), ['effective'], reason)]);
 }
 
-/** The version in force and those after it, announced or not: a text holds under all of them. */
+/**
+ * The version in force and all later ones, announced or not; a text must hold under each of them.
+ */
 export function tariffsToCome(): readonly Tariff[] {
   const all = tariffs();
   return all.slice(all.indexOf(tariffInForce()));

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { dayIn, decideDay, offsetOn } from './today.ts';
 
 describe('the day of a build', () => {
-  it('is the one that is set', () => {
+  it('is `SITE_DAY` if set', () => {
     expect(decideDay('2027-02-01', 'Europe/Vilnius')).toBe('2027-02-01');
   });
 
@@ -12,7 +12,7 @@ describe('the day of a build', () => {
     );
   });
 
-  it("is otherwise today on the institution's calendar", () => {
+  it("is otherwise today in the institution's time zone", () => {
     expect(['', undefined].map((setting) => decideDay(setting, 'Asia/Tokyo'))).toEqual(
       Array(2).fill(dayIn('Asia/Tokyo', new Date())),
     );
@@ -29,6 +29,6 @@ test.each([
   ['2026-07-01', 'Europe/Vilnius', '+03:00'],
   ['2026-07-01', 'UTC', '+00:00'],
   ['2026-01-01', 'America/New_York', '-05:00'],
-])('on %s %s is %s ahead', (day, zone, offset) => {
+])('on %s %s has the UTC offset %s', (day, zone, offset) => {
   expect(offsetOn(day, zone)).toBe(offset);
 });

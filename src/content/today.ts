@@ -12,8 +12,8 @@ export function dayIn(zone: string, moment: Date): string {
 }
 
 /**
- * The day that a build is for: `SITE_DAY`, else today on the institution's calendar. It is decided
- * here and nowhere else, so that no build mixes two days. Throws `StartError` on a `SITE_DAY` that is no day.
+ * The day of a build: `SITE_DAY`, or else today in the institution's time zone. Decided only here,
+ * so that a build never mixes two days. Throws `StartError` for an invalid `SITE_DAY`.
  */
 export function decideDay(setting: string | undefined, zone: string): string {
   if (!setting) return dayIn(zone, new Date());
@@ -22,17 +22,17 @@ export function decideDay(setting: string | undefined, zone: string): string {
   return setting;
 }
 
-/** A format that says by how much a zone is ahead of UTC. */
+/** A format that shows a zone's UTC offset. */
 export const offsetFormat = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
 
-/** By how much the zone of a format is ahead of UTC at a moment: `+02:00`. */
+/** The UTC offset of a format's zone at a moment: `+02:00`. */
 export function offsetAt(moment: Date, format: Intl.DateTimeFormat): string {
   const parts = format.formatToParts(moment);
-  // `GMT+02:00`; at Greenwich only `GMT`.
+  // `GMT+02:00`, or only `GMT` for a zero offset.
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
 }
 
-/** By how much a zone is ahead of UTC at the beginning of a day: `+02:00`. */
+/** The UTC offset of a zone at the beginning of a day: `+02:00`. */
 export const offsetOn = (day: string, zone: string): string =>
   offsetAt(new Date(`${day}T00:00:00Z`), offsetFormat(zone));

@@ -3,12 +3,16 @@ import { furtherLanguage, hasFile, sourceOf, translationOf } from './files.ts';
 import { cache } from './once.ts';
 
 /**
- * The texts of a YAML file in a further language: a file of the same name under `languages/fr/`, or one
- * for its whole folder, has every text with its translation behind it. A file of content is so never
- * written twice, and what is no text, such as a price or an address, cannot differ between languages.
+ * The texts of a YAML file in a further language: a file of the same name under `languages/fr/`, or
+ * one for its whole folder, maps every text to its translation. A content file is thus never
+ * duplicated, and values that are not text, such as prices and URLs, cannot differ between
+ * languages.
  */
 
-/** The files that can translate a YAML file: that of its folder, and its own, which counts more. */
+/**
+ * The files with translations for a YAML file: that of its folder, and its own, which takes
+ * precedence.
+ */
 export const translatingFiles = (file: string): string[] => {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
   return [...(folder ? [`${folder}.yaml`] : []), file]
@@ -18,11 +22,11 @@ export const translatingFiles = (file: string): string[] => {
 
 const read = cache<Readonly<Record<string, string>>>();
 
-/** The translations of one file, by the texts that they stand for. */
+/** The translations in one file, by original text. */
 const translationsIn = (file: string): Readonly<Record<string, string>> =>
   read(file, () => parse(sourceOf(file).text, { schema: 'failsafe' }) ?? {});
 
-/** A value of a YAML file with its texts in the language that the content is read in. */
+/** A value of a YAML file with its texts in the language being read. */
 export function translated(value: unknown, file: string | undefined): unknown {
   if (furtherLanguage() === null || file === undefined) return value;
   const words = new Map(

@@ -1,6 +1,6 @@
 import type { Opening } from './schemas/opening-schema.ts';
 
-/** A document that may be held back: by its author, or until its day. */
+/** A document that may be held back: as a draft, or until its date. */
 export interface Held {
   readonly draft?: boolean | undefined;
   /** The day on which it becomes public. */
@@ -8,8 +8,8 @@ export interface Held {
 }
 
 /**
- * Whether this build is a preview, which nobody but the editors sees: `all` shows what is held back
- * too, `day` is the site as the public will see it on `SITE_DAY`.
+ * Whether this build is a preview for editors: `all` also shows what is held back, `day` is the
+ * public site as of `SITE_DAY`.
  */
 export const PREVIEW: 'all' | 'day' | null =
   process.env.PREVIEW === 'all' || process.env.PREVIEW === 'day' ? process.env.PREVIEW : null;
@@ -22,7 +22,7 @@ export const isPublic = ({ draft, date }: Held, today: string): boolean =>
 export const isShown = (held: Held, today: string): boolean =>
   PREVIEW === 'all' || isPublic(held, today);
 
-/** Whether a position can no longer be applied for. */
+/** Whether applications for a position are closed. */
 export const isClosedOn = ({ closes }: Pick<Opening, 'closes'>, today: string): boolean =>
   closes < today;
 
@@ -30,7 +30,7 @@ export const isClosedOn = ({ closes }: Pick<Opening, 'closes'>, today: string): 
 export const isOpenOn = (opening: Opening, today: string): boolean =>
   isShown({ draft: opening.draft, date: opening.opened }, today) && !isClosedOn(opening, today);
 
-/** Why the public does not see a document; `null` where it does. */
+/** Why a document is not public; `null` if it is. */
 export function heldBack(held: Held, today: string): 'draft' | string | null {
   if (isPublic(held, today)) return null;
   return held.draft ? 'draft' : (held.date ?? null);

@@ -8,7 +8,7 @@ import { content } from './vite-plugin.ts';
 const MADE = '\0virtual:made-of-content';
 const MODULES = [MADE, resolve('src/spec.ts')];
 
-/** What the development server does when a file is added, changed or removed. */
+/** The reaction of the development server to a file that is added, changed or removed. */
 function afterChanging(event: string, file: string) {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const environment = {
@@ -32,7 +32,7 @@ it.each([
   ['add', 'fees/2031-1.yaml'],
   ['change', 'limits.yaml'],
   ['unlink', 'blog/a-post.mdx'],
-])('live reload: every page is made anew after %s of %s', (event, file) => {
+])('live reload: every page is reloaded after %s of %s', (event, file) => {
   const { watcher, environment } = afterChanging(event, join(CONTENT_DIR, file));
   expect(watcher.add).toHaveBeenCalledWith(CONTENT_DIR);
   const { calls } = environment.moduleGraph.invalidateModule.mock;
@@ -40,7 +40,7 @@ it.each([
   expect(environment.hot.send.mock.calls).toEqual(Array(2).fill([{ type: 'full-reload' }]));
 });
 
-it('live reload: a file beside the content is left to others', () => {
+it('live reload: a file outside the content directory is ignored', () => {
   const { environment } = afterChanging('change', resolve('src/spec.ts'));
   expect(environment.moduleGraph.invalidateModule).not.toHaveBeenCalled();
   expect(environment.hot.send).not.toHaveBeenCalled();

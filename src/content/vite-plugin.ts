@@ -6,8 +6,8 @@ import { forget } from './once.ts';
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
 /**
- * What Vite has to know of the content directory, wherever it lies: that it may hand out pictures of
- * it, and that every page is made anew when a file there changes.
+ * Vite plugin for the content directory, wherever it is: serves pictures from it, and reloads every
+ * page when a file in it changes.
  */
 export function content(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function content(): Plugin {
           for (const [id, module] of moduleGraph.idToModuleMap) {
             if (id.startsWith('\0')) moduleGraph.invalidateModule(module);
           }
-          // What code has read of the content is read again; the code itself is what it was.
+          // Content is cached in evaluated modules, so that they are evaluated again.
           if (isRunnableDevEnvironment(environment)) environment.runner.evaluatedModules.clear();
           hot.send({ type: 'full-reload' });
         }

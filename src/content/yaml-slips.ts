@@ -11,7 +11,7 @@ import {
 import type { Fault } from './fault.ts';
 import type { Source } from './files.ts';
 
-/** What to do about the slips of YAML that people make, where the parser's words say too little. */
+/** Advice for common YAML errors, where the parser's message says too little. */
 const SLIPS: readonly [said: RegExp, mend: string][] = [
   [
     /compact mapping|implicit key/i,
@@ -24,7 +24,9 @@ const SLIPS: readonly [said: RegExp, mend: string][] = [
   [/@|`|reserved/i, 'a text that begins with such a sign needs double quotes'],
 ];
 
-/** The same by the line itself and the one below it, which the parser cannot know. */
+/**
+ * Advice that depends on the line and the one below it, which the parser's message does not cover.
+ */
 const LINES: readonly [lines: RegExp, mend: string][] = [
   [
     /^[^\n]*[\u00a0\u2000-\u200b\u202f\ufeff]/,
@@ -34,7 +36,7 @@ const LINES: readonly [lines: RegExp, mend: string][] = [
   [/^(\s*)[\w-]+: [^\n]*\n\1\s+[\w-]+: /, 'the line below is set in too far'],
 ];
 
-/** A fault of the YAML itself. */
+/** The fault for a YAML syntax error. */
 export function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounter): Fault {
   const [offset] = error.pos;
   const { line, col } = counter.linePos(offset);
@@ -53,7 +55,10 @@ export function slip(error: YAMLParseError, { name, text }: Source, counter: Lin
   };
 }
 
-/** Signs that YAML reads as its own, so that what was typed is not what is read; nothing where there are none. */
+/**
+ * The advice for a value that begins with a character that has a meaning in YAML; `null` if there
+ * is none.
+ */
 function lostSign(node: Node): string | null {
   const quotes = 'needs double quotes';
   if (isAlias(node))
@@ -72,7 +77,7 @@ function lostSign(node: Node): string | null {
   return null;
 }
 
-/** Everything in a file that YAML takes for something else than the text that was typed. */
+/** Every value in a file that YAML interprets as something other than the text written. */
 export function lostSigns(document: Document, { name }: Source, counter: LineCounter): Fault[] {
   const faults: Fault[] = [];
   visit(document, (_, node) => {

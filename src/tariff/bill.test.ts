@@ -12,7 +12,7 @@ const [, tariff, next] = VERSIONS;
 describe('the example month', () => {
   const month = bill(tariff, PLAN, EXAMPLE);
 
-  it('is counted line by line', () => {
+  it('is priced line by line', () => {
     expect(month.rows.map(({ label, rule, amount }) => [label, rule, amount])).toEqual([
       ['Account', 'one month, low risk', '49.00'],
       ['ibans', '5 included, 3 × €4.00', '12.00'],
@@ -30,7 +30,7 @@ describe('the example month', () => {
     expect(bill(next, PLAN, EXAMPLE).total).toBe('336.00');
   });
 
-  it('is drawn in shares that add up to a hundred', () => {
+  it('has shares that add up to a hundred', () => {
     expect(shares(month)).toEqual([
       { part: 'account', amount: '61.00', percent: '17.9' },
       { part: 'swift', amount: '82.00', percent: '24.0' },
@@ -40,7 +40,7 @@ describe('the example month', () => {
     ]);
   });
 
-  it('has no share where nothing is charged', () => {
+  it('has no shares if nothing is charged', () => {
     const nothing = { currency: 'EUR', rows: [], total: '0.00', complete: true } as const;
     expect(shares(nothing)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('bad input', () => {
   const billed = (entries: MonthInput['entries'], category = 'high') =>
     bill(tariff, PLAN, { audience: 'companies', category, entries });
 
-  it('has a message at its field and is left out of the total', () => {
+  it('has an error at its field and is left out of the total', () => {
     const month = billed({ sepaOut: { number: '4o', average: '-2' }, ibans: { number: '6' } });
     expect(month.rows.find(({ field }) => field === 'sepaOut')).toMatchObject({
       status: 'refused',
@@ -61,12 +61,12 @@ describe('bad input', () => {
     expect(month).toMatchObject({ total: '630.00', complete: false });
   });
 
-  it('asks for the average where the price depends on it, and only there', () => {
+  it('needs an average only if the price depends on it', () => {
     expect(billed({ sepaOut: { number: '4' } }).rows.at(-1)?.errors.average).toMatch(/average/);
     expect(billed({ sepaOut: { number: '4' } }, 'low').rows.at(-1)?.amount).toBe('0.80');
   });
 
-  it('leaves out what is on request and says so', () => {
+  it('leaves prices on request out of the total and is marked incomplete', () => {
     const asked = fixtureTariff(['{ percent: 0.10, min: 10.00 }', 'on request']);
     const entries = { swiftIn: { number: '2', average: '100' } };
     const month = bill(asked, PLAN, { audience: 'companies', category: 'high', entries });
@@ -74,7 +74,7 @@ describe('bad input', () => {
     expect(month).toMatchObject({ total: '590.00', complete: false });
   });
 
-  it('is held to the most that its field takes', () => {
+  it('is refused above the maximum of its field', () => {
     const entries = { ibans: { number: '251' }, instantOut: { number: '1', average: '100,001' } };
     expect(billed(entries, 'low').rows.map(({ errors }) => errors)).toEqual([
       {},
@@ -83,25 +83,25 @@ describe('bad input', () => {
     ]);
   });
 
-  it('cannot be a category or a line that the tariff does not have', () => {
+  it('throws for a category or line that the tariff does not have', () => {
     expect(() => billed({}, 'lowest')).toThrow(/no such category: lowest/);
     const renamed = fixtureTariff(['        fx-margin:', '        margin:']);
     expect(() => bill(renamed, PLAN, EXAMPLE)).toThrow('no such line: fx-margin');
   });
 
-  it('counts nothing for nothing', () => {
+  it('charges nothing for empty fields', () => {
     const entries = Object.fromEntries(PLAN.fields.map(({ id }) => [id, {}]));
     expect(billed(entries, 'low').total).toBe('49.00');
   });
 });
 
 describe('individuals', () => {
-  it('have the fields their tariff has lines for', () => {
+  it('have only the fields for which their tariff has a line', () => {
     expect(fieldsFor(PLAN, 'companies')).toHaveLength(PLAN.fields.length);
     expect(fieldsFor(PLAN, 'individuals').map(({ id }) => id)).toEqual(['exchange', 'sepaOut']);
   });
 
-  it('are billed on their own lines', () => {
+  it('are charged by their own lines', () => {
     const entries = { sepaOut: { number: '10' }, ibans: { number: '9' } };
     const month = bill(tariff, PLAN, { audience: 'individuals', category: 'standard', entries });
     expect(month.rows.map(({ lineId }) => lineId)).toEqual(['ind-monthly', 'ind-sepa-out']);
@@ -137,7 +137,7 @@ describe('every month', () => {
     );
   });
 
-  it('does not mind the order of what is typed', () => {
+  it('does not depend on the order of the input', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const reversed = Object.fromEntries(Object.entries(input.entries).reverse());
@@ -162,7 +162,7 @@ describe('every month', () => {
     );
   });
 
-  it('is drawn in shares that make up the whole', () => {
+  it('has shares that add up to the total', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const month = bill(tariff, PLAN, input);

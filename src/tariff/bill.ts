@@ -7,31 +7,30 @@ import { type AudienceName, categoryWords } from './names.ts';
 import { applyPrice, needsAmount } from './price.ts';
 import type { Tariff, TariffLine } from './schema/shape.ts';
 
-/** What was typed into a row of the calculator, untouched. */
+/** The raw input of one row of the calculator. */
 export interface Entry {
   readonly number?: string;
   readonly average?: string;
 }
 
-/** What was typed into the calculator, by field. A field that is left out is not on the bill. */
+/** The raw input of the calculator, by field; a field that is missing gets no bill row. */
 export interface MonthInput {
   readonly audience: AudienceName;
   readonly category: string;
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-/** One row of the bill. */
 export interface BillRow {
   /** The field's id; `account` is the account itself. */
   readonly field: string;
-  /** The tariff line behind it. */
+  /** The tariff line it is priced by. */
   readonly lineId: string;
   readonly label: string;
   readonly part: BillPart;
-  /** `refused` rows have errors and stay out of the total, as do those on request. */
+  /** `refused` rows have errors; they and those on request are not part of the total. */
   readonly status: 'charged' | 'on-request' | 'refused';
   readonly rule: string;
-  /** As data, in whole cents; `null` where the row is not in the total. */
+  /** As data, in whole cents; `null` if the row is not part of the total. */
   readonly amount: string | null;
   readonly errors: Readonly<Entry>;
 }
@@ -40,14 +39,14 @@ export interface BillRow {
 export interface Bill extends Pick<Tariff, 'currency'> {
   readonly rows: readonly BillRow[];
   readonly total: string;
-  /** False while a row is left out of the total. */
+  /** False if any row is left out of the total. */
   readonly complete: boolean;
 }
 
-/** The tariff as far as a bill reads it. */
+/** The parts of a tariff that a bill needs. */
 type Priced = Pick<Tariff, AudienceName | 'currency' | 'categoryLabel'>;
 
-/** Far above any month seen, and small enough that a slip of the finger is told. */
+/** Far above any real month, and low enough to catch a slip such as a repeated digit. */
 const LARGEST = { number: '1000000', average: '1000000000.00' } as const;
 
 function errorOf(reading: Reading<unknown>): string | undefined {
@@ -98,9 +97,9 @@ function billRow(
 }
 
 /**
- * A month with us: every row that the input asks for, with the rule that produced it, and the sum.
- * Rows stand in the plan's order, whatever the order of the input. Throws `RangeError` when the
- * tariff has no such category (see `categoryOf`) or no such line.
+ * A month's bill: each row of the input with the rule that produced its amount, and the total. Rows
+ * are in the plan's order, whatever the order of the input. Throws `RangeError` if the tariff has
+ * no such category (see `categoryOf`) or no such line.
  */
 export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
   const { currency } = tariff;

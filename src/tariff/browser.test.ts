@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const ROOM = 'src/tariff';
 
-/** Files that only the build imports: the published JSON Schema is made from zod. */
+/** Modules that only the build imports: the published JSON Schema is generated from zod. */
 const BUILD_ONLY = ['export-schema.ts'];
 
-/** The packages a file reaches at run time, through every file of ours it imports. */
+/**
+ * The packages that a module imports at run time, directly or through other modules of this
+ * project.
+ */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -25,7 +28,7 @@ const files = readdirSync(ROOM).filter(
   (name) => /^[\w-]+\.ts$/.test(name) && !BUILD_ONLY.includes(name),
 );
 
-describe('what the calculator brings into the browser', () => {
+describe('the packages of the calculator in the browser', () => {
   it.each(files)('%s needs no package but the decimals', (name) => {
     expect(
       [...packagesOf(join(ROOM, name))].filter(
@@ -34,7 +37,7 @@ describe('what the calculator brings into the browser', () => {
     ).toEqual([]);
   });
 
-  it('is noticed when it is more', () => {
+  it('the check detects an additional package', () => {
     expect([...packagesOf(join(ROOM, 'export-schema.ts'))]).toContain('zod');
     expect([...packagesOf(join(ROOM, 'bill.ts'))]).toContain('big.js');
   });

@@ -31,4 +31,4 @@ test.each(['13-01', '12-32', 'easter 2', '25 December', '12-25-2027', 'easter+']
   (text) => expect(CLOSING_DAY.test(text)).toBe(false),
 );
 
-test('a day has its name', () => expect(weekday('2026-11-14')).toBe('Saturday'));
+test('weekday() names the day of the week', () => expect(weekday('2026-11-14')).toBe('Saturday'));

@@ -7,7 +7,7 @@ const fixed = (amount: string) => ({ kind: 'fixed', amount }) as const;
 const percent = (rate: string) =>
   ({ kind: 'percent', percent: rate, min: null, max: null }) as const;
 
-describe('a price in words', () => {
+describe('a price as text', () => {
   it.each<[Price, string, string, string | null]>([
     [{ kind: 'free' }, 'free', 'free', null],
     [{ kind: 'request' }, 'on request', 'on request', null],

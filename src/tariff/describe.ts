@@ -2,13 +2,13 @@ import { t } from '#words/words.ts';
 import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
-/** A price in a table cell: the figure, and what qualifies it on a second, smaller line. */
+/** A price in a table cell: the figure, and its terms on a second, smaller line. */
 export interface PriceParts {
   readonly main: string;
   readonly detail: string | null;
 }
 
-/** Each tier's price and where it holds: `€12.00` and `up to €5,000.00`. */
+/** Each tier's price and range: `€12.00` and `up to €5,000.00`. */
 function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; where: string }[] {
   return tiers.map(({ upTo, price }, index) => {
     const text = priceText(price, currency);
@@ -51,13 +51,16 @@ export function priceParts(price: Price, currency: Currency): PriceParts {
   }
 }
 
-/** Whether a price's first words are a figure: neither free nor on request. */
+/** Whether the text of a price begins with a figure, rather than `free` or `on request`. */
 export function isFigure(price: Price): boolean {
   if (price.kind === 'tiers') return price.tiers[0]?.price.kind !== 'free';
   return price.kind !== 'free' && price.kind !== 'request';
 }
 
-/** A price that is one sum, each time or each month; `null` where it depends on something. */
+/**
+ * The amount of a price that is a single sum, per use or per month; `null` if it depends on
+ * anything.
+ */
 export function sumOf(price: Price): string | null {
   if (price.kind === 'free') return '0.00';
   return price.kind === 'fixed' || price.kind === 'month' ? price.amount : null;
@@ -79,14 +82,14 @@ export function priceText(price: Price, currency: Currency): string {
 }
 
 /**
- * What a line of a page does not break in English: `min €1.00`, `a month`, `first 5 included`. Another
- * language has the spaces that do not break in its messages.
+ * Spaces that must not break in English: `min €1.00`, `a month`, `first 5 included`. Other
+ * languages have non-breaking spaces in their messages.
  */
 const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
 
-/** Terms of a price for a page, with what goes together on one line. */
+/** Price terms for a page, with non-breaking spaces. */
 export const heldTerms = (text: string): string => text.replace(BOUND, '\u00a0');
 
-/** A price in a sentence of a page. */
+/** A price in a sentence of a page, with non-breaking spaces. */
 export const heldPriceText = (price: Price, currency: Currency): string =>
   heldTerms(priceText(price, currency));

@@ -5,15 +5,19 @@ import { unitCost } from './price.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
 /**
- * How a new price compares with the old one for a customer: `mixed` is dearer for some payments
- * and cheaper for others, `same` costs the same in other words, `unknown` is on request.
+ * How a new price compares with the old one for a customer: `mixed` is higher for some payments and
+ * lower for others, `same` costs the same although stated differently, `unknown` involves a price
+ * on request.
  */
 export type Direction = 'up' | 'down' | 'mixed' | 'same' | 'unknown';
 
 const CENT = exact('0.01');
 const LARGEST = exact('1000000000000.00');
 
-/** Amounts at which a price bends or jumps, each with the cent before and after it. */
+/**
+ * Amounts at which the cost function of a price changes slope or jumps, each with the cent before
+ * and after.
+ */
 function bends(price: Price): Big[] {
   const near = (amount: Big) => [amount.minus(CENT), amount, amount.plus(CENT)];
   switch (price.kind) {
@@ -33,15 +37,16 @@ function bends(price: Price): Big[] {
   }
 }
 
-/** What `count` payments of one amount cost, not rounded. */
+/** The unrounded cost of `count` payments of one amount. */
 function cost(price: Price, count: number, amount: Big): Big | null {
   const charged = price.kind === 'included' ? Math.max(0, count - price.quantity) : count;
   return unitCost(price, amount)?.times(charged.toFixed(0)) ?? null;
 }
 
 /**
- * Compares two prices where they can differ most: costs are straight lines between the amounts at
- * which either bends, so the bends, the smallest and the largest amount decide.
+ * Compares two prices at the amounts where their difference is extreme: costs are linear between
+ * the amounts at which either changes slope, so those amounts, the smallest and the largest
+ * suffice.
  */
 export function direction(before: Price, after: Price): Direction {
   const amounts = [CENT, ...bends(before), ...bends(after), LARGEST].filter((at) => at.gte(CENT));
@@ -66,7 +71,10 @@ export function direction(before: Price, after: Price): Direction {
 
 type Figure = { readonly value: string; readonly of: 'money' | 'percent'; readonly rest: string };
 
-/** The one figure of a price, and all else that must stay for the figure to tell the whole change. */
+/**
+ * The one figure of a price, and the rest, which must be unchanged for the figure to describe the
+ * whole change.
+ */
 function figureOf(price: Price): Figure | null {
   switch (price.kind) {
     case 'fixed':
@@ -83,7 +91,7 @@ function figureOf(price: Price): Figure | null {
   }
 }
 
-/** By how much the one step that differs changed, and where it holds: `€2.00 up to €5,000.00`. */
+/** The change of the only tier that differs, with its range: `€2.00 up to €5,000.00`. */
 function stepDifference(before: TieredPrice, after: TieredPrice, currency: Currency) {
   const bounds = ({ by, tiers }: TieredPrice) => [by, ...tiers.map(({ upTo }) => upTo)].join();
   if (bounds(before) !== bounds(after)) return null;
@@ -106,7 +114,9 @@ function stepDifference(before: TieredPrice, after: TieredPrice, currency: Curre
   return from ? t('tariff.byAbove', values) : t('tariff.byUpTo', values);
 }
 
-/** By how much a price changed, `€2.00` or `0.02 points`; `null` where one figure cannot say it. */
+/**
+ * By how much a price changed, `€2.00` or `0.02 points`; `null` if one figure cannot express it.
+ */
 export function difference(before: Price, after: Price, currency: Currency): string | null {
   if (before.kind === 'tiers' && after.kind === 'tiers') {
     return stepDifference(before, after, currency);

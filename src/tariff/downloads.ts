@@ -3,17 +3,17 @@ import type { AudienceName } from './names.ts';
 import type { Tariff } from './schema/shape.ts';
 import type { Versions } from './versions.ts';
 
-/** The formats of a price list, in the order they are offered. */
+/** The file formats of a price list, in the order in which they are offered. */
 export const FORMATS = ['pdf', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Where the published files stand; the addresses are a promise and never change. */
+/** Folder of the published files; their URLs are permanent. */
 const FOLDER = '/fee/files';
 
-/** The address of the JSON Schema of the published JSON. */
+/** URL of the JSON Schema of the published JSON. */
 export const SCHEMA_HREF = `${FOLDER}/fees.schema.json`;
 
-/** Says the version in force, whichever that is. */
+/** Stands for the version in force in a file name. */
 export const LATEST = 'latest';
 
 /** A file's name without its extension: `solvanto-fees-2026-2-companies`. */
@@ -21,7 +21,7 @@ export function fileName(slug: string, version: string, audience: AudienceName):
   return `${slug}-fees-${version}-${audience}`;
 }
 
-/** A file's address. */
+/** The URL of a file. */
 export function fileHref(
   slug: string,
   version: string,
@@ -38,7 +38,10 @@ export interface PublishedFile {
   readonly audience: AudienceName;
 }
 
-/** Every file to publish: each public version for each audience, and the one in force as latest. */
+/**
+ * Every file to publish: each public version for each audience, and the version in force as
+ * `latest`.
+ */
 export function publishedFiles(slug: string, { all, current }: Versions): PublishedFile[] {
   const named = [
     ...all.map(({ tariff }) => ({ version: tariff.version, tariff })),

@@ -3,7 +3,7 @@ import { AUDIENCES, channels } from './names.ts';
 import { channel } from './schema/rail-schema.ts';
 import { category, footnote, groupFacts, lineFacts, PRICES } from './schema/shape.ts';
 
-/** The published JSON. Only the build and tests import this file at run time. */
+/** Schema of the published JSON. Only the build and tests import this module at run time. */
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string().describe('The price as it stands on the page.');

@@ -24,13 +24,13 @@ describe('the published JSON', () => {
     expect(exportedTariff.safeParse(json).success).toBe(true);
   });
 
-  it('has a schema that refuses what it does not know', () => {
+  it('has a schema that rejects unknown fields', () => {
     const json = { ...tariffJson(fixtureTariff(), 'companies', SCHEMA), colour: 'red' };
     expect(validate(json)).toBe(false);
     expect(validate({ ...json, colour: undefined, currency: 'USD' })).toBe(false);
   });
 
-  it('has a schema with an address and a draft', () => {
+  it('has a schema with an id and a draft', () => {
     expect(tariffJsonSchema(SCHEMA)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: SCHEMA,
@@ -39,7 +39,7 @@ describe('the published JSON', () => {
     });
   });
 
-  it('keeps amounts as decimal text beside the words of the page', () => {
+  it('states amounts as decimal text beside the text of the page', () => {
     const json = tariffJson(fixtureTariff(), 'companies', SCHEMA);
     const line = json.groups.flatMap(({ lines }) => lines).find(({ id }) => id === 'sepa-out');
     expect(line?.prices).toEqual({
@@ -91,7 +91,7 @@ describe('the CSV', () => {
     }
   });
 
-  it('has a row for each tier, with where it begins and ends', () => {
+  it('has a row for each tier, with its lower and upper bound', () => {
     const rows = csvRows(fixtureTariff(), 'individuals').filter(
       ({ line }) => line === 'ind-fx-margin',
     );
@@ -101,7 +101,7 @@ describe('the CSV', () => {
     ]);
   });
 
-  it('is RFC 4180: a header, CRLF, quotes only where they are needed', () => {
+  it('conforms to RFC 4180: a header, CRLF, quotes only where needed', () => {
     const tariff = fixtureTariff(['label: Opening', `label: 'Opening, "once"'`]);
     const lines = tariffCsv(tariff, 'companies').split('\r\n');
     expect(lines[0]).toBe(CSV_COLUMNS.join(','));

@@ -4,7 +4,7 @@ import { rounding } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Price, Tariff, TariffLine } from './schema/shape.ts';
 
-/** The columns of the CSV, in order. They are an interface: add at the end, never rename. */
+/** The columns of the CSV, in order. They are a public interface: add at the end, never rename. */
 export const CSV_COLUMNS = [
   'version',
   'effective',
@@ -30,7 +30,7 @@ export const CSV_COLUMNS = [
 
 export type CsvRow = Readonly<Record<(typeof CSV_COLUMNS)[number], string>>;
 
-/** The figures of a price as columns: one row, or one for each tier. */
+/** The figures of a price as columns: one row, or one per tier. */
 function figuresOf(price: Price): Partial<CsvRow>[] {
   switch (price.kind) {
     case 'request':
@@ -57,14 +57,14 @@ function figuresOf(price: Price): Partial<CsvRow>[] {
 
 const NOTHING = Object.fromEntries(CSV_COLUMNS.map((column) => [column, ''])) as CsvRow;
 
-/** A price's kind for machines; a tiered price says by what. */
+/** The machine-readable kind of a price, with the basis of tiers: `tiers-by-volume`. */
 function kindOf(price: Price): string {
   if (price.kind === 'tiers') return `tiers-by-${price.by}`;
   if (price.kind === 'included') return `included-then-${price.further.kind}`;
   return price.kind;
 }
 
-/** The rows of a version's CSV for one audience: a row for each line, category and tier. */
+/** The CSV rows of a version for one audience: one per line, category and tier. */
 export function csvRows(tariff: Tariff, audience: AudienceName): CsvRow[] {
   const { groups, categories } = tariff[audience];
   return groups.flatMap((group) =>
@@ -121,7 +121,7 @@ function exportedLine(
   } as ExportedTariff['groups'][number]['lines'][number];
 }
 
-/** A version's published JSON for one audience. `schema` is the JSON Schema's address. */
+/** A version's published JSON for one audience. `schema` is the URL of the JSON Schema. */
 export function tariffJson(tariff: Tariff, audience: AudienceName, schema: string): ExportedTariff {
   const { categories, groups, footnotes } = tariff[audience];
   return {

@@ -51,7 +51,7 @@ describe('a number typed into the calculator', () => {
     expect(readCount(raw, 1_000_000)).toEqual({ error });
   });
 
-  it('is read back as it is shown', () => {
+  it('parses its own formatted output', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
         expect(readCount(formatCount(value), 1_000_000)).toEqual({ value });
@@ -121,7 +121,7 @@ describe('an amount typed into the calculator', () => {
     expect(read(raw)).toEqual({ error });
   });
 
-  it('is read back as it is shown', () => {
+  it('parses its own formatted output', () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(read(formatMoney(value, 'EUR'))).toEqual({ value });
@@ -129,7 +129,7 @@ describe('an amount typed into the calculator', () => {
     );
   });
 
-  it('is the same amount in the notation of any country, with the currency at either side', () => {
+  it('is parsed in the notation of any country, with the currency on either side', () => {
     const pasted = fc.record({
       value: amount,
       separator: fc.constantFrom('', ',', '.', ' ', '\u00a0', '\u2009', '\u202f', "'", '’'),
@@ -147,7 +147,7 @@ describe('an amount typed into the calculator', () => {
     );
   });
 
-  it('of two readings is refused, and each of them is taken as the sentence writes it', () => {
+  it('is refused if ambiguous, and each notation that the message suggests is accepted', () => {
     const thousands = fc.record({
       whole: fc.integer({ min: 1, max: 999 }),
       rest: fc.integer({ min: 0, max: 999 }).map((rest) => String(rest).padStart(3, '0')),
@@ -164,7 +164,7 @@ describe('an amount typed into the calculator', () => {
     );
   });
 
-  it('in another currency is refused by its name, whichever the field has', () => {
+  it('in another currency is refused by its name, whatever the currency of the field', () => {
     const codes = Intl.supportedValuesOf('currency');
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.constantFrom('EUR', 'GBP'), (code, own) => {
@@ -179,7 +179,7 @@ describe('an amount typed into the calculator', () => {
     expect(readAmount('£1,000', MOST, 'GBP')).toEqual({ value: '1000.00' });
   });
 
-  it('is a value within bounds or a message, whatever is typed', () => {
+  it('gives a value within bounds or an error for any input', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(..."0123456789,. -€e+'") }),

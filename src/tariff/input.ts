@@ -10,20 +10,22 @@ import {
   unitsOf,
 } from './money.ts';
 
-/** What a field's text turned into: a value, or the sentence to show at the field. */
+/** The result of parsing a field: a value, or the error to show at the field. */
 export type Reading<Value> = { readonly value: Value } | { readonly error: string };
 
-/** Signs that are not seen, which come along with what is copied from a page, a chat or a table. */
+/** Invisible characters that are pasted along with text from pages, chats and spreadsheets. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff]/g;
-/** The letters and digits of East Asian keyboards, which stand as far behind those of ASCII. */
+/**
+ * Full-width characters of East Asian keyboards, at a fixed offset from their ASCII counterparts.
+ */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** What keyboards and programs write for the apostrophe between thousands. */
+/** Characters used as the apostrophe between thousands. */
 const APOSTROPHES = /[‘’ʼ´`′]/g;
-/** A stroke in the place of decimals, as invoices have it: `30.000,-`. */
+/** A dash in place of the decimals, as on invoices: `30.000,-`. */
 const NO_DECIMALS = /(?<=\d[.,])[-‐–—−]{1,2}(?!\s*\d)/;
 
-/** A text with one sign for each meaning: plain digits, spaces and apostrophes, nothing unseen. */
+/** Normalises a text: plain digits, spaces and apostrophes, no invisible characters. */
 const cleaned = (raw: string): string =>
   cleanedSign(
     raw
@@ -33,14 +35,14 @@ const cleaned = (raw: string): string =>
     .replace(NO_DECIMALS, '00')
     .trim();
 
-/** Spaces and apostrophes as the plain ones. */
+/** Replaces all kinds of spaces and apostrophes by the plain ones. */
 const cleanedSign = (text: string): string => text.replace(/\s/g, ' ').replace(APOSTROPHES, "'");
 
 const NEGATIVE = /^[-−–]/;
-/** What may stand between thousands. */
+/** Possible thousands separators. */
 const SEPARATORS = [',', '.', ' ', "'"];
 
-/** Digits with a point before the decimals, where a text can be read with these two signs. */
+/** The text as a number with `.` as decimal sign, if it is valid with these two signs. */
 function readWith(text: string, decimal: string, separator: string): string | null {
   const whole = separator ? `[1-9]\\d{0,2}(?:[${separator}]\\d{3})+` : '\\d*';
   const [found, digits, decimals] =
@@ -50,7 +52,7 @@ function readWith(text: string, decimal: string, separator: string): string | nu
   return decimals ? `${number}.${decimals}` : number;
 }
 
-/** Every other number that a text can be in the notation of some country. */
+/** Every number that a text can be in some country's notation. */
 function otherReadings(text: string): string[] {
   const pairs = ['.', ','].flatMap((decimal) =>
     ['', ...SEPARATORS]
@@ -61,13 +63,13 @@ function otherReadings(text: string): string[] {
 }
 
 interface Field {
-  /** Which numbers the field takes. */
+  /** Pattern of the numbers that the field accepts. */
   readonly takes: RegExp;
-  /** What is said of all others. */
+  /** The error for all others. */
   readonly refusal: () => string;
-  /** How a number of the field is written. */
+  /** A correctly written number for this field. */
   readonly example: () => string;
-  /** How each of two readings is written, the second with decimals. */
+  /** The two readings of an ambiguous text, the second with decimals. */
   readonly choice: (first: string, second: string) => string;
 }
 
@@ -85,8 +87,8 @@ const AMOUNT: Field = {
 };
 
 /**
- * Reads a number as the site’s language writes it, `1,234.50`, else as it can only be meant in another
- * notation. A text with two meanings is refused, and the sentence names both.
+ * Parses a number in the notation of the site’s language, `1,234.50`, or else in another notation
+ * if unambiguous. An ambiguous text is refused with an error that names both readings.
  */
 function readNumber(text: string, { takes, refusal, example, choice }: Field): Reading<string> {
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return { error: t('input.digits') };
@@ -111,7 +113,7 @@ function readNumber(text: string, { takes, refusal, example, choice }: Field): R
   };
 }
 
-/** Reads a number of things. Nothing typed is none. */
+/** Parses a quantity; an empty text is zero. */
 export function readCount(raw: string, max: number): Reading<number> {
   const text = cleaned(raw);
   if (text === '') return { value: 0 };
@@ -123,7 +125,7 @@ export function readCount(raw: string, max: number): Reading<number> {
   return { value: Number(reading.value) };
 }
 
-/** A text without the currency beside the number, or why it cannot be one of this currency. */
+/** Removes the currency beside a number; an error if it is not the given currency. */
 function withoutUnit(text: string, currency: Currency): Reading<string> {
   const parts = text.split(/([\p{L}\p{Sc}]+)/u);
   const units = parts.filter((_, index) => index % 2 === 1);
@@ -138,7 +140,7 @@ function withoutUnit(text: string, currency: Currency): Reading<string> {
   return { value: number.trim() };
 }
 
-/** Reads an amount of money into data: `€1,234.5` is `1234.50`. Nothing typed is `0.00`. */
+/** Parses an amount of money into data: `€1,234.5` becomes `1234.50`, an empty text `0.00`. */
 export function readAmount(raw: string, max: string, currency: Currency): Reading<string> {
   const text = cleaned(raw);
   if (text === '') return { value: '0.00' };

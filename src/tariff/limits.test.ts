@@ -19,12 +19,12 @@ describe('a limit', () => {
     expect(limitById(resolved, id)).toMatchObject({ figure, unit, text, value, stated });
   });
 
-  it('that does not exist is refused with the ids that do', () => {
+  it('that does not exist throws an error with the known ids', () => {
     expect(() => limitById(resolved, 'cut-off')).toThrow(/no limit cut-off; .*cutoff/);
   });
 });
 
-it('cut-off times stand in the order of the rails', () => {
+it('cut-off times are in the order of the rails', () => {
   expect(
     cutOffs(LIMITS, fixtureTariff()).map(({ label, cutoff, execution, note }) => [
       label,

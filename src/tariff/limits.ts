@@ -5,20 +5,23 @@ import { type Channel, channels } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
 
-/** A limit or a time, ready to be shown. */
+/** A limit or a time, formatted for display. */
 export interface Limit {
   readonly id: string;
   readonly label: string;
   readonly note: string | null;
-  /** Whether it says what a number cannot: `every day, any hour`. */
+  /** Whether it is stated in words because no number can express it: `every day, any hour`. */
   readonly stated: boolean;
-  /** The figure alone, for a readout: `72`. */
+  /** The figure alone, to be set large: `72`. */
   readonly figure: string;
-  /** What stands small beside the figure: `hours`; `null` where it needs nothing. */
+  /** The unit, set small beside the figure: `hours`; `null` if there is none. */
   readonly unit: string | null;
-  /** The figure as data, `72` or `100000.00`; `null` where it is not one number. */
+  /** The figure as data, `72` or `100000.00`; `null` if it is not a single number. */
   readonly value: string | null;
-  /** In a sentence: `72 hours`. A count leaves its noun to the sentence: `5,000`. */
+  /**
+   * For use in a sentence: `72 hours`; a count is without its noun, which the sentence states:
+   * `5,000`.
+   */
   readonly text: string;
 }
 
@@ -28,7 +31,7 @@ function withUnit(figure: string, unit: string, value: string | null = null): Sh
   return { figure, unit, value, text: `${figure} ${unit}` };
 }
 
-/** The quantity that a tariff line's price includes, the same in every category. */
+/** The quantity included in a tariff line's price, the same in every category. */
 function includedIn(tariff: Tariff | undefined, lineId: string): number {
   if (!tariff) throw new Error(`limits: ${lineId} needs a tariff`);
   const price = Object.values(findLine(tariff, lineId)?.line.prices ?? {})[0];
@@ -64,15 +67,15 @@ function shown(entry: LimitEntry, limits: Limits, tariff?: Tariff): Shown {
 }
 
 /**
- * The texts of the limits that no tariff decides, by id. What a price includes is left out, since
- * it differs between versions.
+ * The texts of limits that do not depend on a tariff, by id. Quantities included in a price are
+ * left out, since they differ between versions.
  */
 export function limitTexts(limits: Limits): Record<string, string> {
   const own = Object.entries(limits.limits).filter(([, entry]) => !('includedIn' in entry));
   return Object.fromEntries(own.map(([id, entry]) => [id, shown(entry, limits).text]));
 }
 
-/** Every limit ready to be shown; what a price includes is read from the tariff in force. */
+/** Every limit, formatted; quantities included in a price are read from the given tariff. */
 export function resolveLimits(limits: Limits, tariff: Tariff): Limit[] {
   return Object.entries(limits.limits).map(([id, entry]) => ({
     id,
@@ -83,7 +86,7 @@ export function resolveLimits(limits: Limits, tariff: Tariff): Limit[] {
   }));
 }
 
-/** One limit by id. Throws with the known ids when there is none. */
+/** One limit by id. Throws an error with the known ids if there is none. */
 export function limitById(resolved: readonly Limit[], id: string): Limit {
   const found = resolved.find((limit) => limit.id === id);
   if (found) return found;
@@ -102,7 +105,7 @@ export interface CutOff {
   readonly note: string | null;
 }
 
-/** The table of cut-off and execution times, in the order the rails always stand in. */
+/** The rows of the table of cut-off and execution times, in the order of the rails. */
 export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
   const resolved = resolveLimits(limits, tariff);
   return channels().flatMap((rail) => {

@@ -11,7 +11,7 @@ const priceAt = (id: string, category?: string) => {
 };
 
 describe('a reference to a line', () => {
-  it('finds it with its group and says whose it is', () => {
+  it('resolves to the line with its group and audience', () => {
     expect(findLine(tariff, 'sepa-out')).toMatchObject({
       audience: 'companies',
       group: { id: 'sepa' },
@@ -22,22 +22,22 @@ describe('a reference to a line', () => {
     expect(findLine(tariff, 'sepa-outt')).toBeNull();
   });
 
-  it('means the category it names', () => {
+  it('uses the category it names', () => {
     expect(priceAt('opening', 'high')).toEqual({ kind: 'fixed', amount: '1500.00' });
   });
 
-  it('means the lowest category with a figure when it names none', () => {
+  it('uses the lowest category with a figure if it names none', () => {
     expect(priceAt('opening')).toEqual({ kind: 'free' });
     expect(priceAt('segregated-account')).toEqual({ kind: 'fixed', amount: '500.00' });
   });
 
-  it('fails on a category that does not exist', () => {
+  it('throws for a category that does not exist', () => {
     expect(() => priceAt('opening', 'top')).toThrow(/no category top; .* low, medium, high/);
   });
 });
 
-describe('a category from an address', () => {
-  it('is the first where it is unknown', () => {
+describe('a category from the URL', () => {
+  it('falls back to the first if unknown', () => {
     expect(categoryOf(companies, 'high').id).toBe('high');
     expect(categoryOf(companies, 'constructor').id).toBe('low');
     expect(categoryOf(companies, null).id).toBe('low');

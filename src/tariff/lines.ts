@@ -1,13 +1,13 @@
 import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
 
-/** A line in its group. */
+/** A line with its group. */
 export interface Placed {
   readonly group: Group;
   readonly line: TariffLine;
 }
 
-/** The audiences that any of the versions has prices for. */
+/** The audiences for which any of the versions has prices. */
 export const audiencesOf = (...versions: readonly Pick<Tariff, AudienceName>[]): AudienceName[] =>
   AUDIENCES.filter((name) => versions.some((version) => version[name].groups.length > 0));
 
@@ -16,12 +16,12 @@ export function placedLines({ groups }: Audience): Placed[] {
   return groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
 }
 
-/** A line with its group; `null` where the audience has none of that id. */
+/** A line with its group; `null` if the audience has no line of that id. */
 export function lineIn(audience: Audience, id: string): Placed | null {
   return placedLines(audience).find(({ line }) => line.id === id) ?? null;
 }
 
-/** A line of a tariff, whoever it is for: an id stands once in both audiences. */
+/** A line of a tariff of whichever audience; ids are unique across audiences. */
 export function findLine(
   tariff: Pick<Tariff, AudienceName>,
   id: string,
@@ -33,7 +33,7 @@ export function findLine(
   return null;
 }
 
-/** How many lines and prices an audience has: `26 lines, 78 prices`. */
+/** The number of lines and prices of an audience, as in `26 lines, 78 prices`. */
 export function countPrices(audience: Audience): { lines: number; prices: number } {
   const lines = placedLines(audience);
   const prices = lines.reduce((total, { line }) => total + Object.keys(line.prices).length, 0);
@@ -41,8 +41,8 @@ export function countPrices(audience: Audience): { lines: number; prices: number
 }
 
 /**
- * The price a reference means: of the category it names, or without one, of the lowest category
- * that has a figure. Throws with the known names when the category does not exist.
+ * The price that a reference refers to: that of the named category, or else of the lowest category
+ * with a figure. Throws an error with the known ids if the category does not exist.
  */
 export function priceFor(audience: Audience, line: TariffLine, category?: string): Price {
   const order = audience.categories.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function priceFor(audience: Audience, line: TariffLine, category?: string
   return price;
 }
 
-/** A category by id; the first one where the id is unknown, as an address may hold anything. */
+/** A category by id; the first one for an unknown id, since a URL may contain anything. */
 export function categoryOf(audience: Audience, id: string | null): Category {
   const found = audience.categories.find((category) => category.id === id);
   const chosen = found ?? audience.categories[0];

@@ -34,7 +34,7 @@ describe('money', () => {
     expect(formatMoney('1234.50', currency)).toBe(shown);
   });
 
-  it('loses nothing in being shown', () => {
+  it('is formatted without loss', () => {
     fc.assert(
       fc.property(amount, (data) => {
         expect(formatMoney(data, 'EUR').replace(/[€,]/g, '')).toBe(data);
@@ -52,11 +52,11 @@ describe('money', () => {
     expect(toCents(exact('0.015')).toFixed()).toBe('0.02');
   });
 
-  it('refuses a binary float', () => {
+  it('rejects a floating-point number', () => {
     expect(() => exact(0.1 as unknown as string)).toThrow();
   });
 
-  it('adds to the cent where floats would not', () => {
+  it('adds exactly to the cent, unlike floating-point numbers', () => {
     expect(sum(['0.10', '0.20'])).toBe('0.30');
     expect(sum([])).toBe('0.00');
     fc.assert(
@@ -68,12 +68,12 @@ describe('money', () => {
     );
   });
 
-  it('shows whole amounts without cents on request', () => {
+  it('leaves out the cents of whole amounts on request', () => {
     expect(formatRoundMoney('1000000.00', 'EUR')).toBe('€1,000,000');
     expect(formatRoundMoney('0.50', 'EUR')).toBe('€0.50');
   });
 
-  it('shows counts and percentages', () => {
+  it('formats counts and percentages', () => {
     expect([0, 999, 5000, 1234567].map(formatCount)).toEqual(['0', '999', '5,000', '1,234,567']);
     expect(['0.5', '0.50', '0.125', '100', '2.00'].map(formatPercent)).toEqual([
       '0.50%',

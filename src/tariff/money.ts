@@ -3,7 +3,8 @@ import { numbers } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 
 /**
- * Exact decimals. In strict mode the constructor refuses a binary float, so that one cannot slip in.
+ * Exact decimals. In strict mode the constructor rejects JavaScript numbers, so that no
+ * floating-point value gets in.
  */
 const Exact = BigJs();
 Exact.strict = true;
@@ -11,15 +12,15 @@ Exact.strict = true;
 /** The rounding rule of every version, stated once for the page, the downloads and the docs. */
 export const rounding = (): string => t('tariff.rounding');
 
-/** A currency by its code in ISO 4217; every sum has two decimals. */
+/** An ISO 4217 currency code; every sum has two decimals. */
 export type Currency = string;
 
-/** Whether a text names a currency in which sums of two decimals are written. */
+/** Whether a text is the code of a currency with two decimals. */
 export const isWritable = (currency: string): boolean =>
   Intl.supportedValuesOf('currency').includes(currency) &&
   money(currency)().resolvedOptions().maximumFractionDigits === 2;
 
-/** How a currency is written in the language, by its sign and by its code. */
+/** Formats of a currency in the site's language: with its symbol, and with its code. */
 interface Formats {
   readonly sign: () => Intl.NumberFormat;
   readonly code: () => Intl.NumberFormat;
@@ -40,8 +41,8 @@ const money = (currency: Currency): (() => Intl.NumberFormat) =>
   formatsOf(currency)[currencySign(currency) === currency ? 'code' : 'sign'];
 
 /**
- * What stands beside a sum in a currency: its sign in the language, `€`, `£` or `zł`, else the code. A
- * dollar and a yen have their codes everywhere, since other currencies share those signs.
+ * The symbol of a currency in the site's language, `€`, `£` or `zł`, or else its code. Dollars and
+ * yen always have their codes, since other currencies share those symbols.
  */
 export function currencySign(currency: Currency): string {
   const parts = formatsOf(currency).sign().formatToParts(0);
@@ -49,17 +50,17 @@ export function currencySign(currency: Currency): string {
   return /^(?![$¥])\p{Sc}$|^\p{L}+$/u.test(sign) ? sign : currency;
 }
 
-/** A currency in a sentence: `in euros`. */
+/** The name of a currency in a sentence: `euros`. */
 export const currencyName = (currency: Currency): string =>
   numbers({ style: 'currency', currency, currencyDisplay: 'name' })()
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** Whether the language writes a currency behind its sum: `1 234,50 €`. */
+/** Whether the language puts the currency after the amount: `1 234,50 €`. */
 export const isCurrencyLast = (currency: Currency): boolean =>
   money(currency)().formatToParts(0).at(-1)?.type === 'currency';
 
-/** How people write a currency beside a sum: its code, and its sign where it has one. */
+/** How people write a currency beside an amount: its code, and its symbol if it has one. */
 export function unitsOf(currency: Currency): string[] {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -70,11 +71,11 @@ export function unitsOf(currency: Currency): string[] {
   return [currency, sign];
 }
 
-/** Whether what stands beside a sum is a currency, known here or not. */
+/** Whether a text beside an amount denotes any currency. */
 export const isCurrency = (unit: string): boolean =>
   /\p{Sc}/u.test(unit) || Intl.supportedValuesOf('currency').includes(unit.toUpperCase());
 
-/** Writes numbers for readers, exact however long they are: digits in threes, a true minus. */
+/** Formats decimal texts of any length exactly, with grouped digits and a real minus sign (−). */
 function writer(fewest: number, most = fewest, style: 'decimal' | 'percent' = 'decimal') {
   const digits = { style, minimumFractionDigits: fewest, maximumFractionDigits: most };
   const format = numbers(digits);
@@ -89,25 +90,24 @@ const writePoints = writer(2, 4);
 const writeShare = writer(1, 1, 'percent');
 const writePercent = writer(2, 4, 'percent');
 
-/** What the language writes in a number: before the decimals, and between thousands. */
+/** The decimal sign and the thousands separator of the site's language. */
 export function numberSigns(): { readonly decimal: string; readonly group: string } {
   const parts = numbers({ minimumFractionDigits: 2 })().formatToParts(11111.5);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: sign('decimal'), group: sign('group') };
 }
 
-/** A sum for readers without its cents where there are none. */
+/** A formatted sum without its cents if they are zero. */
 export const withoutCents = (sum: string): string => sum.replace(`${numberSigns().decimal}00`, '');
 
-/** An exact decimal from text such as `1500.00`. Throws on anything else, floats included. */
+/** An exact decimal from text such as `1500.00`. Throws on anything else, including numbers. */
 export function exact(text: string | Big): Big {
   return new Exact(text);
 }
 
-/** Nothing, as an exact decimal. */
 export const ZERO = exact('0');
 
-/** Rounds half up to the cent: the one place where an amount loses digits. */
+/** Rounds half up to the cent: the only place where an amount loses digits. */
 export function toCents(value: Big): Big {
   return value.round(2, Exact.roundHalfUp);
 }
@@ -117,33 +117,33 @@ export function amountText(value: Big): string {
   return toCents(value).toFixed(2);
 }
 
-/** Adds amounts given as data. */
+/** The sum of amounts given as data. */
 export function sum(amounts: Iterable<string>): string {
   let total = ZERO;
   for (const amount of amounts) total = total.plus(amount);
   return amountText(total);
 }
 
-/** An amount without its currency: `1,284,906.40`; a debit has a true minus. */
+/** An amount without its currency: `1,284,906.40`; negative ones have a real minus sign (−). */
 export function formatAmount(amount: string | Big): string {
   return writeAmount(amountText(exact(amount)));
 }
 
-/** An amount for readers: `€1,234.50`. */
+/** A formatted amount: `€1,234.50`. */
 export function formatMoney(amount: string | Big, currency: Currency): string {
   const sum = money(currency)().format(amountText(exact(amount)) as `${number}`);
-  // A code before its sum is a word of the sentence.
+  // A code before its amount is set off by an ordinary space, which may break.
   return withMinus(sum).replace(/(?<=[A-Z])\u00a0(?=\d)/, ' ');
 }
 
-/** A whole amount without cents where there are none: `€1,000,000`. */
+/** A formatted amount without cents if they are zero: `€1,000,000`. */
 export function formatRoundMoney(amount: string | Big, currency: Currency): string {
   return withoutCents(formatMoney(amount, currency));
 }
 
 /**
- * A sum as it was written: `€48,200.00`, or without cents where the text gave none, `€50,000`.
- * Throws on an unknown currency or a malformed sum.
+ * A sum with the decimals of the source text: `€48,200.00`, or without cents if it had none,
+ * `€50,000`. Throws on an unknown currency or a malformed sum.
  */
 export function formatSum(value: string, currency: string): string {
   if (!isWritable(currency)) {
@@ -158,24 +158,24 @@ export function formatSum(value: string, currency: string): string {
   return format(value, currency);
 }
 
-/** A count for readers: `5,000`. */
+/** A formatted count: `5,000`. */
 export function formatCount(count: number): string {
   return writeCount(count.toFixed(0));
 }
 
-/** A percentage for readers, with at least two decimals: `0.50%`, `0.125%`. */
+/** A formatted percentage with at least two decimals: `0.50%`, `0.125%`. */
 export function formatPercent(percent: string | Big): string {
   return writePercent(exact(percent).times('0.01').toFixed());
 }
 
-/** A share of a whole, to one decimal: `17.9%`. */
+/** A formatted share of a whole, to one decimal: `17.9%`. */
 export const formatShare = (percent: string): string =>
   writeShare(exact(percent).times('0.01').toFixed());
 
-/** The difference of two percentages, in points: `0.02`. */
+/** A difference of two percentages, in percentage points: `0.02`. */
 export const formatPoints = (points: Big): string => writePoints(points.toFixed());
 
-/** An amount in whole cents, for shares that are drawn. */
+/** An amount in whole cents as a number, for charts. */
 export function cents(amount: string): number {
   return Number(toCents(exact(amount)).times('100').toFixed());
 }

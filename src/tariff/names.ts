@@ -3,12 +3,15 @@ import { t } from '#words/words.ts';
 import { type Rail, rails } from './rails.ts';
 import type { Tariff } from './schema/shape.ts';
 
-/** The closed lists of the tariff. Without a schema library, so that the browser can have them. */
+/**
+ * The closed lists of the tariff. In a module without a schema library, so that the browser can use
+ * it.
+ */
 
-/** The rails of the site, and transfers that never leave the institution's own books. */
+/** The rails of the site, and transfers within the institution's own books. */
 export const channels = (): readonly Channel[] => [...rails(), 'internal'];
 
-/** What one charge on a line is for. Percentages and tiers need an amount: a payment or an exchange. */
+/** The unit of a charge. Percentages and tiers need an amount: a payment or an exchange. */
 export const PER = [
   'once',
   'payment',
@@ -27,11 +30,11 @@ export const AUDIENCES = ['companies', 'individuals'] as const;
 export type Channel = Rail | 'internal';
 export type AudienceName = (typeof AUDIENCES)[number];
 
-/** What an audience is called on the page. */
+/** The name of an audience as a label. */
 export const audienceLabel = (audience: AudienceName): string =>
   audience === 'companies' ? t('tariff.companies') : t('tariff.individuals');
 
-/** An audience inside a sentence. */
+/** The name of an audience within a sentence. */
 export const audienceWords = (audience: AudienceName): string =>
   audience === 'companies' ? t('tariff.companiesWords') : t('tariff.individualsWords');
 

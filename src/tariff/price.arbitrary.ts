@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import type { PercentPrice, Price, PriceOf, Tier, TieredPrice } from './schema/shape.ts';
 
-/** Random prices and amounts for property tests, built from whole cents and never from floats. */
+/**
+ * Random prices and amounts for property tests, built from whole cents instead of floating-point
+ * numbers.
+ */
 
-/** Whole cents or hundredths of a percent as a decimal text. */
+/** Formats whole cents, or hundredths of a percent, as a decimal text. */
 export function hundredths(value: bigint): string {
   const digits = value.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

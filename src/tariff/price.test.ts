@@ -36,7 +36,7 @@ const INCLUDED: Price = {
   further: { kind: 'month', amount: '4.00' },
 };
 
-describe('a price applied to a use', () => {
+describe('a price applied to a quantity and an amount', () => {
   it.each<[Price, number, string, string, string]>([
     [{ kind: 'free' }, 120, '1850.00', '0.00', '120, free'],
     [{ kind: 'fixed', amount: '0.20' }, 1800, '10.00', '360.00', '1,800 × €0.20'],
@@ -62,12 +62,12 @@ describe('a price applied to a use', () => {
     });
   });
 
-  it('leaves out what is on request', () => {
+  it('has no amount if it is on request', () => {
     const charge: Charge = { amount: null, rule: 'on request, not counted' };
     expect(applyPrice({ kind: 'request' }, { count: 3 }, 'EUR')).toEqual(charge);
   });
 
-  it('rounds each payment half up, and only then multiplies', () => {
+  it('is rounded half up for each payment before multiplying', () => {
     expect(applyPrice(pct('0.10'), { count: 1, amount: '14.50' }, 'EUR').amount).toBe('0.01');
     expect(applyPrice(pct('0.50'), { count: 1, amount: '1.00' }, 'EUR').amount).toBe('0.01');
     expect(applyPrice(pct('0.50'), { count: 1, amount: '0.99' }, 'EUR').amount).toBe('0.00');
@@ -88,7 +88,7 @@ describe('a price applied to a use', () => {
 const cost = (price: Price, number: number, each: string) =>
   exact(applyPrice(price, { count: number, amount: each }, 'EUR').amount ?? '-1');
 
-/** Hundredths as whole numbers: an arithmetic that shares nothing with big.js. */
+/** Hundredths as integers, as a check that does not depend on big.js. */
 const whole = (text: string) => BigInt(text.replace('.', ''));
 
 describe('every price', () => {
@@ -110,7 +110,7 @@ describe('every price', () => {
     );
   });
 
-  it('gives a rule for what it charges', () => {
+  it('has a rule for every charge', () => {
     fc.assert(
       fc.property(priced, count, amount, (price, number, each) => {
         expect(applyPrice(price, { count: number, amount: each }, 'EUR').rule).not.toBe('');
@@ -170,7 +170,7 @@ describe('tiers', () => {
     );
   });
 
-  it('by volume do not mind how the month is cut into payments', () => {
+  it("by volume do not depend on how a month's volume is split into payments", () => {
     fc.assert(
       fc.property(byVolume, fc.integer({ min: 1, max: 50 }), amount, (price, number, each) => {
         const together = exact(each).times(number.toFixed(0)).toFixed(2);
@@ -179,7 +179,7 @@ describe('tiers', () => {
     );
   });
 
-  it('by amount charge the tier that the whole payment falls into, its end included', () => {
+  it('by amount charge the whole payment by the tier it falls into, whose upper bound is included', () => {
     fc.assert(
       fc.property(byAmount, (price) => {
         price.tiers.forEach(({ upTo, price: inner }, index) => {

@@ -13,16 +13,16 @@ import {
 } from './money.ts';
 import type { PercentPrice, Price, TieredPrice } from './schema/shape.ts';
 
-/** What is priced: how many, and the amount of each where the price depends on it. */
+/** The quantity to price, and the amount of each if the price depends on it. */
 export interface Use {
   readonly count: number;
   /** The amount of each payment, or the volume exchanged, as data: `2400.00`. */
   readonly amount?: string;
 }
 
-/** What a use costs, and the rule that says why. */
+/** The cost of a use, and the rule it was calculated by. */
 export interface Charge {
-  /** As data, in whole cents; `null` where the price is on request. */
+  /** As data, in whole cents; `null` if the price is on request. */
   readonly amount: string | null;
   readonly rule: string;
 }
@@ -32,7 +32,7 @@ export function needsAmount(price: Price): boolean {
   return price.kind === 'percent' || price.kind === 'tiers';
 }
 
-/** A percentage of an amount, held between the minimum and the maximum; not rounded. */
+/** The unrounded percentage of an amount, bounded by the minimum and maximum. */
 function percentOf(price: PercentPrice, amount: Big): { value: Big; bound: 'min' | 'max' | null } {
   const share = amount.times(exact(price.percent)).times('0.01');
   if (price.min !== null && share.lt(price.min)) return { value: exact(price.min), bound: 'min' };
@@ -40,7 +40,7 @@ function percentOf(price: PercentPrice, amount: Big): { value: Big; bound: 'min'
   return { value: share, bound: null };
 }
 
-/** The part of a volume that falls into each tier. Tiers nothing falls into are left out. */
+/** The part of a volume in each tier; empty tiers are left out. */
 function slices({ tiers }: TieredPrice, volume: Big) {
   let floor = ZERO;
   return tiers.flatMap(({ upTo, price }) => {
@@ -51,14 +51,14 @@ function slices({ tiers }: TieredPrice, volume: Big) {
   });
 }
 
-/** The tier a payment's amount falls into; an end belongs to the tier it ends. */
+/** The tier of a payment's amount; the upper bound is part of its tier. */
 function tierFor({ tiers }: TieredPrice, amount: Big) {
   return tiers.find(({ upTo }) => upTo === null || amount.lte(upTo));
 }
 
 /**
- * The exact, unrounded cost of one payment, or of one month's volume for a price by volume.
- * `null` for on request. A month's and an included price cost their unit.
+ * The exact, unrounded cost of one payment, or of one month's volume if priced by volume; `null` on
+ * request. A monthly price, or one beyond an included quantity, gives the cost of one unit.
  */
 export function unitCost(price: Price, amount: Big): Big | null {
   switch (price.kind) {
@@ -136,9 +136,9 @@ function ruleFor(price: Price, count: number, amount: Big, currency: Currency): 
 }
 
 /**
- * Applies a price to a use. Every payment is one charge and is rounded by itself; so is a month's
- * volume under a price by volume. Throws `RangeError` on a use that cannot be: a fraction of a
- * payment, or anything below zero.
+ * Applies a price to a use. Each payment is a charge and is rounded by itself; so is a month's
+ * volume if priced by volume. Throws `RangeError` on impossible input: a fraction of a payment, or
+ * a negative value.
  */
 export function applyPrice(price: Price, use: Use, currency: Currency): Charge {
   const amount = exact(use.amount ?? '0');

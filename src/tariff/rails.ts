@@ -1,6 +1,6 @@
 /**
- * How a rail can be drawn, each by one rail at the most: a double grey line, a plain one, the lit
- * one, a thin and a broad one (`src/styles/tokens.css`).
+ * The styles in which rails are drawn, each used by at most one rail: a double grey line, a plain
+ * one, the one in signal colour, a thin and a broad one (`src/styles/tokens.css`).
  */
 export const STROKES = ['double', 'solid', 'lit', 'fine', 'broad'] as const;
 
@@ -9,14 +9,14 @@ export type Stroke = (typeof STROKES)[number];
 /** The key of a rail in `content/rails.yaml`. */
 export type Rail = string;
 
-/** What content says of a rail. */
+/** The properties of a rail, from content. */
 export interface RailFacts {
-  /** By the name of its scheme. */
+  /** The name of its scheme. */
   readonly name: string;
-  /** Where there is little room; the name unless said otherwise. */
+  /** The name where space is limited, if different. */
   readonly short?: string | undefined;
   readonly stroke: Stroke;
-  /** The most seconds that a payment may take, where it is credited at once. */
+  /** The maximum execution time of a payment in seconds, for a rail that credits at once. */
   readonly seconds?: number | undefined;
   /** The days beside Saturdays and Sundays on which it does not run; without a list it runs on every day. */
   readonly closed?: readonly string[] | undefined;
@@ -30,31 +30,31 @@ let declared = (): Rails => {
   throw new Error('no payment rails are declared');
 };
 
-/** Makes the site know the rails that this answers, asked when the first is needed. */
+/** Sets the source of the rails, called on first use. */
 export function declareRails(source: () => Rails): void {
   declared = source;
 }
 
-/** The payment rails, in the order they always stand in. */
+/** The payment rails, in their fixed order. */
 export const rails = (): readonly Rail[] => Object.keys(declared());
 
-/** What content says of a rail. Throws on one that it does not have. */
+/** The properties of a rail. Throws on an unknown rail. */
 export function railOf(rail: Rail): RailFacts {
   const found = declared()[rail];
   if (!found) throw new Error(`no rail ${rail}; expected one of ${rails().join(', ')}`);
   return found;
 }
 
-/** The name of a rail where there is little room. */
+/** The name of a rail where space is limited. */
 export const shortName = (rail: Rail): string => railOf(rail).short ?? railOf(rail).name;
 
-/** Whether of all rails only the lit one is concerned. */
+/** Whether the only rail of a list is the one with the stroke `lit`. */
 export const isLit = ([rail, ...others]: readonly Rail[]): boolean =>
   rail !== undefined && others.length === 0 && railOf(rail).stroke === 'lit';
 
-/** The line on which payments are live: the lit one, else the last. */
+/** The rail on which live payments are shown: the one with the stroke `lit`, else the last. */
 export const liveRail = (): Rail =>
   rails().find((rail) => railOf(rail).stroke === 'lit') ?? rails().at(-1) ?? '';
 
-/** The most seconds that a payment on the live line may take; `null` where no rule says so. */
+/** The maximum execution time on the live rail in seconds; `null` if there is no rule. */
 export const liveSeconds = (): number | null => railOf(liveRail()).seconds ?? null;

@@ -2,7 +2,7 @@ import type { Bill } from './bill.ts';
 import type { BillPart } from './bill-fields.ts';
 import { exact, sum, ZERO } from './money.ts';
 
-/** A part of the drawn bar. */
+/** A segment of the bar chart of a bill. */
 export interface Share {
   readonly part: BillPart;
   /** As data, in whole cents. */
@@ -15,8 +15,8 @@ export interface Share {
 const TENTHS = exact('1000');
 
 /**
- * Where the total goes: parts that cost something, in the order of the bill. Percentages are cut to a tenth
- * and the tenths left over go to the parts that lost most by the cut, so that they add up.
+ * The parts of a bill that cost something, in its order. Percentages are rounded down to a tenth,
+ * and the remaining tenths go to the parts that lost most by rounding, so that they add up to 100.
  */
 export function shares(bill: Bill): Share[] {
   const parts = [...new Set(bill.rows.map(({ part }) => part))]

@@ -11,7 +11,7 @@ import { compare, countsText } from './tariff-changes.ts';
 
 const [first, second, third] = VERSIONS;
 
-/** A change list as a reader sees it. */
+/** A change list as readable text. */
 function told(list: ReturnType<typeof compare>): string[] {
   return list.changes.map((change) => {
     const where = change.everyCategory ? 'all' : change.categories.map(({ id }) => id).join(' ');
@@ -23,7 +23,7 @@ function told(list: ReturnType<typeof compare>): string[] {
 }
 
 describe('the change list', () => {
-  it('of the announced version', () => {
+  it('lists the changes of the announced version', () => {
     const list = compare(second, third, 'companies');
     expect(told(list)).toEqual([
       'changed additional-iban (low): €4.00 a month after the first 5 → €5.00 a month after the first 5, up €1.00',
@@ -38,20 +38,20 @@ describe('the change list', () => {
     );
   });
 
-  it('of the version in force', () => {
+  it('lists the changes of the version in force', () => {
     expect(told(compare(first, second, 'companies'))).toEqual([
       'changed swift-out-sha (low): €20.00 → €18.00, down €2.00',
       'changed fx-margin (high): 2.00% → 1.80%, down 0.20 points',
     ]);
   });
 
-  it('of individuals', () => {
+  it('lists the changes for individuals', () => {
     expect(told(compare(second, third, 'individuals'))).toEqual([
       'changed ind-swift-out-sha (all): €12.00 up to €5,000.00, €20.00 above → €10.00 up to €5,000.00, €20.00 above, down €2.00 up to €5,000.00',
     ]);
   });
 
-  it('follows SEPA Instant when SEPA changes', () => {
+  it('includes SEPA Instant when SEPA changes', () => {
     const dearer = fixtureTariff(['low: 0.20', 'low: 0.25']);
     expect(told(compare(second, dearer, 'companies'))).toEqual([
       'changed sepa-out (low): €0.20 → €0.25, up €0.05',
@@ -59,7 +59,7 @@ describe('the change list', () => {
     ]);
   });
 
-  it('ignores words: only a price is a change', () => {
+  it('ignores wording: only a price is a change', () => {
     const list = compare(
       second,
       fixtureTariff(['label: Opening', 'label: Opening the account']),
@@ -69,7 +69,7 @@ describe('the change list', () => {
     expect(countsText(list)).toBe('nothing changed');
   });
 
-  it('tells a category that comes or goes as one, not as lines', () => {
+  it('lists an added or removed category as one change, not by line', () => {
     const { companies } = second;
     const narrower = {
       ...second,
@@ -91,7 +91,7 @@ describe('the change list', () => {
     expect(compare(tariff, tariff, 'companies').changes).toEqual([]);
   });
 
-  it('read backwards says the opposite', () => {
+  it('is the opposite when the versions are swapped', () => {
     const forth = compare(first, third, 'companies').counts;
     const back = compare(third, first, 'companies').counts;
     expect([back.added, back.removed, back.changed]).toEqual([
@@ -150,7 +150,7 @@ describe('the direction of a change', () => {
     expect(difference(before, after, 'EUR')).toBe(by);
   });
 
-  it('is the opposite the other way round', () => {
+  it('is the opposite when the prices are swapped', () => {
     const opposite = { up: 'down', down: 'up', mixed: 'mixed', same: 'same', unknown: 'unknown' };
     fc.assert(
       fc.property(priced, priced, (a, b) => {
@@ -160,7 +160,7 @@ describe('the direction of a change', () => {
     );
   });
 
-  it('holds for every payment', () => {
+  it('is correct for every payment', () => {
     const few = fc.integer({ min: 1, max: 800 });
     fc.assert(
       fc.property(priced, priced, few, amount, (before, after, number, each) => {

@@ -12,12 +12,12 @@ interface Place {
   readonly lineId: string;
   readonly label: string;
   readonly group: string;
-  /** The categories this concerns; `everyCategory` when that is all of them. */
+  /** The categories concerned; `everyCategory` is true if they are all of them. */
   readonly categories: readonly Label[];
   readonly everyCategory: boolean;
 }
 
-/** One price, or several that are alike, that differ between two versions. */
+/** A changed price, or several equal ones, between two versions. */
 export type Change =
   | (Place & { readonly kind: 'added'; readonly after: Price })
   | (Place & { readonly kind: 'removed'; readonly before: Price })
@@ -31,18 +31,18 @@ export type Change =
 
 /** What differs between two versions for one audience. */
 export interface ChangeList extends Pick<Tariff, 'categoryLabel'> {
-  /** In which the prices of both are. */
+  /** The currency of both versions' prices. */
   readonly currency: Currency;
   readonly from: string;
   readonly to: string;
-  /** Whole columns that come or go; prices are compared in the categories that both have. */
+  /** Whole categories added or removed; prices are compared in the categories that both have. */
   readonly categories: {
     readonly added: readonly Label[];
     readonly removed: readonly Label[];
   };
-  /** In the order of the newer tariff; removed lines last. */
+  /** In the order of the newer tariff, removed lines last. */
   readonly changes: readonly Change[];
-  /** Lines added and removed, prices changed, and prices that stay as they are. */
+  /** The numbers of lines added and removed, and of prices changed and unchanged. */
   readonly counts: {
     readonly added: number;
     readonly removed: number;
@@ -84,10 +84,10 @@ function changeOf(
   return [{ ...place, kind: 'changed', before, after, ...facts }];
 }
 
-/** Prices are plain data whose keys always stand in the schema's order. */
+/** Prices are plain data whose keys are always in the order of the schema. */
 const same = (a: Price | null, b: Price | null) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The changes of one line, categories with the same old and new price taken together. */
+/** The changes of one line; categories with the same old and new price are combined. */
 function lineChanges(
   cells: readonly Cell[],
   line: TariffLine,
@@ -117,7 +117,7 @@ function lineChanges(
   });
 }
 
-/** The categories of one version that the other has not, or has as well. */
+/** The categories of one version that the other lacks, and those that both have. */
 function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[] } {
   const isShared = ({ id }: Label) => other.categories.some((category) => category.id === id);
   const labels = of.categories.map(({ id, label }) => ({ id, label }));
@@ -127,7 +127,7 @@ function split(of: Audience, other: Audience): { alone: Label[]; shared: Label[]
   };
 }
 
-/** Computes what differs between two versions for one audience; nothing of it is written by hand. */
+/** The differences between two versions for one audience, all computed. */
 export function compare(from: Tariff, to: Tariff, audience: AudienceName): ChangeList {
   const [older, newer] = [from[audience], to[audience]];
   const { currency, categoryLabel } = to;
@@ -163,7 +163,7 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
   };
 }
 
-/** The counts in words, each unbroken: `1 line added, 2 prices changed`. */
+/** The counts as text, each with non-breaking spaces: `1 line added, 2 prices changed`. */
 export function countsText({ categories, categoryLabel, counts }: ChangeList): string {
   const [comes, goes] = [categories.added.length, categories.removed.length];
   const named = (count: number) => ({

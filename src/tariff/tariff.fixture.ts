@@ -6,7 +6,7 @@ import type { Tariff } from './schema/shape.ts';
 import { tariffSchema } from './schema/tariff-schema.ts';
 
 /**
- * Small, complete files for tests: what a test changes is all that differs from a good file. The
+ * Small, complete files for tests, so that a test states only its difference from a valid file. The
  * prices are those of the worked examples in `docs/fees.md`.
  */
 
@@ -129,7 +129,7 @@ individuals:
               - { price: { percent: 0.45 } }
 `.trimStart();
 
-/** The limits that the tariff refers to, as a file. */
+/** The limits that the tariff refers to, as YAML. */
 export const LIMITS_TEXT = `
 currency: EUR
 clock: { label: CET, zone: Europe/Brussels }
@@ -150,10 +150,13 @@ limits:
   ibans-included: { label: IBANs, includedIn: additional-iban, unit: IBANs }
 `.trimStart();
 
-/** A text of the file, and what stands there instead. */
+/** A text of the file, and its replacement. */
 export type Replacement = readonly [from: string, to: string];
 
-/** Replaces texts that must each occur exactly once, so that a stale test cannot pass by doing nothing. */
+/**
+ * Replaces texts that must each occur exactly once, so that an outdated test cannot pass by
+ * replacing nothing.
+ */
 export function replaceOnce(text: string, ...changes: readonly Replacement[]): string {
   return changes.reduce((before, [from, to]) => {
     if (before.split(from).length !== 2) throw new Error(`expected exactly one: ${from}`);
@@ -161,19 +164,19 @@ export function replaceOnce(text: string, ...changes: readonly Replacement[]): s
   }, text);
 }
 
-/** The tariff as a file, with texts replaced. */
+/** The tariff as YAML, with texts replaced. */
 export function tariffText(...changes: readonly Replacement[]): string {
   return replaceOnce(TARIFF, ...changes);
 }
 
 const plain = (text: string): unknown => parseDocument(text, { schema: 'failsafe' }).toJS();
 
-/** The tariff with texts replaced. */
+/** The parsed tariff, with texts replaced. */
 export function fixtureTariff(...changes: readonly Replacement[]): Tariff {
   return tariffSchema.parse(plain(tariffText(...changes)));
 }
 
-/** The tariff of an institution that has companies alone. */
+/** The tariff of an institution that serves companies only. */
 export const COMPANIES_ONLY: Tariff = tariffSchema.parse(
   plain(TARIFF.slice(0, TARIFF.indexOf('individuals:'))),
 );
@@ -181,7 +184,7 @@ export const COMPANIES_ONLY: Tariff = tariffSchema.parse(
 /** The limits that the tariff refers to. */
 export const LIMITS: Limits = limitsSchema.parse(plain(LIMITS_TEXT));
 
-/** Changes that make the tariff a version of its own. */
+/** Replacements that give the tariff another version and dates. */
 function dated(version: string, announced: string, effective: string): Replacement[] {
   return [
     ['version: 2026-2', `version: ${version}`],
@@ -190,7 +193,9 @@ function dated(version: string, announced: string, effective: string): Replaceme
   ];
 }
 
-/** Three versions, oldest first: 2026-1 in force from 2 March, 2026-2, and 2027-1 from 1 February. */
+/**
+ * Three versions, oldest first: 2026-1 in force from 2 March, 2026-2, and 2027-1 from 1 February.
+ */
 export const VERSIONS: readonly [Tariff, Tariff, Tariff] = [
   fixtureTariff(
     ...dated('2026-1', '2025-12-15', '2026-03-02'),
@@ -222,7 +227,7 @@ const payments = (id: string, part: BillField['part'], line: string): BillField 
   lines: { companies: line },
 });
 
-/** How a month is counted, as `content/pages/fee.yaml` says it. */
+/** How a month is priced, as in `content/pages/fee.yaml`. */
 export const PLAN: BillPlan = {
   account: { companies: 'monthly', individuals: 'ind-monthly' },
   fields: [

@@ -6,7 +6,7 @@ import { changesText, compareVersions, inForce, pairs, versionsOn } from './vers
 
 const on = (day: string) => versionsOn(VERSIONS, day);
 
-describe('what the page shows on a day', () => {
+describe('the versions shown on a day', () => {
   it.each([
     ['the first', '2026-03-02T12:00:00Z', '2026-1', null, null],
     // Vilnius is two hours ahead of UTC in winter, three in summer.
@@ -28,13 +28,13 @@ describe('what the page shows on a day', () => {
     }
   });
 
-  it('has no version before the first', () => {
+  it('throws before the first version', () => {
     expect(() => on('2026-03-01')).toThrow('no tariff is in force on 2026-03-01');
   });
 });
 
-describe('every version', () => {
-  it('stands newest first with its days, an unannounced one not at all', () => {
+describe('the list of versions', () => {
+  it('has the newest first with their dates, without unannounced ones', () => {
     const shown = (day: string) =>
       on(day).all.map(({ tariff, status, until }) => [tariff.version, status, until]);
     expect(shown('2026-11-21')).toEqual([
@@ -49,7 +49,7 @@ describe('every version', () => {
     expect(shown('2027-02-01')[0]).toEqual(['2027-1', 'in-force', null]);
   });
 
-  it('is compared with every other', () => {
+  it('compares each version with every other', () => {
     expect(pairs(on('2026-11-21')).map(({ from, to }) => `${from.version} ${to.version}`)).toEqual([
       '2026-2 2027-1',
       '2026-1 2027-1',
@@ -57,13 +57,13 @@ describe('every version', () => {
     ]);
   });
 
-  it('counts what differs for either audience', () => {
+  it('counts the differences for both audiences', () => {
     const [first, second, third] = VERSIONS;
     expect(changesText(compareVersions(second, third))).toBe('6 changes');
     expect(changesText(compareVersions(first, first))).toBe('0 changes');
   });
 
-  it('is published for each audience, the one in force as latest too, an unannounced one not', () => {
+  it('publishes each public version for each audience, and the one in force as latest', () => {
     expect(publishedFiles('acme', on('2026-11-15')).map(({ name }) => name)).toEqual([
       'acme-fees-2026-2-companies',
       'acme-fees-2026-2-individuals',
@@ -77,7 +77,7 @@ describe('every version', () => {
     expect(files.find(({ name }) => name === latest)?.tariff.version).toBe('2027-1');
   });
 
-  it('is for companies alone where the tariff says nothing of individuals', () => {
+  it('covers companies only if the tariff has no individuals', () => {
     const alone = versionsOn([COMPANIES_ONLY], '2026-11-15');
     expect(publishedFiles('acme', alone).map(({ name }) => name)).toEqual([
       'acme-fees-2026-2-companies',

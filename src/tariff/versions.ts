@@ -4,20 +4,20 @@ import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Tariff } from './schema/shape.ts';
 import { type ChangeList, compare } from './tariff-changes.ts';
 
-/** A version that the public may see, with the days it holds. */
+/** A public version with its dates in force. */
 export interface Version {
   readonly tariff: Tariff;
   readonly status: 'superseded' | 'in-force' | 'announced';
-  /** The last day in force; `null` while no end is known. */
+  /** The last day in force; `null` if there is no end date. */
   readonly until: string | null;
-  /** What it changed against the version before, for each audience; `null` for the first. */
+  /** The changes from the previous version, for each audience; `null` for the first. */
   readonly changes: Comparison | null;
 }
 
-/** What differs between two versions, for each audience. */
+/** The differences between two versions, for each audience. */
 export type Comparison = Readonly<Record<AudienceName, ChangeList>>;
 
-/** Everything the public may see of the tariff on one day. */
+/** The public versions of the tariff on one day. */
 export interface Versions {
   readonly day: string;
   readonly current: Tariff;
@@ -35,7 +35,7 @@ export function compareVersions(from: Tariff, to: Tariff): Comparison {
   return { companies, individuals };
 }
 
-/** How much differs for either audience: `7 changes`. */
+/** The number of differences for both audiences together: `7 changes`. */
 export function changesText(comparison: Comparison): string {
   const count = AUDIENCES.reduce((sum, name) => {
     const { changes, categories } = comparison[name];
@@ -52,7 +52,10 @@ export function inForce(tariffs: readonly Tariff[], day: string): Tariff | undef
     .at(-1);
 }
 
-/** The versions as they stand on a day in the office's calendar. Throws before the first one. */
+/**
+ * The public versions on a day, which is in the institution's time zone. Throws before the first
+ * one.
+ */
 export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
   const current = inForce(tariffs, day);
   if (!current) throw new Error(`content/fees: no tariff is in force on ${day}`);
@@ -73,7 +76,7 @@ export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
   return { day, current, previous, next, all: all.reverse() };
 }
 
-/** Every pair of versions, older to newer, the newest pairs first. */
+/** Every pair of versions, older to newer, newest pairs first. */
 export function pairs({ all }: Versions): { readonly from: Tariff; readonly to: Tariff }[] {
   return all.flatMap(({ tariff: to }, index) =>
     all.slice(index + 1).map(({ tariff: from }) => ({ from, to })),

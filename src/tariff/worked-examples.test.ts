@@ -6,7 +6,7 @@ import { formatAmount } from './money.ts';
 import { applyPrice, needsAmount } from './price.ts';
 import { EXAMPLE, fixtureTariff, PLAN, VERSIONS } from './tariff.fixture.ts';
 
-/** The tables under one heading of the document, as rows of cells without the header. */
+/** The tables under a heading of the document, as rows of cells without the header. */
 function tables(heading: string): string[][][] {
   const [, after = ''] = readFileSync('docs/fees.md', 'utf8').split(`\n## ${heading}\n`);
   const [section = ''] = after.split('\n## ');
@@ -32,7 +32,7 @@ const plain = (text: string) => text.replaceAll(',', '');
 const shown = (amount: string | null) => (amount === null ? 'on request' : formatAmount(amount));
 
 describe('the worked examples of docs/fees.md', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(charges.length).toBeGreaterThanOrEqual(30);
     expect(months.length).toBeGreaterThanOrEqual(4);
   });

@@ -1,7 +1,7 @@
 /**
- * The words of the site in English: what belongs to no text of content, in ICU MessageFormat. Every
- * other language has the same keys (`de.yaml`, `fr.yaml`), and an institution may say single words in its own way
- * (`content/words/`, docs/authoring.md).
+ * The interface messages of the site in English, in ICU MessageFormat: all text that is not
+ * content. Every other language has the same keys (`de.yaml`, `fr.yaml`), and an institution may
+ * override single messages (`content/words/`, docs/authoring.md).
  */
 export const en = {
   shell: {

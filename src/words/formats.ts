@@ -1,11 +1,11 @@
 import { language } from './words.ts';
 
-/** Every format that follows the language of the site. */
+/** Every format that depends on the language of the site. */
 
-/** English is written as in Europe, day before month, where no region is said. */
+/** English without a region is formatted as in Britain, with the day before the month. */
 const locale = (): string => (language() === 'en' ? 'en-GB' : language());
 
-/** Makes a format when it is first needed, once for each language. */
+/** Creates a format on first use, once per language. */
 function inLanguage<Format>(make: (locale: string) => Format): () => Format {
   const made = new Map<string, Format>();
   return () => {
@@ -16,35 +16,37 @@ function inLanguage<Format>(make: (locale: string) => Format): () => Format {
   };
 }
 
-/** What TypeScript does not know of it yet. */
+/** `getTextInfo` is not yet part of TypeScript's types. */
 type Locale = Intl.Locale & { getTextInfo(): { readonly direction: 'ltr' | 'rtl' } };
 
-/** What a page says of the direction of its script: nothing where that is from left to right. */
+/** The `dir` attribute of a page: `undefined` for left-to-right scripts. */
 export function direction(): 'rtl' | undefined {
   const { direction } = (new Intl.Locale(language()) as Locale).getTextInfo();
   return direction === 'rtl' ? direction : undefined;
 }
 
-/** A format of numbers. */
 export const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
   inLanguage((name) => new Intl.NumberFormat(name, options));
 
-/** A format of days and times, which are given in UTC. */
+/** A date format; dates are given in UTC. */
 export const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   inLanguage((name) => new Intl.DateTimeFormat(name, { timeZone: 'UTC', ...options }));
 
-/** A month where there is little room: in English three letters, which Britain has not for September. */
+/**
+ * A month where space is limited; in the plain `en` locale, since `en-GB` has `Sept` with four
+ * letters.
+ */
 export const shortMonth = (day: Date): string =>
   day.toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' }).replace('.', '');
 
-/** A week that begins on the first of its month. */
+/** A day of January 2024, which began on a Monday. */
 const dayOfWeek = (number: number): Date => new Date(Date.UTC(2024, 0, number));
 
 /** A day of the week by its number, Monday being 1: `Monday`. */
 export const weekday = (number: number): string =>
   dayOfWeek(number).toLocaleDateString(language(), { weekday: 'long', timeZone: 'UTC' });
 
-/** A day of the week where there is little room: `Mon`. */
+/** A day of the week where space is limited: `Mon`. */
 export const shortWeekday = (number: number): string =>
   dayOfWeek(number)
     .toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' })
@@ -53,16 +55,16 @@ export const shortWeekday = (number: number): string =>
 /** A number with one decimal: `2.1`. */
 export const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A day as the language says it: the first of a month is an ordinal in French, which `Intl` does not know. */
+/** Adds the French ordinal of the first of a month, which `Intl` does not. */
 export const withOrdinals = (day: string): string =>
   language().startsWith('fr') ? day.replace(/^1 /, '1er ') : day;
 
-/** Languages that write every noun with a capital. */
+/** Languages in which every noun is capitalised. */
 const NOUN_CAPITALS = new Set(['de', 'lb']);
 
 /**
- * A label as it is written inside a sentence: `low risk`. Names in it keep their capitals, an acronym at
- * its beginning its own.
+ * A label within a sentence: `low risk`. Names inside it and an acronym at its beginning stay
+ * capitalised.
  */
 export const insideSentence = (label: string): string =>
   NOUN_CAPITALS.has(language().split('-')[0] ?? '')
@@ -77,7 +79,7 @@ export const alternatives = inLanguage(
   (name) => new Intl.ListFormat(name, { type: 'disjunction' }),
 );
 
-/** The names of countries by their codes; none for a code that is none. */
+/** The names of countries by their codes; `undefined` for an unknown code. */
 export const countries = inLanguage(
   (name) => new Intl.DisplayNames(name, { type: 'region', fallback: 'none' }),
 );
@@ -89,5 +91,5 @@ export const languageNames = inLanguage(
 
 const order = inLanguage((name) => new Intl.Collator(name));
 
-/** The order of two texts in the alphabet of the language. */
+/** Compares two texts in the alphabetical order of the language. */
 export const inAlphabet = (a: string, b: string): number => order().compare(a, b);

@@ -1,9 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What stands for the tags of a message, each given the text inside it. */
+/** What replaces the tags of a message, given the text inside each. */
 type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
-/** A text with what its tags stand for: `Read <link>our terms</link>`, `since <day/>`. Tags do not nest. */
+/**
+ * A text with its tags replaced by React nodes: `Read <link>our terms</link>`, `since <day/>`. Tags
+ * do not nest.
+ */
 export function rich(text: string, tags: Tags): ReactNode {
   const parts = text.split(/<(\w+)(?:\/>|>(.*?)<\/\1>)/s);
   const nodes = parts.flatMap((part, index) => {

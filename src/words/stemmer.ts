@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { language } from './words.ts';
 
 /**
- * What the search knows of the language of the site, by the packages of Orama: Snowball's stemmers. In
- * the browser the build puts the module of the language in the place of this one
+ * The search's knowledge of the site's language, from Orama's packages: Snowball stemmers. In the
+ * browser bundle the build replaces this module by that of the language
  * (`src/publish/browser-words.ts`).
  */
 
-/** Where a package has the language, by its English name: `@orama/stemmers/french`. */
+/** The module path of a language in a package, by its English name: `@orama/stemmers/french`. */
 function pathIn(name: string, of: string): string {
   const [base = ''] = of.split('-');
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(base) ?? base;
   return `@orama/${name}/${english.split(' ')[0]?.toLowerCase()}`;
 }
 
-/** The path of a package's module for the language; nothing where it has none. */
+/** The path of a package's module for a language; `undefined` if it has none. */
 export function moduleOf(name: 'stemmers' | 'stopwords', of = language()): string | undefined {
   const path = pathIn(name, of);
   try {
@@ -26,13 +26,16 @@ export function moduleOf(name: 'stemmers' | 'stopwords', of = language()): strin
   }
 }
 
-/** Builds, scripts and tests run at the project's root, wherever the code that they run was bundled to. */
+/**
+ * Resolves from the project's root, where builds, scripts and tests run, wherever their code was
+ * bundled to.
+ */
 export const fromRoot = () => createRequire(`${process.cwd()}/`);
 
 type Stem = (word: string) => string;
 const made = new Map<string, Stem>();
 
-/** What the forms of a word have in common; the word itself in a language without a stemmer. */
+/** The stem of a word; the word itself in a language without a stemmer. */
 export function stemmer(word: string): string {
   let stem = made.get(language());
   if (!stem) {

@@ -1,8 +1,8 @@
 import { fromRoot, moduleOf } from './stemmer.ts';
 
 /**
- * Words that say nothing of what a question is about, by the package of Orama. In a module of its own:
- * filters have the stemmer before a page is idle, and need none of these.
+ * Words without meaning for a search, from Orama's package. In a module of its own, since filters
+ * load the stemmer before the page is idle and do not need these.
  */
 export function stopWords(): readonly string[] {
   const path = moduleOf('stopwords');

@@ -8,22 +8,22 @@ type KeyOf<Tree> = {
 /** The name of a message: `menu.open`. */
 export type Key = KeyOf<typeof en>;
 
-/** What a message is given for its arguments. */
+/** The arguments of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A language, and its messages in ICU MessageFormat, by their keys. */
+/** A language with its messages in ICU MessageFormat, by key. */
 export interface Speech {
-  /** As BCP 47 writes it: `en`, `fr-CH`. */
+  /** As a BCP 47 tag: `en`, `fr-CH`. */
   readonly language: string;
   readonly messages: ReadonlyMap<string, string>;
 }
 
-/** A catalogue as it is written, groups within groups. */
+/** A catalogue as written, with nested groups. */
 export interface Catalogue {
   readonly [name: string]: string | Catalogue;
 }
 
-/** The messages of a catalogue by their keys. */
+/** The messages of a catalogue by their full keys. */
 export function messagesOf(catalogue: Catalogue, before = ''): [key: string, message: string][] {
   return Object.entries(catalogue).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -36,18 +36,18 @@ const ENGLISH: Speech = { language: 'en', messages: new Map(messagesOf(en)) };
 
 let speech = () => ENGLISH;
 
-/** Makes the site speak what this answers, asked when the first word is needed; English until then. */
+/** Sets the source of the language and messages, called on first use; English until then. */
 export function speak(source: () => Speech): void {
   speech = source;
 }
 
-/** What the site speaks: for what is kept from build to build, and is made anew when a word changes. */
+/** The language and all messages, as part of a cache key that changes with any of them. */
 export const spoken = (): readonly unknown[] => [speech().language, ...speech().messages];
 
-/** The language of the site, as BCP 47 writes it. */
+/** The language of the site, as a BCP 47 tag. */
 export const language = (): string => speech().language;
 
-/** The message of a key as it is written in the language of the site. */
+/** The unformatted message of a key in the language of the site. */
 export function messageOf(key: string): string {
   const message = speech().messages.get(key);
   if (message === undefined) throw new Error(`no message has the key "${key}"`);
@@ -58,8 +58,8 @@ type Written = (values?: Values) => string;
 const compiled = new WeakMap<Speech, { format: MessageFormat; written: Map<string, Written> }>();
 
 /**
- * A text of the site in its language, with its arguments. The key is a literal: in the browser the
- * build puts the message in the place of the call (`src/publish/browser-words.ts`).
+ * A message in the language of the site, with its arguments. The key must be a literal: in the
+ * browser bundle the build replaces the call by the message (`src/publish/browser-words.ts`).
  */
 export function t(key: Key, values?: Values): string {
   const spoken = speech();

@@ -4,10 +4,10 @@ import type { Fault } from '#content/fault.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 import { blocksOf } from '#publish/pdf/markdown.ts';
 
-/** A cell that is longer may be taller than a page, on which no row is parted. */
+/** A longer cell may be taller than a page, and rows are never split across pages. */
 const LONGEST_CELL = 600;
 
-/** What a legal text cannot carry, because it is printed. */
+/** Elements that a legal text cannot contain because it is printed. */
 export function legalFaults(document: Document, strange: (text: string) => string | null): Fault[] {
   const blocks = document.nodes.filter(
     ({ node, parent }) => parent?.type === 'root' && node.type !== 'yaml',

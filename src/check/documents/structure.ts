@@ -4,7 +4,7 @@ import { LANGUAGES } from '#content/code-languages.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 
-/** What Markdown accepts in silence and prints otherwise than it was meant. */
+/** Faults that Markdown accepts silently but renders in an unintended way. */
 
 function headingFaults(document: Document, headings: readonly Heading[]): Fault[] {
   if (/(^|[\\/])faq[\\/]/.test(document.name)) {
@@ -55,7 +55,7 @@ function tableFaults(document: Document, table: Table): Fault[] {
     );
 }
 
-/** A fence that is never closed takes the rest of the document with it. */
+/** An unclosed fence swallows the rest of the document. */
 function isOpenFence({ text }: Document, start: number, end: number): boolean {
   const code = text.slice(start, end);
   const [, fence = ''] = /^(`{3,}|~{3,})/.exec(code) ?? [];
@@ -63,7 +63,7 @@ function isOpenFence({ text }: Document, start: number, end: number): boolean {
   return fence !== '' && (code.split('\n').length < 2 || !last.startsWith(fence));
 }
 
-/** What stands behind the three signs of a fence: a language, a title and lines. */
+/** Faults in the info string of a fence: language, title and lines. */
 function fenceFaults(document: Document, code: Code): Fault[] {
   const known = Object.keys(LANGUAGES);
   const language = code.lang ?? 'text';
@@ -78,7 +78,7 @@ function fenceFaults(document: Document, code: Code): Fault[] {
   return [document.fault(code, expected, { found: meta })];
 }
 
-/** What is printed letter by letter, although it was meant to be something else. */
+/** Patterns in rendered text that were meant as markup. */
 const LITERAL: readonly [pattern: RegExp, expected: string][] = [
   [
     /\]\([^)]*\)?/,
@@ -106,7 +106,7 @@ const LITERAL: readonly [pattern: RegExp, expected: string][] = [
   [/&(?:[a-z]{2,8}|#\d+);/i, 'this is printed as it stands: type the sign itself'],
 ];
 
-/** The text of a document, looked through for what Markdown could not use. */
+/** Finds markup that Markdown rendered as plain text. */
 function literalFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
   for (const node of nodesOf(document, 'text')) {
@@ -122,7 +122,10 @@ function literalFaults(document: Document): Fault[] {
   return faults;
 }
 
-/** A paragraph that is nothing but bold words looks like a heading, and is none for lists of contents and readers aloud. */
+/**
+ * A paragraph of bold text only looks like a heading, but is none for tables of contents and screen
+ * readers.
+ */
 function boldFaults(document: Document): Fault[] {
   return nodesOf(document, 'paragraph')
     .filter(({ children }) => children.length === 1 && children[0]?.type === 'strong')
@@ -134,7 +137,7 @@ function boldFaults(document: Document): Fault[] {
     );
 }
 
-/** Addresses and notes below a text that nothing in it names, and those that are there twice. */
+/** Link and footnote definitions that are unused or duplicated. */
 function definitionFaults(document: Document): Fault[] {
   const named = new Set(
     document.nodes.flatMap(({ node }) =>
@@ -154,7 +157,7 @@ function definitionFaults(document: Document): Fault[] {
   });
 }
 
-/** Headings, tables, fences and leftovers that would not be printed as they were meant. */
+/** Headings, tables, fences and leftovers that would not be rendered as intended. */
 export function structureFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
   for (const table of nodesOf(document, 'table')) faults.push(...tableFaults(document, table));

@@ -20,17 +20,17 @@ import { readDocument } from '#publish/markdown/read-document.ts';
 import { FORMATS, publishedFiles, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { versionsOn } from '#tariff/versions.ts';
 
-/** An address of the site, as far as links can be judged without building it. */
+/** A path of the site, with what is needed to check links to it without a build. */
 export interface Address {
-  /** The anchors that a link may name. */
+  /** The anchors that a link may have. */
   readonly anchors: ReadonlySet<string>;
-  /** Not public yet: its day, or `draft`. */
+  /** Why it is not public yet: its day, or `draft`. */
   readonly held?: string | undefined;
-  /** A file that is served as it is; the build makes all others. */
+  /** A file served unchanged, as opposed to one made by the build. */
   readonly served?: true;
 }
 
-/** Pages that code draws, with the anchors that a text may link to; a rule over the build compares. */
+/** Pages implemented in code, with the anchors that texts may link to; must match the pages. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/about': ['story', 'figures', 'principles', 'money'],
   '/api': ['exchange', 'authentication', 'webhooks', 'errors', 'versions', 'limits', 'scenarios'],
@@ -52,14 +52,14 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/security.txt': [],
 };
 
-/** Every address that a link inside the site may name, and what cannot be known for the time being. */
+/** Every path that links may have, and those not known because of faults. */
 export interface Addresses {
   readonly known: ReadonlyMap<string, Address>;
-  /** How addresses begin that a file with a fault of its own would tell: links to them are not judged. */
+  /** Path prefixes that depend on a file with a fault; links to them are not checked. */
   readonly unsure: readonly string[];
 }
 
-/** What a reading of content gives; nothing while it has faults, which are reported elsewhere. */
+/** The result of reading content, or `otherwise` if it has faults, which are reported elsewhere. */
 function unlessFaulty<Value>(read: () => Value, otherwise: () => Value): Value {
   try {
     return read();
@@ -68,7 +68,7 @@ function unlessFaulty<Value>(read: () => Value, otherwise: () => Value): Value {
   }
 }
 
-/** The files of a folder by the names in their addresses. */
+/** The files of a folder with their names in URLs. */
 function namesIn(folder: string): { file: string; id: string }[] {
   const ending = `.${FOLDERS[folder]?.ending}`;
   return textsIn(folder)
@@ -85,7 +85,7 @@ const anchorsOf = (file: string): string[] =>
     () => [],
   );
 
-/** Every row of the glossary's tables has an anchor of its own. */
+/** The anchors of the rows in the glossary's tables. */
 function glossaryRows(): string[] {
   if (!hasFile('docs/glossary.mdx')) return [];
   const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks(), () => undefined);
@@ -94,7 +94,7 @@ function glossaryRows(): string[] {
   );
 }
 
-/** The sections of the home page that have an anchor, which is their name or another. */
+/** The anchors of the home page's sections, by section. */
 const HOME_ANCHORS: Readonly<Record<string, string>> = {
   rails: 'rails',
   opening: 'opening',
@@ -105,7 +105,7 @@ const HOME_ANCHORS: Readonly<Record<string, string>> = {
   news: 'news',
 };
 
-/** The anchors of a page that is composed of named and declared sections. */
+/** The anchors of a page with fixed and declared sections. */
 const composedAnchors = (sections: readonly (string | { readonly id: string })[]): string[] =>
   sections.flatMap((one) => (typeof one === 'string' ? (HOME_ANCHORS[one] ?? []) : one.id || []));
 
@@ -139,7 +139,7 @@ function documents(): Entries {
   ];
 }
 
-/** The pages of the reference, with the anchors of operations, objects and what its components list. */
+/** The pages of the API reference, with the anchors of operations, objects and error codes. */
 function referencePages(): Entries {
   const all = reference();
   if (!all) return [];
@@ -180,7 +180,7 @@ function priceLists(): Entries {
   return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => [path, { anchors: new Set() }]);
 }
 
-/** Announced versions of legal texts, each under its number: `/legal/individual-terms-2-4.pdf`. */
+/** Announced versions of legal texts, by version number: `/legal/individual-terms-2-4.pdf`. */
 const versionsAhead = (): string[] =>
   namesIn('legal-ahead').map(({ id, file }) => {
     const version = /^version: "?([\d.]+)/m.exec(sourceOf(file).text)?.[1] ?? '';
@@ -196,7 +196,7 @@ function downloads(): string[] {
   ];
 }
 
-/** The anchors that the files of a folder state of themselves. */
+/** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
   namesIn(folder).flatMap(({ file }) =>
     unlessFaulty(
@@ -214,7 +214,7 @@ const sectionsOf = (read: () => Composed): Composed['sections'] =>
     () => Object.keys(HOME_ANCHORS),
   );
 
-/** Every address that a link inside the site may name. */
+/** Every path that a link within the site may have, with its anchors. */
 export function addresses(): Addresses {
   const unsure: string[] = [];
   const orUnsure = (read: () => Entries, begin: string) =>

@@ -13,18 +13,18 @@ import { dayText } from '#tariff/day.ts';
 import { dates } from '#words/formats.ts';
 import { matches, prose, writtenTexts } from '../words/text-rules.ts';
 
-/** What two places say of one thing and could say differently. */
+/** Rules on facts stated in two places that must agree. */
 
 const PAYMENTS = 'docs/payments/index.mdx';
 
-/** Where the documents describe the states of a payment. */
+/** The heading in the documentation above the states of a payment. */
 const STATES = '## The life of a payment';
 
-/** A state of the API as a reader sees it: `awaiting_signatures` → `Awaiting signatures`. */
+/** A state of the API as shown to readers: `awaiting_signatures` → `Awaiting signatures`. */
 const shown = (state: string) =>
   `${state.charAt(0).toUpperCase()}${state.slice(1).replaceAll('_', ' ')}`;
 
-/** States of a payment that the API knows and the documents do not describe. */
+/** States of a payment in the API that the documentation does not describe. */
 function stateFaults(): Fault[] {
   if (!hasFile(PAYMENTS)) return [];
   const states = apiSource()?.document.components.schemas.PaymentStatus?.enum ?? [];
@@ -41,7 +41,7 @@ function stateFaults(): Fault[] {
     }));
 }
 
-/** A user of the example company whose role is no template of rights. */
+/** Users of the example company whose role does not exist. */
 function roleFaults(): Fault[] {
   const { roles } = load('facts.yaml', factsSchema);
   if (!Array.isArray(roles)) return [];
@@ -56,7 +56,7 @@ function roleFaults(): Fault[] {
     );
 }
 
-/** A moment's day as the drawings show it: `Tue 10 Nov`. */
+/** The day of a timestamp in the format of the drawings: `Tue 10 Nov`. */
 function dayOn(zone: string, moment: string): string {
   const parts = dates({
     timeZone: zone,
@@ -68,7 +68,7 @@ function dayOn(zone: string, moment: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
-/** The example company's day, which is that of the payments it shows. */
+/** The example company's day must be that of its payments. */
 function demoDayFaults(): Fault[] {
   const { day, received, api, abroad } = demo();
   const { zone } = limitsFile().clock;
@@ -79,14 +79,17 @@ function demoDayFaults(): Fault[] {
   ].map((of) => faultIn(sourceOf('demo.yaml'), ['day'], `expected the day of its payments, ${of}`));
 }
 
-/** Every price and share of a price list, as it is typed there. */
+/** Every price and percentage of a price list, as written. */
 function figuresOf(version: string): string[] {
   return textsOf(sourceOf(`fees/${version}.yaml`))
     .map(({ text }) => text)
     .filter((text) => /^\d+\.\d{2,4}$/.test(text));
 }
 
-/** Notices of price lists: each list has one of its day, whose sums are the list's or of the one before. */
+/**
+ * Each price list needs a notice on the day it was announced, with sums from this list or the
+ * previous one.
+ */
 function noticeFaults(): Fault[] {
   if (!hasPart('newsroom')) return [];
   const news = newsEntries();
@@ -116,7 +119,7 @@ function noticeFaults(): Fault[] {
 
 const DATED = /\b(?:from|opens on|follows on)\s+(?:\*\*)?(\d{1,2}\s[A-Z][a-z]+\s\d{4})/g;
 
-/** Texts that say from when files go by SFTP, which is when it first has a price. */
+/** Texts that state the start of SFTP, which must be when it first has a price. */
 function channelFaults(): Fault[] {
   const first = tariffs().find(({ version }) =>
     sourceOf(`fees/${version}.yaml`).text.includes('sftp-channel:'),
@@ -142,10 +145,10 @@ function channelFaults(): Fault[] {
     });
 }
 
-/** Places whose words the rule over typed facts leaves alone: contracts, price lists, the API. */
+/** Files exempt from the rule on typed facts: contracts, price lists, the API. */
 const FIXED = /^(legal|legal-ahead|fees)\/|^openapi\.yaml$|^api\//;
 
-/** For how long a rate is held, where it is typed. */
+/** The period for which an exchange rate is held, where a text states it literally. */
 function rateFaults(): Fault[] {
   const held = limitsFile().limits['rate-hold'];
   if (!held || !('measure' in held)) return [];
@@ -164,7 +167,7 @@ function rateFaults(): Fault[] {
     }));
 }
 
-/** Every rule about two places that say one thing. */
+/** Every rule on agreement between two places. */
 export const agreementRules: readonly (() => Fault[])[] = [
   stateFaults,
   roleFaults,

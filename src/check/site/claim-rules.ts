@@ -12,7 +12,7 @@ import { type Fault, nearestOf } from '#content/fault.ts';
 import { sourceOf, textsIn } from '#content/files.ts';
 import { today } from '#content/site.ts';
 
-/** Confirmations of what is not there, and of a day that has not been. */
+/** Confirmations of claims that do not exist, or with a future date. */
 export function claimFaults(): Fault[] {
   const given = claimsFile()?.confirmed ?? [];
   const all = claims().map(({ path }) => path);

@@ -12,9 +12,9 @@ import { industrySchema, productSchema } from '#content/schemas/product-schema.t
 import { publicFileFaults } from '#publish/public-files.ts';
 import type { Addresses } from './addresses.ts';
 
-/** What a page draws by its name, so that a build fails without it. */
+/** References by name from pages, without which a build fails. */
 
-/** The sections of a page: at least one, each with an anchor of its own. */
+/** The sections of a page: at least one, each with a unique anchor. */
 function sectionFaults(folder: string): Fault[] {
   const stated = filesIn(folder).flatMap((file) => {
     const source = frontOf(sourceOf(file));
@@ -34,7 +34,7 @@ function sectionFaults(folder: string): Fault[] {
   return stated.length > 0 ? twice : [none];
 }
 
-/** Anchors that a text names, and no section has. */
+/** Anchors in texts that no section has. */
 function anchorFaults(): Fault[] {
   const parts = productParts().map(({ anchor }) => anchor);
   const industries = loadFolder('industries', industrySchema);
@@ -56,7 +56,7 @@ function anchorFaults(): Fault[] {
   ];
 }
 
-/** Drawings without their figures, and budgets of nodes that their industry does not have. */
+/** Drawings without figures, and amounts for nodes that their industry does not have. */
 function exampleFaults(): Fault[] {
   const file = 'pages/industries.yaml';
   const { examples } = load(file, industriesPageSchema);
@@ -80,7 +80,7 @@ function exampleFaults(): Fault[] {
   });
 }
 
-/** Files that are served as they are, and may be neither code nor in the place of a page. */
+/** Public files, which may neither be code nor take the path of a page. */
 function publicFaults({ known }: Addresses): Fault[] {
   if (!hasFile(PUBLIC)) return [];
   const served = filesIn(PUBLIC).map((file) => ({ file, path: file.slice(PUBLIC.length + 1) }));
@@ -95,7 +95,7 @@ function publicFaults({ known }: Addresses): Fault[] {
   });
 }
 
-/** Every rule over what pages draw by name. */
+/** Every rule on references by name. */
 export const drawnRules = (addresses: Addresses): readonly (() => Fault[])[] => [
   () => sectionFaults('product'),
   () => sectionFaults('industries'),

@@ -13,27 +13,27 @@ import type { Addresses } from './addresses.ts';
 
 type Said = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
 
-/** What a link is judged by. */
+/** The context for checking a link. */
 export interface Known {
   readonly addresses: Addresses;
   /** The anchors of the document itself, for `#section`. */
   readonly own: readonly string[];
-  /** The document is not public itself, and may lead to what is not. */
+  /** The document is not public itself, so that it may link to others that are not. */
   readonly isHeld: boolean;
-  /** The document is read on paper too, where an address needs its host. */
+  /** The document is also printed, where a URL needs its host. */
   readonly isPrinted?: boolean;
 }
 
-/** What mail programs and search engines wrap around an address that is copied out of them. */
+/** Redirects that mail programs and search engines wrap around copied URLs. */
 const WRAPPED =
   /safelinks\.protection\.outlook\.com|^www\.google\.\w+\/url|^l\.facebook\.com|^lnkd\.in|^urldefense\./;
-/** Hosts of previews and drafts, which are taken down or ask for a password. */
+/** Hosts of previews and drafts, which are temporary or need a login. */
 const DRAFTS =
   /\.(netlify\.app|pages\.dev|vercel\.app|ngrok(-free)?\.(io|app|dev)|sharepoint\.com)$|^(docs|drive)\.google\.com$|^(staging|preview|test|dev)\./;
-/** What campaigns add to an address, to recognise who follows it. */
+/** Query parameters added for campaign tracking. */
 const TRACKING = /^(utm_\w+|mtm_\w+|pk_\w+|fbclid|gclid|msclkid|mc_[ce]id|_hs\w+|igshid|si)$/i;
 
-/** An address without what campaigns add to it; nothing where it has none. */
+/** A URL without tracking parameters; `null` if it has none. */
 function untracked(url: string): string | null {
   const [before = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(url)?.slice(1) ?? [];
   const parts = query?.split('&') ?? [];
@@ -102,7 +102,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   };
 }
 
-/** What is wrong with where a link leads; nothing where it leads somewhere. */
+/** The fault of a link's target; `null` if it is valid. */
 export function linkFault(url: string, known: Known): Said | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   const clean = untracked(url);
@@ -129,10 +129,10 @@ export function linkFault(url: string, known: Known): Said | null {
   return { expected: 'expected a path from the root of the site, such as /fee', nearest };
 }
 
-/** Words of a link that say nothing of where it leads. */
+/** Link texts that do not describe the target. */
 const VAGUE = /^(click here|here|more|read more|link|this|learn more|this page|see more)$/i;
 
-/** Links of a document that lead nowhere, or do not say where. */
+/** Links in a document with an invalid target or a vague text. */
 export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fault[] {
   const faults: Fault[] = [];
   const own = headingAnchors(document);
@@ -166,18 +166,18 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
   return faults;
 }
 
-/** Keys of YAML whose value is an address. */
+/** YAML keys whose value is a URL. */
 const LINK_KEYS = new Set(['href', 'url', 'linkUrl', 'page', 'policy', 'apply', 'source']);
 
-/** Addresses in a YAML file, or in the front matter of a document, that lead nowhere. */
+/** Invalid URLs in a YAML file, or in the front matter of a document. */
 export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'>): Fault[] {
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillPlaced(text, marks(), () => undefined).text;
     if (goesWithPart(file, path, url)) return [];
-    // A source is for those who keep the text; no page leads there.
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
+    // A source is for editors and no page links to it, so that `http:` is accepted in it.
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
     const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
     return wrong

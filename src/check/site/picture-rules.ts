@@ -6,7 +6,7 @@ import { PICTURES } from '#content/places.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 
-/** How the kinds of pictures begin. */
+/** Signatures of the picture formats. */
 const KINDS: readonly [ending: string, begins: (bytes: Uint8Array) => boolean][] = [
   ['.png', (bytes) => bytes[0] === 0x89 && bytes[1] === 0x50],
   ['.jpg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8],
@@ -14,11 +14,11 @@ const KINDS: readonly [ending: string, begins: (bytes: Uint8Array) => boolean][]
   ['.avif', (bytes) => /^ftypavi[fs]$/.test(String.fromCharCode(...bytes.slice(4, 12)))],
 ];
 
-/** A file's name, or what any picture is, in the place of what it shows. */
+/** Alternative texts that only repeat a file name or a generic word. */
 const NO_WORDS =
   /\.(png|jpe?g|webp|avif)$|^(image|picture|photo|screenshot|graphic|diagram|figure|logo|alt( text)?|(img|dsc|pxl|screenshot)[-_ ]?[\d_ -]+)$/i;
 
-/** More than a picture of a text needs; the build makes small ones of it. */
+/** Maximum size in MB of a source picture; the build scales pictures down. */
 const MOST_MB = 5;
 
 function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
@@ -38,7 +38,7 @@ function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
 
 const IN_BRACKETS = 'say in the brackets what the picture shows';
 
-/** Words in the place of what a picture shows; nothing where they say it. */
+/** The fault of an alternative text that describes nothing; `null` if it does. */
 function judgeWords(url: string, alt: string, ask: string): Pick<Fault, 'expected'> | null {
   const stem = url
     .split('/')
@@ -50,7 +50,7 @@ function judgeWords(url: string, alt: string, ask: string): Pick<Fault, 'expecte
   return null;
 }
 
-/** Pictures of a document that are not there, come from elsewhere or say nothing. */
+/** Pictures in a document that are missing, external or without a useful alternative text. */
 export function pictureFaults(document: Document): Fault[] {
   const faults: Fault[] = [];
   for (const { url, alt, position } of nodesOf(document, 'image')) {
@@ -63,11 +63,11 @@ export function pictureFaults(document: Document): Fault[] {
   return faults;
 }
 
-/** The pictures that sections of a page show, with the place of each. */
+/** Pictures in the sections of a page, with their paths in the file. */
 const sectionPictures = (source: Source) =>
   textsOf(source).filter(({ path }) => path.at(-1) === 'picture' && path.at(-3) === 'sections');
 
-/** Pictures of sections that are not there or come from elsewhere, and those of which nothing is said. */
+/** Pictures in sections that are missing, external or without a useful alternative text. */
 export function sectionPictureFaults(source: Source): Fault[] {
   const texts = textsOf(source);
   return sectionPictures(source).flatMap(({ path, text: url }): Fault[] => {
@@ -82,7 +82,7 @@ export function sectionPictureFaults(source: Source): Fault[] {
   });
 }
 
-/** Files in `content/pictures` that are none, and those that no text shows. */
+/** Files in `content/pictures` that are not valid pictures, or unused. */
 export async function pictureFiles(
   shown: ReadonlySet<string>,
   isReadable: (file: string) => boolean,
@@ -114,10 +114,10 @@ export async function pictureFiles(
   return (await Promise.all(judged)).flat();
 }
 
-/** The pictures that a document shows. */
+/** The pictures used in a document. */
 export const picturesIn = (document: Document): string[] =>
   nodesOf(document, 'image').map(({ url }) => url);
 
-/** The pictures that the sections of a page show. */
+/** The pictures used in the sections of a page. */
 export const picturesOfSections = (source: Source): string[] =>
   sectionPictures(source).map(({ text }) => text);

@@ -10,18 +10,18 @@ import { today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 
 /**
- * What customers were given stays as it was: a legal text changes with a version, a price list never.
- * `content/published.yaml` says how they were at the last release.
+ * Published documents must not change: a legal text only with a new version, a price list never.
+ * `content/published.yaml` records their state at the last release.
  */
 
 export const PUBLISHED = 'published.yaml';
 
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A legal text without its front matter; the spelling of a description is no change of it. */
+/** A legal text without front matter, which may change without a new version. */
 const wordingOf = ({ text }: Source) => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
 
-/** What `npm run record` writes down of the content as it is. */
+/** The record that `npm run record` writes for the current content. */
 export function publishedNow(): Published {
   const legal = legalDocuments().map(({ id, file, data }) => [
     id,
@@ -84,7 +84,7 @@ function feeFaults({ fees }: Published): Fault[] {
   return [...changed, ...late];
 }
 
-/** Days of legal texts that have not come: the one in `content/legal` is the one in force. */
+/** Effective dates in the future: `content/legal` is only for texts in force. */
 function earlyFaults(): Fault[] {
   return legalDocuments()
     .filter(({ data }) => data.effective > today())
@@ -97,7 +97,7 @@ function earlyFaults(): Fault[] {
     );
 }
 
-/** Legal texts and price lists that are not what customers were given. */
+/** Legal texts and price lists that differ from the published ones. */
 export function publishedFaults(): Fault[] {
   if (!hasFile(PUBLISHED)) return earlyFaults();
   const before = load(PUBLISHED, publishedSchema);

@@ -5,7 +5,7 @@ import { loadRedirects } from '#content/redirects.ts';
 import { patternOf } from '#hosting/contract/redirects.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Redirects that lead nowhere, hide a page, or lead on to another redirect. */
+/** Redirects with an invalid target, that hide a page, or that lead to another redirect. */
 export function redirectFaults({ known, unsure }: Addresses): Fault[] {
   const source = sourceOf('redirects.yaml');
   const redirects = loadRedirects();

@@ -12,7 +12,7 @@ import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
 import { claimFaults, statementFaults } from './claim-rules.ts';
 
-/** What files can only get wrong together. */
+/** Rules that involve several files. */
 
 function relatedFaults(): Fault[] {
   return postEntries().flatMap(({ id, file, data }) =>
@@ -26,7 +26,7 @@ function relatedFaults(): Fault[] {
   );
 }
 
-/** Pictures and files that a page names and `content/public` does not have. */
+/** Pictures and files that a page refers to and `content/public` does not have. */
 function servedFaults(files: readonly string[]): Fault[] {
   const served = filesIn('public').map((file) => file.slice('public'.length));
   const missing = (file: string, path: readonly PropertyKey[], href: string): Fault[] => {
@@ -41,7 +41,7 @@ function servedFaults(files: readonly string[]): Fault[] {
   const portraits = stated.filter(({ path }) => path.at(-1) === 'portrait');
   const marks = stated.filter(({ path }) => path.at(-3) === 'marks' && path.at(-1) === 'file');
   const named = marks.map(({ text }) => `/partners/${text}.svg`);
-  // Which marks are shown cannot be told while a file that may name them is not read.
+  // Unused wordmarks can only be determined if every file that may use them is readable.
   const unnamed = files.includes('pages/home.yaml')
     ? served.filter((href) => href.startsWith('/partners/') && !named.includes(href))
     : [];
@@ -63,7 +63,7 @@ function servedFaults(files: readonly string[]): Fault[] {
 const HEADS = /^(blog|newsroom|docs|careers|own|pages|api\/guides|faq)\//;
 const UNIQUE = ['title', 'description', 'question'];
 
-/** Titles, descriptions and questions that two pages share. */
+/** Titles, descriptions and questions used by two pages. */
 function doubles(files: readonly string[]): Fault[] {
   const taken = new Map<string, string>();
   return files
@@ -82,7 +82,7 @@ function doubles(files: readonly string[]): Fault[] {
     });
 }
 
-/** Titles that say the company's name, which is added to each, or shout. */
+/** Titles that contain the company's name, which is added to each, or are in capitals. */
 function titleFaults(files: readonly string[]): Fault[] {
   return files
     .filter((file) => HEADS.test(file))
@@ -108,10 +108,10 @@ function titleFaults(files: readonly string[]): Fault[] {
     });
 }
 
-/** How far ahead somebody plans what is published. */
+/** How far ahead, in months, publication is plausibly planned. */
 const MONTHS_AHEAD = 18;
 
-/** Days of publication so far ahead that they are a slip of the year. */
+/** Dates of publication so far ahead that the year is probably wrong. */
 function farDays(files: readonly string[]): Fault[] {
   const last = addMonths(today(), MONTHS_AHEAD);
   return files
@@ -131,7 +131,7 @@ function farDays(files: readonly string[]): Fault[] {
     });
 }
 
-/** Days of changes and reviews that have not been. */
+/** Dates of changes and reviews in the future. */
 function laterDays(files: readonly string[]): Fault[] {
   const now = dayIn(site().zone, new Date());
   const later = (a: string, b: string) => [a, b].sort().at(-1) ?? a;
@@ -152,7 +152,7 @@ function laterDays(files: readonly string[]): Fault[] {
     });
 }
 
-/** Positions whose days contradict each other. */
+/** Positions with contradictory dates. */
 function positionFaults(): Fault[] {
   return loadFolder('careers', careersSchema).flatMap(({ file, data }) => {
     const front = frontOf(sourceOf(file));
@@ -171,10 +171,10 @@ function positionFaults(): Fault[] {
   });
 }
 
-/** Texts that stand in pictures and printed documents. */
+/** Texts used in pictures and printed documents. */
 const DRAWN = /^(legal|legal-ahead|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
 
-/** Texts with a letter that the typefaces lack, so that a shared picture could not show it. */
+/** Texts with a character that the fonts lack, which a picture or PDF could not show. */
 export function letterFaults(
   files: readonly string[],
   strange: (text: string) => string | null,
@@ -191,7 +191,7 @@ export function letterFaults(
     });
 }
 
-/** Every rule between files. */
+/** Every rule that involves several files. */
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
   claimFaults,
   statementFaults,

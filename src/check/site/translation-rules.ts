@@ -13,23 +13,26 @@ import { folderOf } from '#content/places.ts';
 import { site } from '#content/site.ts';
 import { translatingFiles } from '#content/translations.ts';
 
-/** Pages that every language has, for the links of its header lead there. */
+/** Files that every language must have, since its header links to these pages. */
 const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
 
-/** Keys whose texts are words to readers even when they are a single one; a country stands under its code. */
+/**
+ * Keys whose texts are translated even if they are single words; country names have their codes as
+ * keys.
+ */
 const SHOWN = /^(?:heading|label|linkName|title|unit|[A-Z]{2})$/;
 
-/** Whether a text is in words, so that a reader of another language needs it in theirs. */
+/** Whether a text contains words that need a translation. */
 const isInWords = (text: string, path: readonly PropertyKey[]): boolean =>
   /\s\p{Ll}{2,}/u.test(text) || (SHOWN.test(String(path.at(-1))) && /\p{Ll}{2,}/u.test(text));
 
-/** What a translation may not change: figures, marks and addresses. */
+/** The parts that a translation must keep: figures, marks and URLs. */
 const kept = (text: string): string[] =>
   [...text.matchAll(/\{\{[\w.]+\}\}|\]\([^)]*\)|href="[^"]*"|\d+/g)]
     .map(([one]) => one.replace(/^0+(?=\d)/, ''))
     .sort();
 
-/** What one text has of those and the other has not. */
+/** The first of the parts of one text that the other lacks. */
 const lacking = (from: readonly string[], of: readonly string[]): string | undefined => {
   const rest = [...of];
   return from.find((one) => {
@@ -39,7 +42,7 @@ const lacking = (from: readonly string[], of: readonly string[]): string | undef
   });
 };
 
-/** How a translation changes a figure, a mark or an address; nothing where it keeps all of them. */
+/** How a translation changes a figure, mark or URL; `null` if it does not. */
 function changeIn(original: string, translation: string): string | null {
   const [before, after] = [kept(original), kept(translation)];
   const added = lacking(after, before);
@@ -48,7 +51,7 @@ function changeIn(original: string, translation: string): string | null {
   return lost ? `expected ${lost}, as the original has it` : null;
 }
 
-/** A file of translations: every text it translates is there, whole, and keeps its figures. */
+/** A file of translations: every original in it must exist, and figures must be kept. */
 function phraseFaults(file: string, originals: readonly string[]): Fault[] {
   const source = sourceOf(translationOf(file));
   const folder = file.replace(/\.yaml$/, '/');
@@ -75,7 +78,7 @@ function phraseFaults(file: string, originals: readonly string[]): Fault[] {
   });
 }
 
-/** Texts of a translated file that are left in the first language. */
+/** Texts of a translated file without a translation. */
 function untranslated(file: string): Fault[] {
   const by = translatingFiles(file).map((one) => sourceOf(one));
   const last = by.at(-1);
@@ -90,7 +93,7 @@ function untranslated(file: string): Fault[] {
   }));
 }
 
-/** The sections of a document by their kinds, and its headings by their levels: `table ## ###`. */
+/** The heading levels of a document: `## ## ###`. */
 const outline = (text: string): string =>
   (
     text
@@ -98,7 +101,7 @@ const outline = (text: string): string =>
       .match(/(?<=^ +(?:- )?(?:\{ *)?kind: )\w+|^#+(?= )/gm) ?? []
   ).join(' ');
 
-/** A translated document keeps the headings, figures, marks and addresses of the original. */
+/** A translated document keeps the headings, figures, marks and URLs of the original. */
 function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
   const headings = outline(original.text);
@@ -113,7 +116,7 @@ function documentFaults(file: string, original: Source): Fault[] {
   return [{ file: name, line, expected: change }];
 }
 
-/** Moves a fault of a translated text from the original, where it was read, to its translation. */
+/** Moves a fault found in a translated value to the file of its translation. */
 function replaced(fault: Fault, file: string): Fault {
   for (const source of translatingFiles(file).map((one) => sourceOf(one))) {
     const text = textsOf(source).find(({ text }) => show(text) === fault.found);
@@ -123,9 +126,8 @@ function replaced(fault: Fault, file: string): Fault {
 }
 
 /**
- * What is wrong with the translations of further languages: files that translate nothing, texts that
- * are left out or are not there any more, and figures that differ. `read` reads a file by its schema,
- * `together` what pages make of all of them.
+ * Faults in the translations: files without effect, missing or outdated texts, and changed figures.
+ * `read` checks a file by its schema, `together` checks what involves several files.
  */
 export function languageFaults(
   read: (file: string) => readonly Fault[],
@@ -168,7 +170,8 @@ export function languageFaults(
         ];
       });
       const faults = [...missing, ...own, ...translated.flatMap(untranslated)];
-      // What cannot be read of a file would be told once more of all that it is a part of.
+      // Files with faults of their own are left out of the common checks, to avoid follow-up
+      // faults.
       const unread = [
         ...translated.flatMap((file) => read(file).map((fault) => replaced(fault, file))),
         ...files.filter((file) => sources.has(file)).flatMap(read),

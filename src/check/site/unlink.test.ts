@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlinked } from './unlink.ts';
 
-/** The text with each link to `/gone` as a fault places it. */
+/** The text after unlinking every link to `/gone`. */
 function without(text: string): string {
   const faults = text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/\[(?=[^[]*\]\(\/gone)/g)].map((found) => ({
@@ -20,7 +20,7 @@ test.each([
   expect(without(text)).toBe(left);
 });
 
-test('a fault at what is no link changes nothing', () => {
+test('a fault that is not at a link changes nothing', () => {
   const fault = { file: 'a.md', expected: 'leads nowhere', line: 1, column: 6 };
   expect(unlinked('Read https://site.example/gone.', [fault])).toBe(
     'Read https://site.example/gone.',

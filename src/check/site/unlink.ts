@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Fault } from '#content/fault.ts';
 
-/** A link of Markdown, whose words may have marks and brackets. */
+/** A Markdown link, whose text may contain markup and brackets. */
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/y;
 
 /** Keys of an entry that is nothing without its address: a link, or a redirect. */
@@ -80,7 +80,7 @@ export function unlinked(text: string, faults: readonly Fault[], isYaml = false)
   const lines = text.split('\n');
   const begins = lines.map((_, index) => lines.slice(0, index).join('\n').length + (index && 1));
   const places = faults.map(({ line = 1, column = 1 }) => (begins[line - 1] ?? 0) + column - 1);
-  // From the last to the first, so that the places before stay where they are.
+  // From last to first, so that earlier positions stay valid.
   return places
     .sort((a, b) => b - a)
     .reduce((left, place) => {

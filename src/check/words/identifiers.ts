@@ -7,7 +7,7 @@ const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const UUID_4 = /^.{14}4.{4}[89ab]/i;
 const EXAMPLE = /\b(?:pay|evt)_\w+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-/** IBANs whose length or check digits are wrong, and UETRs that are no random UUID. */
+/** IBANs with a wrong length or check digits, and UETRs that are not version 4 UUIDs. */
 export function wrongIdentifiers(
   texts: readonly ContentText[],
   onPurpose: readonly string[],
@@ -20,7 +20,7 @@ export function wrongIdentifiers(
     .filter(({ what }) => !onPurpose.includes(what));
 }
 
-/** Payments and events that the example company does not have. */
+/** Ids of payments and events that the example company does not have. */
 export function strangeExamples(texts: readonly ContentText[], known: readonly string[]): Found[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, EXAMPLE))

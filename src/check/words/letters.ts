@@ -1,7 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { readSource } from '#publish/fonts/cuts.ts';
 
-/** The letters that titles are drawn with: those of the site's typefaces (`src/publish/og/og-text.ts`). */
+/**
+ * The fonts whose characters drawn titles can use: those of the site (`src/publish/og/og-text.ts`).
+ */
 const SOURCES = ['host', 'hostExtended', 'mono'] as const;
 
 const fonts: Font[] = [];
@@ -13,7 +15,10 @@ async function known(): Promise<readonly Font[]> {
   return fonts;
 }
 
-/** A test of letters: `null`, or the first one of a text that no typeface of the site has. */
+/**
+ * Creates a function that returns the first character of a text missing in all of the site's fonts,
+ * or `null`.
+ */
 export async function letterTest(): Promise<(text: string) => string | null> {
   const all = await known();
   return (text) => {

@@ -1,21 +1,24 @@
 import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
-/** Where facts are stated, and contracts, whose figures are agreed and change with a version only. */
+/** Files that define facts, and contracts, whose figures change only with a version. */
 const OWN_PLACES =
   /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal|legal-ahead)\//;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A figure that only looks like a fact, in one file. */
+/** A figure in one file that looks like a fact but is not. */
 export interface Coincidence {
   readonly file: string;
   readonly text: string;
 }
 
-/** Facts of the institution itself, which another one takes over by changing them once. */
+/** Facts that differ for each institution. */
 export const OF_SITE = /Email$|^(company|legalName|bic|licenceNumber|supportPhone|dutyPhone)$/;
 
-/** How a fact would be typed: a time without its clock, a figure with its unit, a list, a large sum. */
+/**
+ * A pattern for a fact written literally: a time without its clock, a figure with its unit, a list,
+ * a large sum.
+ */
 function typed(name: string, value: string): RegExp | null {
   if (OF_SITE.test(name)) {
     const spaced = escaped(value).replace(/\s/g, '[ \u00a0]');
@@ -35,7 +38,7 @@ function typed(name: string, value: string): RegExp | null {
     : null;
 }
 
-/** Facts that a text types although they have a mark; `marks` are those of facts and limits. */
+/** Facts written literally although there is a mark; `marks` are those of facts and limits. */
 export function literalFacts(
   texts: readonly ContentText[],
   marks: Readonly<Record<string, string>>,

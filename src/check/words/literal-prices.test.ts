@@ -5,7 +5,7 @@ import { literalPrices, priceFaults } from './literal-prices.ts';
 const inPost = (text: string) =>
   literalPrices([{ file: 'blog/post.mdx', text }]).map((price) => price.text);
 
-describe('what counts as a typed price', () => {
+describe('texts with a literal price', () => {
   it.each([
     ['It costs €12.', '€12'],
     ['It costs € 12.50 each.', '€ 12.50'],
@@ -56,24 +56,24 @@ describe('what counts as a typed price', () => {
     expect(inPost(text)).toEqual([]);
   });
 
-  it('says the line, counted from one, in a file with a code block above', () => {
+  it('reports the line, counted from one, in a file with a code block above', () => {
     const text = '# Title\n\n```\n€1\n```\n\nIt costs €2.';
     expect(literalPrices([{ file: 'docs/a.mdx', text }])).toEqual([
       { file: 'docs/a.mdx', line: 7, column: 10, text: '€2' },
     ]);
   });
 
-  it('finds every one', () => {
+  it('finds every price', () => {
     expect(inPost('From €1 to €2, or 3 EUR.')).toEqual(['€1', '€2', '3 EUR']);
   });
 
-  it('takes a salary from its own key, not from the text', () => {
+  it('accepts a salary in its own key only', () => {
     const salary = 'salary: { from: 62000, to: 84000, currency: EUR }';
     expect(literalPrices([{ file: 'careers/a.mdx', text: salary }])).toEqual([]);
     expect(literalPrices([{ file: 'careers/a.mdx', text: 'You earn €62,000.' }])).toHaveLength(1);
   });
 
-  it('leaves the tariff and the limits alone, and comments in YAML', () => {
+  it('ignores the tariff, the limits and comments in YAML', () => {
     const text = 'a: €5.00';
     expect(literalPrices([{ file: 'fees/2026-2.yaml', text }])).toEqual([]);
     expect(literalPrices([{ file: 'limits.yaml', text }])).toEqual([]);
@@ -82,7 +82,7 @@ describe('what counts as a typed price', () => {
   });
 });
 
-describe('sums that may be typed', () => {
+describe('allowed sums', () => {
   const sum = { file: 'legal/a.md', text: '50 euros', reason: 'Article 74 fixes it, no price.' };
 
   it('are allowed in their file only', () => {
@@ -94,14 +94,14 @@ describe('sums that may be typed', () => {
     ]);
   });
 
-  it('do not allow another sum', () => {
+  it('do not include any other sum', () => {
     const text = '50 euros, or 60 euros.';
     expect(literalPrices([{ file: 'legal/a.md', text }], [sum]).map((one) => one.text)).toEqual([
       '60 euros',
     ]);
   });
 
-  it('are refused when they stand nowhere any more', () => {
+  it('are refused if they no longer occur', () => {
     expect(priceFaults([{ file: 'legal/a.md', text: 'Nothing.' }], [sum])).toMatchObject([
       {
         file: 'content/allowed-sums.yaml',

@@ -4,8 +4,8 @@ import { positionOf } from '#content/marks.ts';
 import { isEnglish } from './of-language.ts';
 
 /**
- * Finds prices that were typed: sums of money, and percentages that speak of a fee. A price stands
- * in the tariff only, so that a text cannot contradict it.
+ * Finds prices written literally: sums of money, and percentages in sentences about fees. Prices
+ * belong in the tariff only, so that a text cannot contradict it.
  */
 
 /** A text of `content/`; `file` is its path inside that directory. */
@@ -14,14 +14,14 @@ export interface ContentText {
   readonly text: string;
 }
 
-/** A sum that may be typed, with the reason. */
+/** A sum that may be written literally, with the reason. */
 export interface AllowedSum {
   readonly file: string;
   readonly text: string;
   readonly reason: string;
 }
 
-/** A typed price and where it stands. */
+/** A literal price and its position. */
 export interface LiteralPrice {
   readonly file: string;
   readonly line: number;
@@ -29,7 +29,7 @@ export interface LiteralPrice {
   readonly text: string;
 }
 
-/** Where prices and limits live; and the list of what may be typed. */
+/** Files that define prices and limits, and the list of allowed sums. */
 const OWN_PLACES = [/^fees\//, /^limits\.yaml$/, /^allowed-sums\.yaml$/];
 
 const NUMBER = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
@@ -49,7 +49,7 @@ const SUM = new RegExp(
   'gi',
 );
 
-/** A price only in a sentence that speaks of one: a share, and a sum in words. */
+/** A percentage or a spelled-out sum, which is a price only in a sentence about a fee. */
 const OF_A_FEE = new RegExp(
   [
     String.raw`(?<![\w.])${NUMBER}\s?(?:%|per cent\b|percent\b)`,
@@ -58,13 +58,13 @@ const OF_A_FEE = new RegExp(
   'gi',
 );
 
-/** Words that make such a sentence. */
+/** Words that make a sentence one about a fee. */
 const FEE =
   /\b(fees?|prices?|priced|pricing|charges?|charged|costs?|commissions?|margins?|tariffs?)\b/i;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** What is no running text, blanked out so that lines stay where they are. */
+/** The text with everything but prose replaced by spaces, so that positions stay the same. */
 function readable(file: string, text: string): string {
   const plain = text
     .replace(/<(?:Amount|Fee|FeeTable|Limit)\b[^>]*\/>/g, blank)
@@ -73,7 +73,7 @@ function readable(file: string, text: string): string {
   return plain.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank).replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
 }
 
-/** The sentence around an offset: to the last and next full stop, or the paragraph's or cell's end. */
+/** The sentence around an offset, bounded by full stops or the end of the paragraph or cell. */
 function sentenceAround(text: string, from: number, to: number): string {
   const before =
     text
@@ -86,7 +86,7 @@ function sentenceAround(text: string, from: number, to: number): string {
 
 const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
 
-/** The typed prices of a text, kept as long as it stays as it is. */
+/** The literal prices of a text, cached while it is unchanged. */
 function found(file: string, text: string): LiteralPrice[] {
   const before = judged.get(file);
   if (before?.text === text) return before.prices;
@@ -107,7 +107,7 @@ function foundAnew(file: string, text: string): LiteralPrice[] {
     .map(({ 0: price, index }) => ({ file, ...positionOf(plain, index), text: price }));
 }
 
-/** Every typed price in a set of texts that nothing allows. */
+/** Every literal price in a set of texts that is not an allowed sum. */
 export function literalPrices(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[] = [],
@@ -118,7 +118,7 @@ export function literalPrices(
     .filter((price) => !allowed.some((sum) => sum.file === price.file && sum.text === price.text));
 }
 
-/** Allowed sums that stand nowhere any more. */
+/** Allowed sums that no longer occur. */
 export function idleSums(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[],
@@ -145,7 +145,7 @@ function lineOf(text: string): number {
   return lines.findIndex((line) => line.includes(`text: ${text}`)) + 1;
 }
 
-/** Every typed price with its remedy, and every allowed sum that stands nowhere any more. */
+/** Every literal price with its remedy, and every allowed sum that no longer occurs. */
 export function priceFaults(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[] = [],

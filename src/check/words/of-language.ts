@@ -3,12 +3,12 @@ import { moduleOf } from '#words/stemmer.ts';
 import { language } from '#words/words.ts';
 
 /**
- * Some rules know English only: how hard an answer reads, a day of the week beside its date, and what
- * a sentence about prices says in words or per cent. Whether they apply.
+ * Whether the rules that support English only apply: readability of answers, weekdays of dates, and
+ * sums spelled out or percentages in sentences about prices.
  */
 export const isEnglish = (of = language()): boolean => of.split('-')[0] === 'en';
 
-/** What the check leaves unjudged in the languages of the site, said with its result; nothing of English. */
+/** A note on the checks skipped for the site's languages; `null` if the site is in English only. */
 export function unjudged(): string | null {
   const others = [language(), ...site().languages].filter((one) => !isEnglish(one));
   const unknown = others.filter((one) => !moduleOf('stemmers', one));

@@ -1,14 +1,14 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The hardest that an answer of the FAQ may be, and all of them on average (docs/authoring.md). */
+/** The maximum grade of an FAQ answer, and of all answers on average (docs/authoring.md). */
 export const HIGHEST_GRADE = 12;
 export const AVERAGE_GRADE = 7;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** What a reader reads of an answer: its words, a component as one figure, a link as its text. */
+/** The readable text of an answer: a component counts as one figure, a link as its text. */
 export function readText(body: string): string {
   return body
     .replace(/<[A-Z][^>]*\/>/g, '10')
@@ -21,7 +21,7 @@ export function readText(body: string): string {
 
 const grades = new Map<string, number>();
 
-/** The grade of a text, reckoned once. */
+/** The grade of a text, cached. */
 export function gradeOf(text: string): number {
   const grade = grades.get(text) ?? reckonedGrade(text);
   grades.set(text, grade);
@@ -29,8 +29,8 @@ export function gradeOf(text: string): number {
 }
 
 /**
- * The grade of school by which a text is understood, after Flesch and Kincaid: longer sentences and
- * longer words raise it. Figures count as words of one syllable.
+ * The Flesch–Kincaid grade level, which rises with the length of sentences and words. Figures count
+ * as words of one syllable.
  */
 function reckonedGrade(text: string): number {
   const sentences = [...SENTENCES.segment(text)].filter(({ segment }) => /\w/.test(segment));

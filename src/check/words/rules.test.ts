@@ -6,7 +6,7 @@ import { wrongWeekdays } from './weekdays.ts';
 
 const spoilt = (text: string, file = 'faq/a/b.mdx') => [{ file, text }];
 
-test('a day of the week is refused when its date is another', () => {
+test('a weekday is refused if the date is on another one', () => {
   const texts = spoilt(
     'It opens on Tuesday 4 June 2026.\nSat 21\\_Nov 2026, then Fri 20 Nov 2026.',
   );
@@ -15,7 +15,7 @@ test('a day of the week is refused when its date is another', () => {
   ]);
 });
 
-test('an IBAN, a UETR and a payment of an example are refused when they are wrong or unknown', () => {
+test('an IBAN, a UETR and a payment id are refused if invalid or unknown', () => {
   const texts = spoilt(
     'LT41 3990 0010 4627 1085, LT403990001046271085\n7b1c2d9e-41f0-3c8a-9d36-0f5ae2b71c44 pay_0000000',
   );
@@ -27,7 +27,7 @@ test('an IBAN, a UETR and a payment of an example are refused when they are wron
 });
 
 describe('a fact that has a mark', () => {
-  test('is refused where it is typed', () => {
+  test('is refused where it is written literally', () => {
     const own = {
       people: '84',
       roles: 'payer and clerk, or a, b and c',
@@ -44,7 +44,7 @@ describe('a fact that has a mark', () => {
   });
 });
 
-test('longer sentences of longer words count as harder', () => {
+test('longer sentences and words have a higher grade', () => {
   const easy = gradeOf('We keep it apart. It is not ours.');
   const hard = gradeOf(
     'Institutions safeguarding electronic money nevertheless necessitate comprehensive reconciliation procedures throughout every business day.',

@@ -24,25 +24,28 @@ import {
 } from './text-rules.ts';
 import { wrongWeekdays } from './weekdays.ts';
 
-/** What every text keeps, whoever wrote it: words, figures, days and numbers. */
+/** Rules on the wording of every text: terms, figures, dates and numbers. */
 
-/** The API's document has examples and figures of its own, which its tests compare. */
+/** The API's document has examples and figures of its own, which its tests check. */
 const isNotTheApi = ({ file }: ContentText) => !/^(openapi\.yaml|api\/)/.test(file);
 
-/** Hours of the office on the clock of the limits. */
+/** Marks of office hours converted to the clock of the limits. */
 const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
 
-/** A contract, whose words change with a version of its own only, and lists of words in use or not. */
+/**
+ * Files exempt from the preferred terms: a contract, whose wording changes only with a version, and
+ * lists of words.
+ */
 const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
-/** What a text says to readers: of the API's document its descriptions, for the rest of it is code. */
+/** The text shown to readers; of the API's document only titles, summaries and descriptions. */
 function said({ file, text }: ContentText): ContentText {
   if (file !== 'openapi.yaml') return { file, text };
   const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
   return { file, text: lines.map((line) => line ?? '').join('\n') };
 }
 
-/** Words that the house has another word for; a key, an id and a part of a longer word are none. */
+/** Words for which there is a preferred term; keys, ids and parts of longer words do not count. */
 function houseWords(texts: readonly ContentText[]): Found[] {
   const words = load('house-words.yaml', exceptions.houseWordsSchema).flatMap(({ write, not }) =>
     not.map((word) => ({ write, word })),
@@ -53,7 +56,7 @@ function houseWords(texts: readonly ContentText[]): Found[] {
   );
   return (
     texts
-      // A message has arguments with names of the product, and may be in another language.
+      // Messages contain arguments with names from the code, and may be in another language.
       .filter(({ file }) => !OTHER_WORDS.has(file) && !file.startsWith('words/'))
       .flatMap((text) => matches(text.file, prose(said(text)), any))
       .map((found) => {
@@ -73,7 +76,7 @@ function faultOf({ place, column, what }: Found, expected: string): Fault {
   };
 }
 
-/** Entries of the lists of exceptions that stand nowhere any more. */
+/** Exceptions that no longer apply to any text. */
 function idle(texts: readonly ContentText[]): Fault[] {
   const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema)
     .filter(({ file, text }) => !texts.some((one) => one.file === file && one.text.includes(text)))
@@ -97,7 +100,7 @@ function idle(texts: readonly ContentText[]): Fault[] {
   });
 }
 
-/** A source that was checked on a day that has not been. */
+/** Sources with a check date in the future. */
 function laterChecks(texts: readonly ContentText[]): Fault[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
@@ -105,7 +108,7 @@ function laterChecks(texts: readonly ContentText[]): Fault[] {
     .map((found) => faultOf(found, ': expected a day that has been'));
 }
 
-/** Answers of the FAQ that are hard to read, and the lot of them where it is. */
+/** FAQ answers that are hard to read, individually or on average. */
 function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
   const answers = textsIn('faq')
     .filter(isReadable)
@@ -127,7 +130,7 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
   return [{ file: nameOf('faq'), expected }];
 }
 
-/** Every rule over the words of all texts. */
+/** Every rule on the wording of texts. */
 export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const written = writtenTexts().filter(({ file }) => isReadable(file));
   const filled = written.map(filledText);

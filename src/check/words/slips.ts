@@ -1,29 +1,29 @@
 import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
-/** Slips of the keyboard and of the clipboard, which no reader is meant to see. */
+/** Typing and clipboard errors. */
 
-/** The months as texts write them, one or the other. */
+/** The names of the months in a pattern. */
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const MONTH_NAMES = MONTHS.split('|');
 
-/** Whether there is such a day; `month` counts from one. */
+/** Whether a date exists; `month` counts from one. */
 const isDay = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** Written by programs. */
+/** Generated files. */
 const WRITTEN = new Set(['published.yaml', 'page-days.yaml']);
 
-/** A slip: what it looks like, what to do, and where the pattern alone cannot tell, whether it is one. */
+/** A kind of error: its pattern, the remedy, and a test for matches that may be correct. */
 interface Slip {
   readonly pattern: RegExp;
   readonly expected: string;
   readonly isSlip?: (found: RegExpExecArray) => boolean;
 }
 
-/** In the whole of a text, code and addresses included. */
+/** Searched in the whole file, including code and URLs. */
 const ANYWHERE: readonly Slip[] = [
   {
     pattern: /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
@@ -45,7 +45,7 @@ const ANYWHERE: readonly Slip[] = [
   },
 ];
 
-/** In what is read as text. */
+/** Searched in prose only. */
 const IN_PROSE: readonly Slip[] = [
   {
     pattern:
@@ -91,14 +91,14 @@ function found(file: string, text: string, { pattern, expected, isSlip }: Slip):
     .map((one) => ({ ...one, what: `${shown(one.what)}: ${expected}` }));
 }
 
-/** A match as a message shows it: signs that nobody sees by their numbers. */
+/** A match for a message, with invisible characters as code points. */
 const shown = (text: string): string =>
   JSON.stringify(text.replace(/\s+/g, ' ')).replace(
     /[\p{Cf}\p{Co}\ufffd]/gu,
     (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 
-/** Slips in texts: what was pasted along, left over, written twice, or is no day. */
+/** Errors in texts: invisible characters, leftovers, repeated words, dates that do not exist. */
 export function slips(texts: readonly ContentText[]): Found[] {
   const typed = texts.filter(({ file }) => !WRITTEN.has(file));
   return typed.flatMap((text) => [

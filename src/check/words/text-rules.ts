@@ -9,7 +9,7 @@ export interface ContentText {
   readonly text: string;
 }
 
-/** Something that a rule refuses, with the place for whoever mends it. */
+/** A match of a rule, with its position. */
 export interface Found {
   readonly place: string;
   /** Counted from one. */
@@ -17,13 +17,13 @@ export interface Found {
   readonly what: string;
 }
 
-/** Every text of the institution, as it is written; superseded versions stay as they were. */
+/** Every text of the institution as written, without superseded legal versions. */
 export const writtenTexts = (): ContentText[] =>
   textsIn('.')
     .filter((file) => !file.startsWith('legal-archive/'))
     .map((file) => ({ file, text: sourceOf(file).text }));
 
-/** A text with its marks filled; unknown ones stay, and lines stay where they are. */
+/** A text with its marks replaced, unknown ones excepted; line numbers stay the same. */
 export const filledText = ({ file, text }: ContentText): ContentText => ({
   file,
   text: fillPlaced(text, marks(), () => undefined).text,
@@ -33,7 +33,7 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const proses = new Map<string, ContentText & { prose: string }>();
 
-/** What is prose: without code, comments, components, addresses and the keys of front matter. */
+/** The prose of a text: without code, comments, components, URLs and the keys of front matter. */
 export function prose({ file, text }: ContentText): string {
   const before = proses.get(file);
   if (before?.text === text) return before.prose;
@@ -42,7 +42,7 @@ export function prose({ file, text }: ContentText): string {
   return now;
 }
 
-/** A section of a page by its name, as an entry of its list. */
+/** A fixed section of a page, as an entry of its list. */
 const NAMED_SECTION = new RegExp(
   `(?<=^ *- |[[,] ?)(?:${HOME_SECTIONS.join('|')})(?=\\s*(?:$|[,\\]]))`,
   'gm',
@@ -63,7 +63,7 @@ function proseOf(file: string, text: string): string {
 
 const found = new Map<string, { text: string; all: readonly Found[] }>();
 
-/** Where every match of a pattern stands: file, line and the text itself; once as long as the text is the same. */
+/** Every match of a pattern with its position, cached while the text is unchanged. */
 export function matches(file: string, text: string, pattern: RegExp): readonly Found[] {
   const id = `${file} ${pattern}`;
   const before = found.get(id);

@@ -8,7 +8,9 @@ const NAMED = new RegExp(
   'g',
 );
 
-/** Whether a written day of the week is that of its date; without a year, of one nearby. */
+/**
+ * Whether a stated weekday is that of its date; without a year, of that date in an adjacent year.
+ */
 function agrees(written: string, year: number): boolean {
   const [, name = '', date = '', month = '', own] = new RegExp(NAMED.source).exec(written) ?? [];
   const years = own ? [Number(own)] : [year - 1, year, year + 1];
@@ -17,7 +19,7 @@ function agrees(written: string, year: number): boolean {
   return years.some((one) => weekday(`${one}-${rest}`).startsWith(name));
 }
 
-/** Dates whose day of the week is another one. `year` is the build's. */
+/** Dates with a wrong weekday. `year` is the build's. */
 export function wrongWeekdays(texts: readonly ContentText[], year: number): Found[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, NAMED))

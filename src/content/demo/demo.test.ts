@@ -22,7 +22,7 @@ function refusal(from: string, to: string): string {
 }
 
 describe('the example company', () => {
-  it('has its sums, balances and values reckoned', () => {
+  it('has computed sums, balances and values', () => {
     expect(demo.operating.balance).toBe('74350.00');
     expect(demo.payroll).toMatchObject({ sound: 4, total: '7766.00' });
     expect(demo.abroad).toMatchObject({ homeValue: '40000.00', debited: '40320.00' });
@@ -31,7 +31,7 @@ describe('the example company', () => {
     expect(demo.api).toMatchObject({ creditedAfterMs: 27105, signedBy: ['b.tynan', 'o.quill'] });
   });
 
-  it('counts against a seat’s limit what it has prepared or signed, each order once', () => {
+  it('counts each prepared or signed order once against a user’s limit', () => {
     expect(demo.seats.map(({ day }) => day?.used)).toEqual([
       '47766.00',
       '47766.00',

@@ -3,18 +3,18 @@ import type { Demo } from './schema.ts';
 
 const SECOND = 1000;
 
-/** A moment as the API writes it, to the second: `2026-11-10T13:02:11Z`. */
+/** A timestamp in the API's format, to the second: `2026-11-10T13:02:11Z`. */
 const moment = (start: string, laterMs: number) =>
   new Date(Date.parse(start) + laterMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Milliseconds as the drawings show them: `84 ms`, `41 s`. */
+/** A duration in the format of the drawings: `84 ms`, `41 s`. */
 const durationText = (ms: number): string =>
   ms < SECOND ? `${ms} ms` : `${Math.round(ms / SECOND)} s`;
 
 /**
- * The events of the one payment that the guides send by the API, and of the one that arrives:
- * names, moments, and the webhook as it goes over the wire, signed after Standard Webhooks. Also the
- * UETR of the payment abroad and its stops' times.
+ * Values of the payment that the guides send by the API, and of the one received: names,
+ * timestamps, and the webhook as transmitted, signed according to Standard Webhooks. Also the UETR
+ * of the payment abroad and the times of its stops.
  */
 export function demoEvents({ api, currency, received, abroad }: Demo): Record<string, string> {
   const stops = abroad.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);

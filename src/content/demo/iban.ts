@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lengths by country, of the IBAN registry (ISO 13616), for the countries that SEPA reaches. */
+/** IBAN lengths by country, from the IBAN registry (ISO 13616), for the countries of SEPA. */
 const LENGTHS: Readonly<Record<number, string>> = {
   15: 'NO',
   16: 'BE',
@@ -18,18 +18,19 @@ const LENGTHS: Readonly<Record<number, string>> = {
   31: 'MT',
 };
 
-/** Whether an IBAN, with or without spaces, has its country's length and its check digits hold. */
+/** Whether an IBAN, with or without spaces, has its country's length and valid check digits. */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(' ', '');
   const country = iban.slice(0, 2);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
   if (!LENGTHS[iban.length]?.split(' ').includes(country)) return false;
-  // ISO 13616: the first four characters to the end, letters as numbers, remainder 1 by 97.
+  // ISO 13616: move the first four characters to the end, convert letters to numbers; the remainder
+  // of division by 97 must be 1.
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((one) => Number.parseInt(one, 36));
   return BigInt(digits.join('')) % 97n === 1n;
 }
 
-/** An IBAN of an example. */
+/** An IBAN in an example. */
 export const iban = z.string().refine(isIban, {
   error: 'expected an IBAN of its country’s length, with valid check digits',
 });

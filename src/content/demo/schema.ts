@@ -24,7 +24,7 @@ const account = z.strictObject({
 const order = {
   preparedBy: id,
   preparedAt: clock,
-  /** In their order; one that was not needed has no time. */
+  /** In signing order; a signature that was not needed has no time. */
   signatures: z.array(z.strictObject({ who: id, at: clock.optional() })).length(3),
 };
 
@@ -32,9 +32,9 @@ const share = z.strictObject({ label, rows: count, amount: money });
 
 const demo = z.strictObject({
   day: label,
-  /** The first one pays and is paid. */
+  /** The first one is the account that pays and is paid. */
   accounts: z.tuple([account, account, account]),
-  /** What the second account holds in two other currencies. */
+  /** Balances of the second account in two other currencies. */
   held: z.array(z.strictObject({ currency, amount: money })).length(2),
   people: z.record(id, z.strictObject({ name: label, short: label, login: label, role: label })),
   seats: z
@@ -43,12 +43,12 @@ const demo = z.strictObject({
         who: id,
         rights: label,
         can: z.array(z.enum(['prepare', 'sign'])),
-        /** For a day; without it the seat cannot pay. */
+        /** Daily limit; without it the user cannot pay. */
         limit: money.optional(),
       }),
     )
     .length(4),
-  /** Before the Instant payment arrives. */
+  /** The account statement before the Instant payment arrives. */
   statement: z.strictObject({
     opening: money,
     movements: z.array(z.strictObject({ with: label, amount: z.string().regex(/^-?\d+\.\d{2}$/) })),
@@ -59,7 +59,7 @@ const demo = z.strictObject({
     payer: label,
     iban,
     amount: money,
-    /** The payer's stamp in UTC, and the same moment on the clock of the drawings. */
+    /** The payer's timestamp in UTC, and the same moment on the clock of the drawings. */
     at: utc,
     receivedAt: clock,
     tookMs: count,
@@ -70,7 +70,7 @@ const demo = z.strictObject({
     payee: label,
     amount: money,
     currency,
-    /** At the mid-market rate, and the margin in per cent that the price list has for it. */
+    /** The mid-market rate, and the margin on it in per cent, as in the price list. */
     rate: z.string().regex(/^\d+\.\d+$/),
     margin: z.string().regex(/^\d\.\d\d$/),
     uetr: z.uuid(),
@@ -91,7 +91,7 @@ const demo = z.strictObject({
   }),
   api: z.strictObject({
     id: paymentId,
-    /** The event that says it was credited, and the secret that signs it. */
+    /** The event that reports the credit, and the secret that signs its webhook. */
     event: eventId,
     secret: label,
     /** When the request arrives, in UTC. */
@@ -100,10 +100,13 @@ const demo = z.strictObject({
     answeredMs: count,
     releasedAfterMs: count,
     signedBy: z.array(id).min(1),
-    /** What the API calls the rail of the payment. */
+    /** The API's name for the payment's rail. */
     line: label,
   }),
-  /** One payment after the cut-off of a Friday, and when it is credited on the lit line and on a slower one. */
+  /**
+   * A payment after the cut-off time on a Friday, and when it is credited on the live rail and on a
+   * slower one.
+   */
   friday: z.strictObject({ signed: clock, atOnce: clock, rail, later: clock }),
   rules: z.array(z.strictObject({ upTo: money.optional(), rule: label })).length(4),
   suppliers: z.strictObject({
@@ -118,7 +121,7 @@ type Written = z.output<typeof demo>;
 const inOrder = (times: readonly string[]) => times.join() === [...times].sort().join();
 const seconds = (at: string) => at.split(':').reduce((all, part) => all * 60 + Number(part), 0);
 
-/** Where people are named, each with its place in the file. */
+/** Every reference to a person, with its path in the file. */
 function named({ seats, abroad, payroll, api }: Written): [path: PropertyKey[], who: string][] {
   return [
     ...seats.map(({ who }, at): [PropertyKey[], string] => [['seats', at, 'who'], who]),
@@ -159,7 +162,7 @@ const checked = demo.superRefine((all, context) => {
       refuse([name, 'signatures'], 'expected preparing, signing and release in this order');
     }
   }
-  // The overview of the accounts is that of this moment: one payment is still to be signed.
+  // The overview of the accounts shows this moment, at which one payment still needs a signature.
   const [first = '', second = ''] = abroad.signatures.flatMap(({ at }) => at ?? []);
   if (!inOrder([first, payroll.releasedAt, second]) || payroll.releasedAt > received.receivedAt) {
     const expected = 'between the two signatures of abroad, and before received.receivedAt';
@@ -184,7 +187,9 @@ const checked = demo.superRefine((all, context) => {
   }
 });
 
-/** Puts persons in the place of their names, and adds what follows: sums, balances and values. */
+/**
+ * Replaces ids of persons by the persons, and adds computed values: sums, balances and limits used.
+ */
 function withTotals(all: Written) {
   const { accounts, people, received, abroad, payroll, api, statement, suppliers } = all;
   const person = (who: string) => ({ who, ...(people[who] as Written['people'][string]) });
@@ -193,7 +198,7 @@ function withTotals(all: Written) {
   const sound = payroll.rows.filter(({ fault }) => !fault);
   const total = sum(sound.map(({ amount }) => amount));
   const homeValue = amountText(exact(abroad.amount).div(abroad.rate));
-  // As the calculator counts it: a per cent of the value at the mid-market rate.
+  // As in the calculator: the margin is a percentage of the value at the mid-market rate.
   const debited = amountText(
     exact(abroad.amount).div(abroad.rate).times(exact('100').plus(abroad.margin)).div('100'),
   );
@@ -215,13 +220,18 @@ function withTotals(all: Written) {
   const movements = [...statement.movements, { with: received.payer, amount: received.amount }];
   return {
     ...all,
-    /** Of every sum that has no other beside it: `checked` holds it to those that can be written. */
+    /**
+     * The currency of every sum that states none; `checked` makes sure that it has two decimals.
+     */
     currency: accounts[0].currencies[0] as Currency,
     operating: {
       ...accounts[0],
       balance: sum([statement.opening, ...movements.map(({ amount }) => amount)]),
     },
-    /** The accounts when the payroll file has left and the payment abroad waits for a signature. */
+    /**
+     * The accounts after the payroll file was released, while the payment abroad waits for a
+     * signature.
+     */
     overview: {
       at: payroll.releasedAt.slice(0, 5),
       balances: [
@@ -253,8 +263,8 @@ function withTotals(all: Written) {
 
 /**
  * `content/demo.yaml`: the example company of the drawings, on one day. Amounts are texts with two
- * decimals, in the first currency of the first account where none stands beside them. What can be
- * reckoned is not written, so that the drawings cannot contradict one another.
+ * decimals, by default in the first currency of the first account. Everything computable is left
+ * out of the file, so that the drawings cannot contradict one another.
  */
 export const demoSchema = checked.transform(withTotals).superRefine((all, context) => {
   for (const [at, { day }] of all.seats.entries()) {
@@ -262,7 +272,7 @@ export const demoSchema = checked.transform(withTotals).superRefine((all, contex
     const message = `expected ${day.used} at least, which the seat has prepared and signed`;
     context.addIssue({ code: 'custom', path: ['seats', at, 'limit'], message });
   }
-  // The drawing has the payment on the third of the four steps.
+  // The drawing shows the payment at the third of the four approval rules.
   const third = all.rules[2]?.upTo ?? '0.00';
   const signers = all.seats.flatMap(({ can, day }, at) =>
     can.includes('sign') && day ? [{ at, limit: day.limit }] : [],

@@ -27,13 +27,13 @@ components:
 const check = (text: string) =>
   checkApi(readApi({ name: 'content/openapi.yaml', text }, { company: 'Ardmellin' }));
 
-test('a sound document passes, its marks filled', () => {
+test('a valid document passes, with its marks replaced', () => {
   expect(() => check(TEXT)).not.toThrow();
   const { document } = readApi({ name: 'x', text: TEXT }, { company: 'Ardmellin' });
   expect(document.info.title).toBe('Ardmellin API');
 });
 
-test('what many operations share is filled in, and is not a part of the document', () => {
+test('values shared by many operations are filled in by anchor, and removed from the document', () => {
   const shared = 'x-shared:\n  errors: &errors { "500": { description: Ours. } }\npaths:';
   const text = TEXT.replace('paths:', shared).replace(
     'responses:',

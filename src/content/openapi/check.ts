@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every object of a document with its path, from the outside in. */
+/** Every object of a document with its path, outer objects first. */
 function* walk(value: unknown, path: Path = []): Generator<[object: object, path: Path]> {
   if (!isObject(value)) return;
   yield [value, path];
@@ -18,7 +18,7 @@ function* walk(value: unknown, path: Path = []): Generator<[object: object, path
   }
 }
 
-/** What a JSON pointer into the document leads to; `undefined` where it leads nowhere. */
+/** The target of a JSON pointer in the document; `undefined` if it does not exist. */
 export function targetOf(document: ApiDocument, pointer: string): unknown {
   return pathOf(pointer).reduce<unknown>(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
@@ -26,7 +26,7 @@ export function targetOf(document: ApiDocument, pointer: string): unknown {
   );
 }
 
-/** Whether a path leads into an example's value, where `$ref` would be data. */
+/** Whether a path is inside an example's value, where `$ref` would be data. */
 const inExample = (path: Path) => path.includes('examples') || path.includes('example');
 
 function brokenReferences({ document, fault }: ApiSource): string[] {
@@ -41,9 +41,9 @@ function brokenReferences({ document, fault }: ApiSource): string[] {
   });
 }
 
-/** Validates values by the schemas of a document, named by their place in it. */
+/** A function that validates values by the schemas of a document, identified by their path. */
 export function validatorOf(document: ApiDocument): (schema: Path, value: unknown) => string[] {
-  // The document is no schema itself, so its other words are unknown on purpose.
+  // The document itself is no schema, so that unknown keywords in it are expected.
   const ajv = new Validator({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document as unknown as AnySchema, 'api');
@@ -73,7 +73,10 @@ function badExamples({ document, fault }: ApiSource): string[] {
   });
 }
 
-/** Throws `ContentError` naming file, line, JSON pointer and reason of every broken reference and example. */
+/**
+ * Throws `ContentError` with file, line, JSON pointer and reason of every broken reference and
+ * example.
+ */
 export function checkApi(source: ApiSource): void {
   const broken = brokenReferences(source);
   const faults = broken.length > 0 ? broken : badExamples(source);

@@ -6,12 +6,12 @@ import { type ApiSource, readApi } from './source.ts';
 
 const FILE = 'openapi.yaml';
 
-/** The last document that was checked: it is large, and seldom changes. */
+/** The last document that was checked; cached, since it is large and rarely changes. */
 let checked: { readonly key: string; readonly source: ApiSource } | undefined;
 
 /**
- * The institution's API, or `null` where it has none: then nothing that needs it is built.
- * Throws `ContentError` naming file, line, JSON pointer and reason of every fault.
+ * The institution's API, or `null` if it has none, in which case its pages are not built.
+ * Throws `ContentError` with file, line, JSON pointer and reason of every fault.
  */
 export const apiSource = once((): ApiSource | null => {
   if (!hasFile(FILE)) return null;

@@ -3,26 +3,29 @@ import { t } from '#words/words.ts';
 import { targetOf } from './check.ts';
 import type { ApiDocument, Schema } from './types.ts';
 
-/** A property or parameter as a page shows it. */
+/** A property or parameter as shown on a page. */
 export interface Field {
   readonly name: string;
-  /** In a few words: `string`, `list of text`, `Payee`. */
+  /** Short form of the type: `string`, `list of text`, `Payee`. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
-  /** What a value must be besides: `at most 140 characters`. */
+  /** Further constraints: `at most 140 characters`. */
   readonly rules: readonly string[];
-  /** The values it can have, where they are counted. */
+  /** The allowed values of an enumeration. */
   readonly values: readonly string[];
-  /** The object that it is, by its name. */
+  /** The name of the object, if it is one. */
   readonly object: string | undefined;
-  /** Its own properties, where it is an object that only stands here or is sent to us. */
+  /** Its own properties, if it is an unnamed object or part of a request. */
   readonly fields: readonly Field[];
 }
 
 export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** A schema or another part of the document, what a reference beside it says laid over its target. */
+/**
+ * A schema or another part of the document with its reference resolved; keys beside `$ref` override
+ * the target's.
+ */
 export function resolved<Part extends object>(
   document: ApiDocument,
   part: Part | { readonly $ref: string },
@@ -32,7 +35,10 @@ export function resolved<Part extends object>(
   return { ...resolved(document, targetOf(document, $ref) as Part), ...over } as Part;
 }
 
-/** A choice between objects as one object, which has the fields of all and needs what each needs. */
+/**
+ * Merges a choice between objects into one object with the fields of all; required are only those
+ * required in each.
+ */
 function united<Part extends Schema>(document: ApiDocument, part: Part): Part {
   const ones = part.oneOf?.map((one) => resolved(document, one)) ?? [];
   if (ones.length === 0 || !ones.every(({ properties }) => properties)) return part;
@@ -47,7 +53,7 @@ function united<Part extends Schema>(document: ApiDocument, part: Part): Part {
   } as Schema as Part;
 }
 
-/** A field that several objects have: its values are those of all, and so is what it says. */
+/** A field of several objects, with the values and descriptions of all. */
 function unitedField(ones: readonly Schema[], name: string): Schema {
   const [first = {}, ...others] = ones.flatMap(({ properties = {} }) => properties[name] ?? []);
   const same = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
@@ -62,14 +68,14 @@ function unitedField(ones: readonly Schema[], name: string): Schema {
   };
 }
 
-/** The name of the object that a schema is or lists, if it is one with properties. */
+/** The name of the object that a schema refers to or lists, if it has properties. */
 export function objectOf(document: ApiDocument, schema: Schema): string | undefined {
   if (schema.items) return objectOf(document, schema.items);
   if (!schema.$ref) return undefined;
   return resolved(document, schema).properties ? nameOf(schema.$ref) : undefined;
 }
 
-/** What a text is by its format. */
+/** Names of string types by their format. */
 const FORMATS: Readonly<Record<string, () => string>> = {
   'date-time': () => t('api.types.time'),
   date: () => t('api.types.day'),
@@ -121,7 +127,7 @@ function rulesOf(schema: Schema): string[] {
   ].filter(Boolean);
 }
 
-/** One property. Named objects are opened where `open` says so: in what is sent to us. */
+/** One property. The fields of named objects are included if `open` is set, as in requests. */
 export function fieldOf(
   document: ApiDocument,
   [name, schema]: readonly [string, Schema],
@@ -143,7 +149,7 @@ export function fieldOf(
   };
 }
 
-/** The properties of an object, the required ones marked. */
+/** The properties of an object, with required ones marked. */
 export function fieldsOf(document: ApiDocument, schema: Schema, open: boolean): Field[] {
   const { properties = {}, required = [] } = resolved(document, schema);
   return Object.entries(properties).map((entry) =>

@@ -19,30 +19,30 @@ export interface NamedExample {
   readonly value: unknown;
 }
 
-/** One kind of answer to an operation. */
+/** One kind of response of an operation. */
 export interface AnswerView {
   readonly status: string;
   readonly description: string;
-  /** The object that comes back, and whether as a page of them. */
+  /** The object returned, and whether it is a page of such objects. */
   readonly object: string | undefined;
   readonly listed: boolean;
-  /** Its properties, where the object has no name. */
+  /** Its properties, if the object has no name. */
   readonly fields: readonly Field[];
   readonly types: readonly string[];
   readonly examples: readonly NamedExample[];
-  /** Of an error: the codes that it can have. */
+  /** The possible error codes of an error response. */
   readonly codes: readonly string[];
 }
 
 export interface OperationView {
-  /** Its place in the page: `create-payment`. */
+  /** Its anchor on the page: `create-payment`. */
   readonly id: string;
   readonly operationId: string;
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** The right that a key needs, if any. */
+  /** The scope that a key needs, if any. */
   readonly right: string | undefined;
   readonly parameters: readonly (Field & { readonly place: Parameter['in'] })[];
   readonly body:
@@ -56,7 +56,7 @@ export interface OperationView {
   readonly answers: readonly AnswerView[];
 }
 
-/** An object of answers, with where it is used. */
+/** An object in responses, with the operations that use it. */
 export interface ObjectView {
   readonly name: string;
   readonly id: string;
@@ -72,14 +72,14 @@ export interface Resource {
   readonly objects: readonly ObjectView[];
 }
 
-/** Errors have a guide of their own, where their object is shown. */
+/** The object of errors, which has a guide of its own where it is shown. */
 const PROBLEM = 'Problem';
 
 /** Every error code with its meaning. */
 export const codeMeanings = (document: ApiDocument): Readonly<Record<string, CodeMeaning>> =>
   document.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
 
-/** `createPayment` as a part of an address. */
+/** `createPayment` in the form of a URL segment. */
 export const idOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -93,12 +93,15 @@ function examplesOf(content: Answer['content'] = {}): NamedExample[] {
   );
 }
 
-/** A page of objects has them in `data`. */
+/** The item schema of a page of objects, which has them in `data`. */
 function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
   return resolved(document, schema).properties?.data?.items;
 }
 
-/** The codes of an error: those that the operation names, or all of the status that it can have. */
+/**
+ * The codes of an error response: those that the operation lists, or all of the status that can
+ * occur.
+ */
 function codesOf(
   document: ApiDocument,
   status: string,
@@ -183,7 +186,7 @@ export function operationsOf(
   );
 }
 
-/** Every object that an object has among its properties, itself first. */
+/** The names of an object and of every object reachable through its properties. */
 function within(document: ApiDocument, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -200,7 +203,7 @@ function within(document: ApiDocument, name: string, seen = new Set<string>()): 
   return seen;
 }
 
-/** The reference: a resource for each tag, its operations and the objects that it is about. */
+/** The reference: one resource per tag, with its operations and the objects they use. */
 export function referenceOf(document: ApiDocument): Resource[] {
   const operations = operationsOf(document, document.paths);
   const users = new Map<string, (typeof operations)[number][]>();
@@ -232,7 +235,7 @@ export function referenceOf(document: ApiDocument): Resource[] {
   }));
 }
 
-/** Where each object is shown: `Payment` → `/api/payments#object-payment`. */
+/** The URL of each object: `Payment` → `/api/payments#object-payment`. */
 export function objectPlaces(resources: readonly Resource[]): Readonly<Record<string, string>> {
   const places = resources.flatMap(({ slug, objects }) =>
     objects.map(({ name, id }) => [name, `/api/${slug}#${id}`] as const),

@@ -20,13 +20,13 @@ export function pathOf(pointer: string): string[] {
 }
 
 export interface ApiSource {
-  /** The document with its marks and anchors filled. */
+  /** The document with marks and YAML anchors resolved. */
   readonly document: ApiDocument;
-  /** A fault at a place, as a build reports it: file, line, JSON pointer, reason. */
+  /** The message of a fault at a path: file, line, JSON pointer, reason. */
   readonly fault: (path: Path, reason: string) => string;
 }
 
-/** Reads the text of an OpenAPI document. Throws `ContentError` with the line of a fault in its YAML. */
+/** Parses an OpenAPI document. Throws `ContentError` with the line of any YAML fault. */
 export function readApi(source: Source, marks: Marks): ApiSource {
   const { name } = source;
   const text = fillLines(name, source.text, marks);
@@ -55,7 +55,8 @@ export function readApi(source: Source, marks: Marks): ApiSource {
   };
   const { 'x-shared': _, ...document } = yaml.toJS({ maxAliasCount: -1 });
   return {
-    // A tree: what stands behind several aliases is an object of its own in each place.
+    // Converted to a tree, so that a value used through several aliases is a separate object in
+    // each place.
     document: JSON.parse(JSON.stringify(document)) as ApiDocument,
     fault: (path, reason) => `${name}:${lineOf(path)}: ${pointerOf(path)}: ${reason}`,
   };

@@ -61,7 +61,7 @@ const limit = (schema: object) =>
   withOperation({ parameters: [{ ...before.paths['/payments'].post.parameters[0], schema }] });
 const breaks = (after: ApiDocument) => breaksBetween(surfaceOf(before), surfaceOf(after));
 
-test('adding fields, objects and operations breaks nothing', () => {
+test('adding fields, objects and operations is not a breaking change', () => {
   const { Payment, Request } = schemas;
   const properties = { ...Payment.properties, reason: { type: 'string', pattern: '^A' } };
   const optional = { ...Request.properties, note: { type: 'string', maxLength: 140 } };
@@ -73,14 +73,14 @@ test('adding fields, objects and operations breaks nothing', () => {
   expect(breaks({ ...after, paths: { ...after.paths, '/files': { get } } })).toEqual([]);
 });
 
-test('a parameter is known by what programs send, not by where the document has it', () => {
+test('a parameter is identified by its name and place in requests, not by its position in the document', () => {
   const [parameter] = before.paths['/payments'].post.parameters;
   const after = withOperation({ parameters: [{ $ref: '#/components/parameters/Limit' }] });
   const components = { ...after.components, parameters: { Limit: parameter } };
   expect(breaks({ ...after, components })).toEqual([]);
 });
 
-test('the form of an answer, a part of a known enumeration and a choice between objects break nothing', () => {
+test('the format of a response, a subset of a known enumeration and a choice between objects are not breaking changes', () => {
   const { Payment, Request } = schemas;
   const status = { type: 'string', enum: ['open'], maxLength: 9 };
   const properties = { id: { type: 'string', maxLength: 9 }, status };

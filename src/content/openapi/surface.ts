@@ -9,8 +9,8 @@ import {
 } from './types.ts';
 
 /**
- * What an API has agreed with the programs that use it, a line for each point. A promise that is gone
- * breaks programs that rely on it; a demand that is new breaks those that do not meet it yet.
+ * The contract between an API and its clients, one line per point. Removing a promise breaks
+ * clients that rely on it; adding a demand breaks those that do not meet it yet.
  */
 export interface Surface {
   readonly promises: readonly string[];
@@ -19,12 +19,12 @@ export interface Surface {
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** A type in a few words: `string date`, `array of Payment`, `Iban`. */
+/** Short form of a type: `string date`, `array of Payment`, `Iban`. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.items) return `array of ${typeOf(schema.items)}`;
   if (schema.oneOf && !schema.properties) return schema.oneOf.map(typeOf).join(' or ');
-  // How many bits a whole number has matters to those who generate code, and to no request.
+  // The bit width of an integer matters for code generation only, not for requests.
   const format = schema.type === 'integer' ? '' : schema.format;
   return [schema.type ?? 'any', format ?? ''].flat().join(' ').trim();
 }
@@ -32,7 +32,7 @@ function typeOf(schema: Schema): string {
 const FORMS = ['const', 'pattern', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
 const LENGTHS = ['minLength', 'maxLength'] as const;
 
-/** Whether a length asks for nothing: a form has it already, or what is sent was handed out by us. */
+/** Whether a length is no new demand: the format implies it, or the value was issued by the API. */
 const isLengthKnown = (name: string, { format, pattern }: Schema) =>
   Boolean(format ?? pattern) || /(?:Id|cursor)$/.test(name);
 
@@ -42,17 +42,22 @@ interface Context {
   readonly demands: string[];
 }
 
-/** The name of the enumeration whose values an answer's are among: programs know them already. */
+/**
+ * The name of an enumeration that contains all values of a response's field, so that clients know
+ * them already.
+ */
 function knownValues({ document }: Context, { $ref, enum: values }: Schema): string | undefined {
   if ($ref || !values) return undefined;
   const named = Object.entries(document.components.schemas);
   return named.find(([, one]) => values.every((value) => one.enum?.includes(value)))?.[0];
 }
 
-/** A schema; the form of what is `sent` to us is a demand, that of an answer is none. */
+/**
+ * Adds a schema; the format of what is `sent` in requests is a demand, that of a response is not.
+ */
 function ofSchema(all: Context, name: string, raw: Schema, sent: boolean): void {
   const { document, promises, demands } = all;
-  // A choice between objects is one object to programs that were written before there was a choice.
+  // To a client written before the choice existed, a choice between objects is one object.
   const schema = raw.$ref ? raw : resolved<Schema>(document, raw);
   const known = sent || name in document.components.schemas ? undefined : knownValues(all, schema);
   promises.push(`${name}: ${known ?? typeOf(schema)}`);
@@ -107,7 +112,7 @@ function ofOperation(
   }
 }
 
-/** The names of the schemas that requests reach, whatever else does. */
+/** The names of the schemas reachable from requests. */
 function sentNames({ paths, components }: ApiDocument): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -132,7 +137,7 @@ function sentNames({ paths, components }: ApiDocument): Set<string> {
 export function surfaceOf(document: ApiDocument): Surface {
   const { paths, webhooks = {}, components } = document;
   const all: Context = { document, promises: [], demands: [] };
-  // What an event brings is an answer of ours as well.
+  // The payload of a webhook is outgoing, like a response.
   for (const [items, sent] of [
     [paths, true],
     [webhooks, false],
@@ -151,10 +156,13 @@ export function surfaceOf(document: ApiDocument): Surface {
   return { promises: all.promises, demands: all.demands };
 }
 
-/** What a line is about: an operation, or an object or field. */
+/** The subject of a line: an operation, an object or a field. */
 const subjectOf = (line: string) => /^(?:(?:get|post|put|patch|delete) )?[^\s:]+/.exec(line)?.[0];
 
-/** What breaks programs that were written for `before`. What is new altogether concerns nobody yet. */
+/**
+ * The breaking changes for clients written for `before`. Demands of entirely new subjects affect no
+ * client yet.
+ */
 export function breaksBetween(before: Surface, after: Surface): string[] {
   const kept = new Set(after.promises);
   const asked = new Set(before.demands);

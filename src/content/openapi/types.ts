@@ -1,15 +1,18 @@
-/** The parts of an OpenAPI 3.1 document that pages, samples and the mock read. A linter knows the rest. */
+/**
+ * The parts of an OpenAPI 3.1 document that pages, samples and the mock server use. The linter
+ * checks the rest.
+ */
 
 export interface Reference {
   readonly $ref: string;
-  /** Stands in place of the target's own (JSON Schema 2020-12 allows it beside a reference). */
+  /** Overrides the target's description (JSON Schema 2020-12 allows it beside a reference). */
   readonly description?: string;
 }
 
-/** An error code: its status, what it means, what to do, and the request that brings it. */
+/** An error code: its status, meaning, remedy, and a request that causes it. */
 export interface CodeMeaning {
   readonly status: number;
-  /** It can only come where a request has a body. */
+  /** Occurs only for requests with a body. */
   readonly body?: boolean;
   readonly meaning: string;
   readonly remedy: string;
@@ -37,7 +40,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly contentMediaType?: string;
-  /** Of the enumeration of error codes: what each means. */
+  /** For the enumeration of error codes: the meaning of each. */
   readonly 'x-enumDescriptions'?: Readonly<Record<string, CodeMeaning>>;
 }
 
@@ -83,14 +86,14 @@ export interface Operation {
     readonly content: Readonly<Record<string, Media>>;
   };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
-  /** The codes of its errors where the status alone does not say them. */
+  /** The possible error codes, if the status alone does not determine them. */
   readonly 'x-codes'?: readonly string[];
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The operations of a path, by method, and the parameters that they share. */
+/** The operations of a path, by method, and their shared parameters. */
 export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
   readonly parameters?: readonly (Parameter | Reference)[];
 };
@@ -104,7 +107,7 @@ export interface Tag {
 export interface SecurityScheme {
   readonly type: string;
   readonly description: string;
-  /** Of OAuth: the rights that a token can have, with what each allows. */
+  /** For OAuth: the scopes of a token with what each allows. */
   readonly flows?: {
     readonly clientCredentials: { readonly scopes: Readonly<Record<string, string>> };
   };

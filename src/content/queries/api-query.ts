@@ -7,12 +7,12 @@ import { referenceIndex } from './api-reference-query.ts';
 import { limitOf } from './limits-query.ts';
 
 /**
- * The texts of `/api`, with the limits in their places and the doors to the application.
- * Throws `ContentError` without an address of the sandbox.
+ * The content of `/api`, with limits filled in and the links to the application. Throws
+ * `ContentError` if the site has no sandbox URL.
  */
 export function apiPage() {
   const texts = load('pages/api.yaml', apiPageSchema);
-  /** A limit under the label that the page gives it, or its own. */
+  /** A limit with the label that the page gives it, or else its own. */
   const readout = (id: string) => {
     const { figure, unit, label } = limitOf(id);
     const row = texts.limits.rows.find(({ limit }) => limit === id);
@@ -29,7 +29,7 @@ export function apiPage() {
     ...texts,
     webhooks: { ...texts.webhooks, limit: readout(texts.webhooks.limit) },
     versions: { ...texts.versions, limit: readout(texts.versions.limit) },
-    /** Those that do not stand beside their own subject already. */
+    /** Limits that are not already shown beside their subject. */
     limits: {
       ...texts.limits,
       rows: texts.limits.rows

@@ -21,18 +21,18 @@ export interface Guide {
   readonly label: string;
   readonly title: string;
   readonly description: string;
-  /** The document, whose text is to be rendered. */
+  /** Path of the document to render. */
   readonly file: string;
-  /** Its text as it was written. */
+  /** Its text as written. */
   readonly body: string;
 }
 
-/** All that the pages under `/api` are made of. */
+/** The data behind all pages under `/api`. */
 export interface Reference {
   readonly document: ApiDocument;
   readonly resources: readonly Resource[];
   readonly guides: readonly Guide[];
-  /** The address of each object, by its name. */
+  /** The URL of each object, by name. */
   readonly places: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,10 @@ function guides(): Guide[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The reference, or `null` for an institution without an API. Throws on two pages of one address. */
+/**
+ * The reference, or `null` for an institution without an API. Throws if two pages have the same
+ * URL.
+ */
 export const reference = once((): Reference | null => {
   const source = apiSource();
   if (!source) return null;
@@ -56,7 +59,7 @@ export const reference = once((): Reference | null => {
   return all;
 });
 
-/** Every event that a webhook can bring, with an example. */
+/** Every webhook event, with an example. */
 function events({ document }: Reference) {
   const all = operationsOf(document, document.webhooks ?? {});
   return all.map(({ path, description, body }) => ({
@@ -69,16 +72,18 @@ function events({ document }: Reference) {
   }));
 }
 
-/** Every version of the document, the newest first. */
+/** Every version of the document, newest first. */
 export const apiChangelog = () => load('api/changelog.yaml', apiChangelogSchema);
 
-/** The document and what is made from it, to take away; none where there is no API. */
+/** The downloads of the document and of files generated from it; empty without an API. */
 export function downloads() {
   const texts = reference() && load('pages/api.yaml', apiPageSchema).reference;
   return texts?.downloads ?? [];
 }
 
-/** The reference’s other pages and its downloads, for its map. Throws where there is no API. */
+/**
+ * The reference’s other pages and its downloads, for its table of contents. Throws without an API.
+ */
 export function pathsOf() {
   const { guides: texts, resources } = known();
   const place = ({ slug, label }: { slug: string; label: string }) => ({
@@ -92,7 +97,7 @@ export function pathsOf() {
   };
 }
 
-/** What the overview says of the reference; `null` where there is none. */
+/** The reference's summary for the overview; `null` without an API. */
 export function referenceIndex() {
   const all = reference();
   if (!all) return null;
@@ -104,7 +109,7 @@ export function referenceIndex() {
   return { guides: all.guides.map(way), resources: all.resources.map(way) };
 }
 
-/** What the guides show of the document itself. Throws where there is no API. */
+/** Parts of the document that the guides show. Throws without an API. */
 export function guidePieces() {
   const all = known();
   const { places, document } = all;

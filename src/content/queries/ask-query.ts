@@ -6,14 +6,17 @@ import { askSchema } from '../schemas/ask-schema.ts';
 import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 
-/** The action at the end of a page that is read. */
+/** The call to action at the end of an article or document. */
 export function bandContent() {
   return { ...load('ask.yaml', askSchema).band, registerHref: site().urls.register };
 }
 
 export type BandContent = ReturnType<typeof bandContent>;
 
-/** When support answers, with the clock by which a browser knows whether it does now; `null` without hours. */
+/**
+ * Support hours, with the data from which a browser tells whether support answers now; `null`
+ * without hours.
+ */
 const answeringClock = once((): AnsweringClock | null => {
   const hours = answeringHours(site());
   return (
@@ -25,14 +28,14 @@ const answeringClock = once((): AnsweringClock | null => {
   );
 });
 
-/** How a visitor reaches a person before applying: the words, the channels, and when somebody answers. */
+/** The contact block for visitors before they apply: texts, channels and support hours. */
 export function askContent() {
   const { phone, email, band: _, ...texts } = load('ask.yaml', askSchema);
   const { support, emails } = site();
   const hours = answeringClock();
   return {
     ...texts,
-    /** Where hours are promised. */
+    /** Only if the institution states support hours. */
     answering: hours && {
       hours,
       inWords: supportHours(site()) ?? '',

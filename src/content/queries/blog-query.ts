@@ -13,10 +13,10 @@ import { relatedPosts, unknownPosts } from './related-posts-query.ts';
 
 type PostEntry = Entry<z.output<typeof blogSchema>>;
 
-/** Every post, those to come included. */
+/** Every post, future ones included. */
 export const postEntries = () => loadFolder('blog', blogSchema);
 
-/** A post as lists and covers show it. */
+/** A post as used in lists and on covers. */
 function toPost({ id, file, body, data }: PostEntry) {
   const topic = blogPage().topics[data.topic];
   if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
@@ -37,17 +37,19 @@ export type Post = Readonly<ReturnType<typeof toPost>>;
 /** Every published post, newest first. */
 export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
 
-/** A post with what stands around it on its page. */
+/** A post with the related content of its page. */
 export interface PostPage {
   readonly post: Post;
   readonly newer: Post | undefined;
   readonly older: Post | undefined;
   readonly related: readonly Post[];
-  /** The document, whose text is to be rendered. */
+  /** Path of the document to render. */
   readonly file: string;
 }
 
-/** Every published post with its neighbours. Throws `ContentError` on a related post that does not exist. */
+/**
+ * Every published post with its neighbours. Throws `ContentError` if a related post does not exist.
+ */
 export function postPages(): PostPage[] {
   const known = new Set(postEntries().map(({ id }) => id));
   const all = posts();

@@ -8,19 +8,19 @@ import { isClosedOn, isOpenOn, isShown } from '../visible.ts';
 export type Position = z.output<typeof careersSchema>;
 export type PositionEntry = Entry<Position>;
 
-/** Every position, those that open later included. */
+/** Every position, including those that open later. */
 export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
 
-/** Whether a position can no longer be applied for. */
+/** Whether applications are closed. */
 export const isClosed = (position: Position): boolean => isClosedOn(position, today());
 
-/** Every position that has a page: those open, and those closed, whose page says so. */
+/** Every position with a page: open ones, and closed ones, whose page says so. */
 export const positionPages = (): PositionEntry[] =>
   positionEntries().filter(({ data: { draft, opened } }) =>
     isShown({ draft, date: opened }, today()),
   );
 
-/** Every open position, the ones in most places first, then by team and name: the order of the board. */
+/** Every open position in the order of the board: by number of places, then by team and name. */
 export function positions(): PositionEntry[] {
   return positionEntries()
     .filter(({ data }) => isOpenOn(data, today()))

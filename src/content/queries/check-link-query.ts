@@ -2,15 +2,18 @@ import { hasFile } from '../files.ts';
 import { load } from '../load.ts';
 import { eligibilitySchema } from '../schemas/eligibility-schema.ts';
 
-/** The file of the questions whether an account can be opened. */
+/** The file of the eligibility questions. */
 export const ELIGIBILITY = 'eligibility.yaml';
 
-/** Whether the institution has the questions at all. */
+/** Whether the institution has the eligibility questions. */
 export const hasEligibility = (): boolean => hasFile(ELIGIBILITY);
 
 export const eligibilityTexts = () => load(ELIGIBILITY, eligibilitySchema);
 
-/** The way to the questions, with an activity chosen; none where the institution has none. */
+/**
+ * The link to the eligibility questions, optionally with an activity selected; `null` if there are
+ * none.
+ */
 export function checkLink(activity?: string): { label: string; href: string } | null {
   if (!hasEligibility()) return null;
   const { link, page } = eligibilityTexts();

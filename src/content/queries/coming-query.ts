@@ -8,7 +8,7 @@ import { documentsAhead } from './legal-query.ts';
 import { newsEntries } from './newsroom-query.ts';
 import { sourcesAgain } from './sources-query.ts';
 
-/** The days ahead that will change what a build of these sources says, one to a line. */
+/** The coming days that will change the site built from these sources, one per line. */
 export function daysAhead(): string[] {
   const dated = [...postEntries(), ...newsEntries()].map(({ file, data }) => ({
     day: data.date,

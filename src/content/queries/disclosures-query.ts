@@ -11,24 +11,26 @@ import {
 import { type InterfaceQuarter, interfaceSchema } from '../schemas/interface-schema.ts';
 import { jurisdictions } from './limits-query.ts';
 
-/** Files that an institution may leave out, with the documents that show them. */
+/** Optional files, with the documents that show them. */
 
-/** A file that a document shows. Throws `ContentError` where there is none. */
+/** A file used by a document. Throws `ContentError` if it is missing. */
 function shown<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   if (hasFile(file)) return load(file, schema);
   throw new ContentError(`content/${file}: expected this file, because a document shows it`);
 }
 
-/** Clients’ money in figures. */
+/** The figures on the safeguarding of clients’ money. */
 export const safeguarding = () => shown('safeguarding.yaml', safeguardingSchema);
-/** The annual accounts in figures. */
+/** The figures of the annual accounts. */
 export const annualAccounts = () => shown('accounts.yaml', accountsSchema);
 /** Agents, distributors and outsourced functions. */
 export const outsourcing = () => shown('outsourcing.yaml', outsourcingSchema);
-/** What did not work, newest first. */
+/** Incidents, newest first. */
 export const incidents = () => shown('incidents.yaml', incidentsSchema);
 
-/** Host states of the licence by their names, grouped by the day from which they are served. */
+/**
+ * Names of the host member states of the licence, grouped by the day from which they are served.
+ */
 export function passport() {
   const { updated, services, states } = shown('passport.yaml', passportSchema);
   const names = Object.assign(
@@ -44,7 +46,7 @@ export function passport() {
   return { updated, services: Object.values(services), states: rows };
 }
 
-/** The quarters of the dedicated interface, newest first; none where it is not measured. */
+/** The quarters of the dedicated interface, newest first; empty if it is not measured. */
 export function interfaceQuarters(): InterfaceQuarter[] {
   return loadFolder('interface', interfaceSchema)
     .map(({ data }) => data)

@@ -7,13 +7,13 @@ import { type DocNode, docTree, neighbours, pathTo } from './docs-tree-query.ts'
 
 type DocEntry = Entry<z.output<typeof docsSchema>>;
 
-/** A document with all that its page shows around the text. */
+/** A document with the navigation of its page. */
 export interface DocPage {
-  /** The document, whose text is to be rendered. */
+  /** Path of the document to render. */
   readonly file: string;
   readonly data: DocEntry['data'];
   readonly tree: readonly DocNode[];
-  /** From the top of the tree to this document. */
+  /** The path from the top of the tree to this document. */
   readonly trail: readonly DocNode[];
   readonly previous: DocNode | undefined;
   readonly next: DocNode | undefined;
@@ -22,12 +22,12 @@ export interface DocPage {
 const shownDocs = () =>
   loadFolder('docs', docsSchema).filter(({ data }) => isShown({ draft: data.draft }, today()));
 
-/** The documentation as a tree, in the order of reading. */
+/** The documentation as a tree, in reading order. */
 export function docsTree(): DocNode[] {
   return docTree(shownDocs().map(({ id, data }) => ({ id, ...data })));
 }
 
-/** Every document in its place, by its address below `/docs`. */
+/** Every document with its navigation, by its path below `/docs`. */
 export function docPages(): Map<string, DocPage> {
   const tree = docsTree();
   return new Map(

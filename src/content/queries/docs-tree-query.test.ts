@@ -20,7 +20,7 @@ const tree = docTree(DOCS);
 const slugs = readingOrder(tree).map(({ slug }) => slug);
 
 describe('the tree of the documentation', () => {
-  it('puts siblings in their order, and a folder before what lies in it', () => {
+  it('orders siblings, and puts a folder before its content', () => {
     expect(slugs).toEqual([
       'accounts',
       'payments',
@@ -33,12 +33,12 @@ describe('the tree of the documentation', () => {
     ]);
   });
 
-  it('orders siblings of one order by title', () => {
+  it('orders siblings with the same order by title', () => {
     const even = docTree([doc('b', 10, { title: 'Beta' }), doc('a', 10, { title: 'Alpha' })]);
     expect(even.map(({ title }) => title)).toEqual(['Alpha', 'Beta']);
   });
 
-  it('takes the address from path where there is one, and the label from the title where there is none', () => {
+  it('takes the path from `path` if given, and the label from the title if there is none', () => {
     expect(pathTo(tree, 'acme-complaints')[0]).toMatchObject({
       id: 'complaints',
       href: '/docs/acme-complaints',
@@ -47,7 +47,7 @@ describe('the tree of the documentation', () => {
     expect(pathTo(tree, 'complaints')).toEqual([]);
   });
 
-  it('knows the way to a document, however deep', () => {
+  it('finds the ancestors of a document at any depth', () => {
     expect(pathTo(tree, 'payments/sepa/instant').map(({ slug }) => slug)).toEqual([
       'payments',
       'payments/sepa',
@@ -55,7 +55,7 @@ describe('the tree of the documentation', () => {
     ]);
   });
 
-  it('leads through every document, from the first to the last', () => {
+  it('links every document in reading order', () => {
     const walked = [slugs[0]];
     for (let next = neighbours(tree, slugs[0] ?? '').next; next; ) {
       walked.push(next.slug);
@@ -67,13 +67,13 @@ describe('the tree of the documentation', () => {
     expect(neighbours(tree, 'unknown')).toEqual({ previous: undefined, next: undefined });
   });
 
-  it('refuses two documents at one address', () => {
+  it('throws for two documents at one path', () => {
     expect(() => docTree([...DOCS, doc('grievances', 1, { path: 'glossary' })])).toThrow(
       'glossary and grievances share the address /docs/glossary',
     );
   });
 
-  it('refuses a folder without a page of its own', () => {
+  it('throws for a folder without a page of its own', () => {
     expect(() => docTree([doc('a/b', 1)])).toThrow('needs an index.mdx at /docs/a');
   });
 });

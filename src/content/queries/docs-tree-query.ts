@@ -1,22 +1,22 @@
 import { inAlphabet } from '#words/formats.ts';
 
-/** What the tree needs to know of a document. */
+/** The properties of a document that the tree needs. */
 export interface DocSource {
-  /** The file's place below `content/docs`, without its ending: `payments/sepa` for a folder's index. */
+  /** The path below `content/docs` without extension; `payments/sepa` for a folder's index. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly order: number;
   /** Short name for the tree. */
   readonly label?: string | undefined;
-  /** Replaces the file's place in the address. */
+  /** Overrides the path derived from the file's location. */
   readonly path?: string | undefined;
 }
 
-/** A document in its place. */
+/** A node of the tree. */
 export interface DocNode {
   readonly id: string;
-  /** Address below `/docs`. */
+  /** Path below `/docs`. */
   readonly slug: string;
   readonly href: string;
   readonly title: string;
@@ -46,8 +46,8 @@ function check(docs: readonly DocSource[]): void {
 }
 
 /**
- * The documents as a tree, siblings by their order and then by name. Throws when two share an
- * address and when a folder has no page of its own.
+ * The documents as a tree, siblings ordered by `order` and then by name. Throws if two documents
+ * have the same path, or a folder has no page of its own.
  */
 export function docTree(docs: readonly DocSource[]): DocNode[] {
   check(docs);
@@ -71,12 +71,15 @@ export function docTree(docs: readonly DocSource[]): DocNode[] {
   return nodesUnder('');
 }
 
-/** Every document in the order of reading: a folder's page, then what lies in it. */
+/** Every document in reading order: a folder's page, then its content. */
 export function readingOrder(tree: readonly DocNode[]): DocNode[] {
   return tree.flatMap((node) => [node, ...readingOrder(node.children)]);
 }
 
-/** The documents above one and the document itself, from the top. Empty when it is not in the tree. */
+/**
+ * The ancestors of a document and the document itself, from the top; empty if it is not in the
+ * tree.
+ */
 export function pathTo(tree: readonly DocNode[], slug: string): DocNode[] {
   for (const node of tree) {
     if (node.slug === slug) return [node];
@@ -86,7 +89,7 @@ export function pathTo(tree: readonly DocNode[], slug: string): DocNode[] {
   return [];
 }
 
-/** The documents read before and after one. */
+/** The documents before and after one in reading order. */
 export function neighbours(tree: readonly DocNode[], slug: string) {
   const order = readingOrder(tree);
   const index = order.findIndex((node) => node.slug === slug);

@@ -14,19 +14,19 @@ import { feeOf } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { business, jurisdictions } from './limits-query.ts';
 
-/** An answer to a question, with all that follows from it. */
+/** An answer to a question, with its consequences. */
 export interface EligibilityAnswer {
   readonly id: string;
   readonly label: string;
   readonly verdict: Verdict;
-  /** The lowest risk category that it allows; none where there is no account. */
+  /** The lowest risk category possible with it; `undefined` if no account can be opened. */
   readonly category?: string | undefined;
   readonly why?: string | undefined;
-  /** Documents for exactly this answer. */
+  /** Documents required for this answer only. */
   readonly asks?: readonly string[] | undefined;
 }
 
-/** A question, its answers in groups; a group without a title stands by itself. */
+/** A question with its answers in groups, some of them without a title. */
 export interface EligibilityQuestion {
   readonly id: 'country' | 'activity' | 'owners' | 'money';
   readonly label: string;
@@ -37,7 +37,7 @@ export interface EligibilityQuestion {
   }[];
 }
 
-/** What is wrong at a key of the file. */
+/** A fault at a key of the file. */
 const fault = (path: readonly (string | number)[], expected: string, nearest?: string) =>
   faultIn(sourceOf(ELIGIBILITY), path, expected, nearest);
 
@@ -45,7 +45,7 @@ function refuse(path: readonly (string | number)[], expected: string): never {
   throw new ContentError([fault(path, expected)]);
 }
 
-/** Industries and business of the answers that are in no file. */
+/** References to industries and business activities that do not exist. */
 function unknownActivities(answers: EligibilityTexts['activity']['answers']): Fault[] {
   const known = {
     industry: [
@@ -166,7 +166,7 @@ function activityQuestion({
   };
 }
 
-/** The four questions with everything that follows from each answer, and the prices of each category. */
+/** The four questions with the consequences of each answer, and the prices of each category. */
 export function eligibilityContent() {
   const { country, activity, owners, money, prices, ...rest } = eligibilityTexts();
   const { companies, currency } = tariffInForce();
@@ -184,14 +184,14 @@ export function eligibilityContent() {
   return {
     ...rest,
     questions,
-    /** From the lowest to the highest. */
+    /** From the lowest to the highest risk. */
     categories: companies.categories.map(({ id, label }) => ({
       id,
       label,
       prices: feeList(prices, id).items.map((item) => ({
         name: item.label,
         price: heldPriceText(feeOf(item.id, id), currency),
-        /** Without its terms, to begin a range with. */
+        /** The figure without its terms, for the start of a range. */
         figure: priceParts(feeOf(item.id, id), currency).main,
       })),
     })),

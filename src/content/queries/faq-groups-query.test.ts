@@ -10,7 +10,7 @@ const GROUPS = [
 const question = (id: string, order: number, text = id) => ({ id, order, question: text });
 
 describe('questions in groups', () => {
-  it('stand in the order of their groups and their own', () => {
+  it('are ordered by group and then by their own order', () => {
     const groups = groupQuestions(GROUPS, [
       question('prices/monthly', 20),
       question('prices/changes', 10),
@@ -22,13 +22,13 @@ describe('questions in groups', () => {
     expect(groups[1]?.questions.map(({ slug }) => slug)).toEqual(['changes', 'monthly']);
   });
 
-  it('refuse an unknown group', () => {
+  it('are refused in an unknown group', () => {
     expect(() => groupQuestions(GROUPS, [question('other/one', 1)])).toThrow(
       'content/faq/other/one: expected a folder named after one of prices, opening, closing',
     );
   });
 
-  it('refuse a slug that another question or a group has', () => {
+  it('are refused with the slug of another question or group', () => {
     const first = question('prices/one', 1);
     expect(() => groupQuestions(GROUPS, [first, question('opening/one', 1)])).toThrow(
       'the address #one is taken by prices/one',

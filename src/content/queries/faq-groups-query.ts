@@ -14,8 +14,8 @@ interface Question {
 }
 
 /**
- * Questions under their groups, both in their order; a group without questions is left out.
- * Throws on a question in an unknown group, and on a slug that two groups share: it is an address.
+ * Questions by group, both in their order; empty groups are left out. Throws for a question in an
+ * unknown group, and for a slug used twice, since it is an anchor.
  */
 export function groupQuestions<Entry extends Question>(
   groups: readonly Group[],

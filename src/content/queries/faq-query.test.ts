@@ -5,7 +5,7 @@ const DRAFT = {
     '---\nquestion: Is it held back?\norder: 900\ndraft: true\n---\n\nYes.\n',
 };
 
-/** The questions of a build of that kind, with a draft among them. */
+/** The questions of a build with this `PREVIEW` setting, one of them a draft. */
 async function questions(preview: string): Promise<string[]> {
   vi.stubEnv('PREVIEW', preview);
   vi.resetModules();
@@ -17,11 +17,11 @@ async function questions(preview: string): Promise<string[]> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a question that is a draft says so in a preview', async () => {
+test('a draft question is labelled as such in a preview', async () => {
   expect(await questions('all')).toContain('Draft, not public: Is it held back?');
 });
 
-test('what is published does not have it', async () => {
+test('a draft question is not published', async () => {
   const all = await questions('');
   expect(all.filter((one) => /held back/.test(one))).toEqual([]);
   expect(all.length).toBeGreaterThan(10);

@@ -6,8 +6,9 @@ import { isShown } from '../visible.ts';
 import { groupQuestions } from './faq-groups-query.ts';
 
 /**
- * The groups in their order, each with its questions in theirs; `file` is the answer's document. A
- * draft, which only a preview shows, says so in its question: it has no page that a bar could mark.
+ * The groups with their questions, both in their order; `file` is the document of the answer. In a
+ * preview, a draft is labelled in its question, since it has no page of its own for the preview
+ * bar.
  */
 export function faqGroups() {
   return groupQuestions(

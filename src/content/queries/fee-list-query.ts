@@ -4,17 +4,17 @@ import { categoryWords } from '#tariff/names.ts';
 import { insideSentence } from '#words/formats.ts';
 import { tariffInForce } from '../tariffs.ts';
 
-/** One line of the tariff as a page names it, with its price in force. */
+/** One line of the tariff for a page, with its current price. */
 export interface FeeItem {
   readonly id: string;
   readonly label: string;
   readonly price: string;
   readonly detail: string | null;
-  /** The category's label where the price is not of the one the list announces. */
+  /** The label of the price's category, if it is not the one of the list. */
   readonly category: string | null;
 }
 
-/** A list of prices and the category that it is for. */
+/** A list of prices for one category. */
 export interface FeeList {
   /** As a sentence has it. */
   readonly category: string;
@@ -23,8 +23,8 @@ export interface FeeList {
 
 /**
  * Companies' prices for a category, by default the lowest. A line without a figure there shows the
- * lowest category that has one, and names it. Throws on a line or a category that the tariff in
- * force does not have.
+ * lowest category that has one, with its label. Throws if the tariff in force does not have the
+ * line or category.
  */
 export function feeList(lineIds: readonly string[], categoryId?: string): FeeList {
   const tariff = tariffInForce();
@@ -46,7 +46,7 @@ export function feeList(lineIds: readonly string[], categoryId?: string): FeeLis
       priceFor(companies, line, (other ?? category).id),
       currency,
     );
-    // `Received` says nothing without its rail, `Margin` nothing without the exchange.
+    // `Received` needs the name of its rail, and `Margin` that of the exchange, to be understood.
     const short = group.rail !== null || group.lines.length === 1;
     const label = short ? `${group.title} ${insideSentence(line.label)}` : line.label;
     return { id, label, price: main, detail, category: other?.label ?? null };

@@ -17,10 +17,10 @@ import { limitOf } from './limits-query.ts';
 /** The texts of `/fee`. */
 export const feePage = () => load('pages/fee.yaml', feePageSchema);
 
-/** How the company is called in the names of the published files. */
+/** The company's name in the names of the published files. */
 export const feeFilesSlug = () => companySlug(site().name);
 
-/** Who issues the price lists and the legal documents; stands on their first page. */
+/** The issuer of the price lists and legal documents, printed on their first page. */
 export function issuer(): CompanyFacts {
   const { name, legalName, companyCode, address, licence, supervisor, emails, demo, urls } = site();
   return {
@@ -36,12 +36,12 @@ export function issuer(): CompanyFacts {
   };
 }
 
-/** Every version the public may see on the day of the build, and where each of them stands. */
+/** Every version of the tariff that is public on the day of the build, with its status. */
 export function feeVersions(): Versions {
   return versionsOn(tariffs(), today());
 }
 
-/** How the calculator counts a month, each field with the most that the limits let it take. */
+/** The plan of the calculator, each field with the maximum that the limits allow. */
 export function feePlan(): BillPlan {
   const { account, fields } = feePage().month;
   return {
@@ -53,7 +53,7 @@ export function feePlan(): BillPlan {
   };
 }
 
-/** The paths of one format's files, for an endpoint under `/fee/files`. */
+/** The parameters of one format's files, for an endpoint under `/fee/files`. */
 export function feeFilePaths() {
   return publishedFiles(feeFilesSlug(), feeVersions()).map(({ name, ...props }) => ({
     params: { file: name },
@@ -61,7 +61,7 @@ export function feeFilePaths() {
   }));
 }
 
-/** The price in force of a line, by its id. Throws on a line that the tariff does not have. */
+/** The current price of a line. Throws if the tariff does not have the line. */
 export function feeOf(lineId: string, category?: string): Price {
   const tariff = tariffInForce();
   const found = findLine(tariff, lineId);
@@ -69,18 +69,20 @@ export function feeOf(lineId: string, category?: string): Price {
   return priceFor(tariff[found.audience], found.line, category);
 }
 
-/** A price as a page sets it: the figure, and small what qualifies it. */
+/** A price as displayed: the figure, and its terms in smaller type. */
 export interface ShownPrice {
   readonly main: string;
   readonly detail: string | null;
 }
 
-/** The figure of a tier, by which tiers of one kind are compared. */
+/** The figure of a tier, for comparing tiers of one kind. */
 function figureOf(price: Price): number {
   return Number(price.kind === 'percent' ? price.percent : (sumOf(price) ?? Number.NaN));
 }
 
-/** A price in two parts, whole sums without cents; of several tiers the lowest, as `from`. */
+/**
+ * A price in two parts, without cents if they are zero; of several tiers the lowest, marked `from`.
+ */
 function shownPrice(price: Price, currency: Currency): ShownPrice {
   if (price.kind === 'tiers') {
     const [lowest] = price.tiers.toSorted((a, b) => figureOf(a.price) - figureOf(b.price));
@@ -91,7 +93,7 @@ function shownPrice(price: Price, currency: Currency): ShownPrice {
   return { main: withoutCents(main), detail };
 }
 
-/** What each kind of client pays: the columns of the prices page, with the lines that it shows. */
+/** The columns of the prices page, one per kind of client, with the lines shown in them. */
 export function feeColumns() {
   const { columns, shown } = feePage();
   const { currency } = tariffInForce();
@@ -112,7 +114,7 @@ export function feeColumns() {
 
 export type FeeColumn = ReturnType<typeof feeColumns>[number];
 
-/** The lowest price in force of a line over all categories: `€49`. Throws where none is a sum. */
+/** The lowest current price of a line over all categories: `€49`. Throws if none is a plain sum. */
 export function lowestFee(lineId: string): string {
   const tariff = tariffInForce();
   const sums = tariff.companies.categories.flatMap(({ id }) => {

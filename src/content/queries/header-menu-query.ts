@@ -2,24 +2,30 @@ import { navigation } from '../navigation.ts';
 import type { MenuItem } from '../schemas/navigation-schema.ts';
 import type { PanelName } from '../schemas/panels-schema.ts';
 
-/** What is behind an entry of the main menu. */
+/** The panel of an entry of the main menu. */
 export interface Panel {
   readonly name: PanelName;
   readonly items: readonly MenuItem[];
-  /** On wide screens it opens with the menu's heading and the way to the prices. */
+  /** On wide viewports it begins with the menu's heading and the link to the prices. */
   readonly headed?: boolean;
-  /** In the mobile menu it opens by click, with these links before its own; else the entry is a plain link. */
+  /**
+   * In the mobile menu it expands on click, with these links before its own; without it the entry
+   * is a plain link.
+   */
   readonly branch?: readonly MenuItem[];
 }
 
-/** The header's menus, as plain data. */
+/** The header's menus, as serialisable data. */
 export interface HeaderMenu {
   readonly heading: string;
   readonly pricing: MenuItem;
   readonly entries: readonly (MenuItem & { readonly panel?: Panel })[];
 }
 
-/** The header's menus, with the specification's rules for them (2.3): which are headed, which branch on mobile. */
+/**
+ * The header's menus by the rules of the specification (2.3): which have a heading, which expand on
+ * mobile.
+ */
 export function headerMenu(): HeaderMenu {
   const { heading, pricing, main, panels, companyOverview } = navigation();
   return {

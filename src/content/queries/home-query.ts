@@ -22,12 +22,12 @@ import { newsEntries } from './newsroom-query.ts';
 import { firstQuotation } from './quotations-query.ts';
 import { composed } from './sections-query.ts';
 
-/** How many entries the home page's board shows. */
+/** Number of rows on the home page's board. */
 const BOARD_ROWS = 5;
 
 type Source = ReturnType<typeof postEntries>[number] | ReturnType<typeof newsEntries>[number];
 
-/** An article or announcement on the board. */
+/** A row of the board for an article or announcement. */
 function onBoard({ file, id, body, data: { title, date, ...data } }: Source) {
   return {
     kind: 'stops' in data ? t('sections.blog') : t('sections.newsroom'),
@@ -40,23 +40,23 @@ function onBoard({ file, id, body, data: { title, date, ...data } }: Source) {
 
 export type BoardEntry = Readonly<ReturnType<typeof onBoard>>;
 
-/** A readout from the limits: the figure, and what stands small beside it. */
+/** A limit as a readout: the figure, and its unit in smaller type. */
 function readout(id: string) {
   const { figure, unit, text } = limitOf(id);
   return { figure, unit, text };
 }
 
-/** A step's figure from the limits; one whose unit needs no place has none. */
+/** The figure of a step, from a limit; `unit` is undefined if the limit has none. */
 function timed(id: string) {
   const { figure, unit } = limitOf(id);
   return { figure, unit: unit ?? undefined };
 }
 
-/** A price in force in two parts, as a page sets it: `€49.00`, `a month`. */
+/** A current price in two parts: `€49.00`, `a month`. */
 const priced = (fee: string, category?: string) =>
   priceParts(feeOf(fee, category), tariffInForce().currency);
 
-/** The prices of the home page: by kind of client, and of single payments. */
+/** The prices on the home page: by kind of client, and of single payments. */
 function homePrices({ payments, ...texts }: NonNullable<HomeTexts['fees']>) {
   return {
     ...texts,
@@ -69,21 +69,21 @@ function homePrices({ payments, ...texts }: NonNullable<HomeTexts['fees']>) {
   };
 }
 
-/** A fact of the first screen: the figure with what stands before and after it. */
+/** A fact of the first screen: the figure with the texts before and after it. */
 function heroFact({ before, after, ...of }: HomeTexts['hero']['facts'][number]) {
   const { figure, unit } =
     'fee' in of ? { figure: lowestFee(of.fee), unit: null } : readout(of.limit);
   return { before, figure, after: [unit, after].filter(Boolean).join(' ') };
 }
 
-/** Whether the texts of a section are there. */
+/** Whether a section has texts. */
 function hasTexts(texts: HomeTexts, name: HomeSection): boolean {
   if (name === 'ask') return true;
   if (name === 'clients') return texts.partners !== undefined || firstQuotation() !== null;
   return texts[name] !== undefined;
 }
 
-/** Everything the home page shows, with limits and prices in their places. */
+/** The content of the home page, with limits and prices filled in. */
 export function homeContent() {
   const texts = load('pages/home.yaml', homeSchema);
   const { hero, rails, opening, developers, fees, sections = HOME_SECTIONS } = texts;

@@ -13,17 +13,17 @@ import { composed } from './sections-query.ts';
 
 type Written = z.output<typeof industrySchema>;
 
-/** Who pays whom; with an amount where the drawing has one. */
+/** Who pays whom, with an amount if the drawing shows one. */
 export type Flow = Written['flow'];
 
-/** The industries as they are written, in their order. */
+/** The industries as written, in their order. */
 export function industryEntries(): Written[] {
   return loadFolder('industries', industrySchema)
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order);
 }
 
-/** An industry, with its prices and the names of the parts it uses. */
+/** An industry, with its prices and the names of the product parts it uses. */
 function toIndustry({ uses, fees, category, ...industry }: Written) {
   const parts = productParts();
   return {
@@ -36,7 +36,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
     fees: feeList(fees, category),
     quotation: quotationOf(industry.anchor),
     actions: { register: bandContent(), check: checkLink(industry.anchor) },
-    /** Of the prices, and of the payments that stand beside them. */
+    /** The currency of the prices and of the payments beside them. */
     currency: tariffInForce().currency,
   };
 }

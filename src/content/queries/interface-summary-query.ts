@@ -9,7 +9,7 @@ const DAY = 86_400;
 const percent = numbers({ style: 'percent', minimumFractionDigits: 3 });
 const tenths = numbers({ minimumFractionDigits: 1 });
 
-/** A figure of the statistics for each month of a quarter, and for the quarter. */
+/** One indicator for each month of a quarter, and for the quarter. */
 export interface Measure {
   readonly name: string;
   readonly values: readonly string[];
@@ -18,7 +18,7 @@ export interface Measure {
 const total = (days: readonly Day[], of: (day: Day) => number) =>
   days.reduce((all, day) => all + of(day), 0);
 
-/** Uptime in per cent, cut after three decimals, so that it says 100 only where nothing was missing. */
+/** Uptime in per cent, rounded down to three decimals, so that 100 means no downtime at all. */
 function uptime(days: readonly Day[], of: (day: Day) => number): string {
   const share = 1 - total(days, of) / (days.length * DAY);
   return percent().format(Math.floor(share * 100_000) / 100_000);
@@ -48,7 +48,7 @@ const INDICATORS = [
 
 const MONTH = dates({ month: 'long' });
 
-/** A quarter’s indicators by month: the means are those of the daily figures. */
+/** A quarter’s indicators by month; means are means of the daily figures. */
 export function summaryOf({ days }: InterfaceQuarter): {
   readonly months: readonly string[];
   readonly measures: readonly Measure[];
@@ -64,7 +64,7 @@ export function summaryOf({ days }: InterfaceQuarter): {
   };
 }
 
-/** A quarter day by day, for a spreadsheet. */
+/** A quarter day by day as CSV, for spreadsheets. */
 export function dailyCsv({ days }: InterfaceQuarter): string {
   const head =
     'day;interface_down_s;initiation_ms;information_ms;funds_ms;interface_errors_pct;application_down_s;application_ms;application_errors_pct';

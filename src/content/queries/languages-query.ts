@@ -3,20 +3,23 @@ import { site } from '../site.ts';
 import { docPages } from './docs-query.ts';
 import { publishedDocuments } from './legal-query.ts';
 
-/** Pages whose texts have another name than their address. */
+/** Pages whose content file has a different name from their path. */
 const TEXTS: Readonly<Record<string, string>> = {
   '/': 'home',
   '/fee/index_old': 'fee',
   '/referralProgram': 'referral',
 };
 
-/** What every language has of its own. */
+/** Paths that every language has. */
 const EVERYWHERE = /^\/(404|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
 
 /** What is in the first language only: the API. */
 const FIRST_ONLY = /^\/api(\/|$)/;
 
-/** The file that is to be translated for a page, or another file of the site, to be there; `null` for what never is. */
+/**
+ * The content file that must be translated for a path to exist in a further language; `null` if it
+ * never does.
+ */
 function textOf(path: string): string | null {
   if (FIRST_ONLY.test(path)) return null;
   const page = path.replace(/\.(md|atom)$/, '');
@@ -36,7 +39,7 @@ function textOf(path: string): string | null {
   return hasFile(text) && (!name || folder === 'blog' || TEXTS[page]) ? text : null;
 }
 
-/** Whether a language has a page or a file: the first has all, another what is translated. */
+/** Whether a language has a path: the first has all, others what is translated. */
 function hasPage(language: string, path: string): boolean {
   if (language === firstLanguage() || EVERYWHERE.test(path)) return true;
   const text = textOf(path);
@@ -47,16 +50,16 @@ function hasPage(language: string, path: string): boolean {
 export const firstLanguage = (): string =>
   furtherLanguage() === null ? site().language : (site().languages[0] ?? site().language);
 
-/** The folder of a language's pages: `/fr`; none of the first. */
+/** The path prefix of a language: `/fr`; empty for the first. */
 export const folderOf = (language: string): string =>
   language === firstLanguage() ? '' : `/${language}`;
 
-/** Whether this language has a page or a file of the site. */
+/** Whether the current language has this path. */
 export const isInLanguage = (path: string): boolean => hasPage(site().language, path);
 
 /**
- * Where an address of the site is for a reader of this language: in its folder if it is there, else
- * in the first language.
+ * The path of a page for a reader of the current language: below its prefix if translated, else in
+ * the first language.
  */
 export function localAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -67,24 +70,24 @@ export function localAddress(address: string): string {
 
 /** A language in which the site can be read. */
 export interface LanguageLink {
-  /** As BCP 47 writes it. */
+  /** As a BCP 47 tag. */
   readonly language: string;
   /** In the language itself: `Français`. */
   readonly name: string;
-  /** The page in this language; the home page where it is not translated. */
+  /** The page in this language; the home page if it is not translated. */
   readonly href: string;
-  /** Whether that is the same page. */
+  /** Whether `href` is the same page. */
   readonly same: boolean;
   readonly current: boolean;
 }
 
-/** The languages of a page, the first one first; none where the site has a single language. */
+/** The languages of a page, first language first; empty if the site has only one. */
 export function languagesOf(path: string): LanguageLink[] {
   const { language: own, languages: others } = site();
   if (others.length === 0) return [];
   const all = [firstLanguage(), ...others, own];
   return [...new Set(all)].map((language) => {
-    // An error page has no address that a link could lead to.
+    // Error pages have no URL to link to.
     const same = !EVERYWHERE.test(path) && hasPage(language, path);
     const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
     const href = `${folderOf(language)}${same && path !== '/' ? path : ''}` || '/';
@@ -98,7 +101,7 @@ export function languagesOf(path: string): LanguageLink[] {
   });
 }
 
-/** The same page in each language that has it, for search engines; none where no other has it. */
+/** The `hreflang` alternates of a page; empty if it exists in no other language. */
 export function alternatesOf(
   path: string,
 ): readonly { readonly hreflang: string; readonly href: string }[] {

@@ -7,7 +7,7 @@ import {
   publishedDocuments,
 } from './legal-query.ts';
 
-/** Runs on a day as a build for that day would. */
+/** Sets the day of the build. */
 function on(day: string): void {
   vi.stubEnv('SITE_DAY', day);
   forget();
@@ -24,7 +24,7 @@ const versionsOf = (id: string) =>
     ?.versions.map(({ version, ahead, until }) => `${version}${ahead ? ' ahead' : ''} ${until}`);
 const slugs = () => publishedDocuments().map(({ slug }) => slug);
 
-test('an announced version waits, with an address of its own', () => {
+test('an announced version has a URL of its own before it is in force', () => {
   for (const { id, data } of documentsAhead()) {
     on(data.announced);
     const inForce = legalDocuments().find((one) => one.id === id);
@@ -34,7 +34,7 @@ test('an announced version waits, with an address of its own', () => {
   }
 });
 
-test('on its day it takes the document’s place, and the one before keeps an address', () => {
+test('on its effective date it replaces the document, and the previous version keeps a URL', () => {
   for (const { id, data } of documentsAhead()) {
     const before = legalDocuments().find((one) => one.id === id);
     on(data.effective);

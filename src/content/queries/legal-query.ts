@@ -5,32 +5,32 @@ import { type Entry, loadFolder } from '../load.ts';
 import { aheadSchema, legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 
-/** A legal document: what its first page says, and its text in plain Markdown. */
+/** A legal document: the data of its first page, and its text in plain Markdown. */
 export type LegalDocument = Entry<z.output<typeof legalSchema>>;
 
 type Announced = Entry<z.output<typeof aheadSchema>>;
 
 const announced = (): Announced[] => loadFolder('legal-ahead', aheadSchema);
 
-/** Versions that were announced and are not in force yet. */
+/** Announced versions that are not yet in force. */
 export const documentsAhead = (): Announced[] =>
   announced().filter(({ data }) => data.effective > today());
 
-/** The announced version of a document whose day has come; it takes the document's place by itself. */
+/** The announced version of a document that is in force by now and replaces the document. */
 const arrived = (id: string) =>
   announced().find((one) => one.id === id && one.data.effective <= today());
 
-/** Every document as it is in force. */
+/** Every document in the version in force. */
 export const legalDocuments = (): LegalDocument[] =>
   loadFolder('legal', legalSchema).map((document) => arrived(document.id) ?? document);
 
-/** A version of a document, where it stands, and what it changed against the one before. */
+/** A version of a document with its URL and its changes from the previous one. */
 export interface LegalVersion {
   readonly version: string;
   readonly effective: string;
-  /** Its last day; `null` while it is in force, and before. */
+  /** The last day in force; `null` for a version in force or announced. */
   readonly until: string | null;
-  /** Whether it was announced and is not in force yet. */
+  /** Whether it is announced but not yet in force. */
   readonly ahead: boolean;
   readonly changed: readonly string[];
   readonly href: string;
@@ -40,7 +40,10 @@ type Superseded = Entry<z.output<typeof supersededSchema>>;
 
 const versionIn = (version: string) => version.replaceAll('.', '-');
 
-/** Texts of `content/legal` whose place an announced version has taken, as if they were in the archive. */
+/**
+ * Texts of `content/legal` replaced by an announced version, treated as if they were in the
+ * archive.
+ */
 const replaced = (): Superseded[] =>
   loadFolder('legal', legalSchema).flatMap((document) => {
     const next = arrived(document.id);
@@ -54,13 +57,13 @@ const superseded = (): Superseded[] => [
   ...replaced(),
 ];
 
-/** The address of a superseded version: `business-terms-3-2` of `business-terms/3-2`. */
+/** The slug of a superseded version: `business-terms-3-2` for `business-terms/3-2`. */
 const slugOf = ({ id }: Superseded) => id.replace('/', '-');
 
-/** The address of a version that is not in force yet: `individual-terms-2-4`. */
+/** The slug of an announced version: `individual-terms-2-4`. */
 const slugAhead = ({ id, data }: Announced) => `${id}-${versionIn(data.version)}`;
 
-/** Every document that has an address of its own: those in force, those they replaced and those announced. */
+/** Every document with a URL: those in force, superseded and announced. */
 export function publishedDocuments(): {
   readonly slug: string;
   readonly document: LegalDocument;
@@ -68,15 +71,15 @@ export function publishedDocuments(): {
   return [
     ...legalDocuments().map((document) => ({ slug: document.id, document })),
     ...superseded().map((document) => ({ slug: slugOf(document), document })),
-    // An announced version keeps its address when its day has come.
+    // An announced version keeps its URL after it has come into force.
     ...announced().map((document) => ({ slug: slugAhead(document), document })),
   ];
 }
 
 /**
- * Each document with its versions, newest first. Throws `ContentError` on a superseded version of no
- * document, and on one that did not begin before the version that replaced it. An announced version
- * comes first.
+ * Each document with its versions, newest first and announced ones before all others. Throws
+ * `ContentError` for a superseded version without a document, and for one that did not begin before
+ * the version that replaced it.
  */
 export function legalVersions(): { readonly title: string; readonly versions: LegalVersion[] }[] {
   const documents = legalDocuments();

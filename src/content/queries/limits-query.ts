@@ -6,10 +6,10 @@ import { jurisdictionsSchema } from '../schemas/jurisdictions-schema.ts';
 import type { Figure } from '../schemas/pieces-schema.ts';
 import { limitsFile, tariffInForce } from '../tariffs.ts';
 
-/** Every limit and time of the site, ready to be shown. */
+/** Every limit and time of the site, formatted for display. */
 export const limits = once((): readonly Limit[] => resolveLimits(limitsFile(), tariffInForce()));
 
-/** One limit by its id. Throws with the known ids when there is none. */
+/** One limit by id. Throws with the known ids if there is none. */
 export function limitOf(id: string): Limit {
   return limitById(limits(), id);
 }
@@ -19,7 +19,7 @@ export function cutOffRows(): readonly CutOff[] {
   return cutOffs(limitsFile(), tariffInForce());
 }
 
-/** Limits and times as published: each as it is written, with the text that the site shows. */
+/** Limits and times in their published form: each as written, with its text on the site. */
 export function publishedLimits() {
   const { currency, clock, rails, limits: written } = limitsFile();
   return {
@@ -30,20 +30,20 @@ export function publishedLimits() {
   };
 }
 
-/** Where a company may be registered, and where not. */
+/** Countries in which a company may or may not be registered. */
 export const jurisdictions = () => load('jurisdictions.yaml', jurisdictionsSchema);
 
-/** Business that is refused, and business that is looked at more closely. */
+/** Prohibited business, and business with enhanced due diligence. */
 export const business = () => load('business.yaml', businessSchema);
 
-/** A figure as a page sets it: large, with its unit small beside it. */
+/** A figure set large, with its unit in smaller type. */
 export interface Readout {
   readonly value: string;
   readonly unit: string | undefined;
   readonly label: string;
 }
 
-/** A readout of a page, with the limit in its place where it names one. */
+/** A readout, with its value taken from a limit if it names one. */
 export function readoutOf(figure: Figure): Readout {
   if (!('limit' in figure)) return { ...figure, unit: figure.unit };
   const { figure: value, unit } = limitOf(figure.limit);

@@ -4,14 +4,14 @@ import { type Entry, loadFolder } from '../load.ts';
 import { newsroomSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 
-/** Every announcement, those to come included. */
+/** Every announcement, future ones included. */
 export const newsEntries = () => loadFolder('newsroom', newsroomSchema);
 
 function toItem({ id, file, data }: Entry<z.output<typeof newsroomSchema>>) {
   return { ...data, id, href: `/newsroom/${id}`, file };
 }
 
-/** A published announcement; `file` is the document whose text is to be rendered. */
+/** A published announcement; `file` is the document to render. */
 export type NewsItem = Readonly<ReturnType<typeof toItem>>;
 
 /** Every published announcement, newest first. */

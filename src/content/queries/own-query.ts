@@ -4,16 +4,16 @@ import { site, today } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { composed } from './sections-query.ts';
 
-/** Pages at addresses of the institution's choice, those that are held back included. */
+/** Pages at paths chosen by the institution, including those held back. */
 export const ownEntries = () => loadFolder('own', ownPageSchema);
 
-/** Every page of one's own that this build shows. */
+/** Every such page shown in this build. */
 export const ownPages = () =>
   ownEntries()
     .filter(({ data }) => isShown({ draft: data.draft }, today()))
     .map(({ id, file, body, data: { sections = [], ...texts } }) => ({
       path: `/${id}`,
-      /** The document, whose text is to be rendered where it has one. */
+      /** The document to render, if it has any text. */
       file: body.trim() === '' ? null : file,
       texts,
       sections: composed(file, sections),

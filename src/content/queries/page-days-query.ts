@@ -10,13 +10,13 @@ import { docPages } from './docs-query.ts';
 import { feeVersions } from './fees-query.ts';
 import { newsEntries, newsItems } from './newsroom-query.ts';
 
-/** The file of the record, inside the content directory. */
+/** The file with the recorded dates of pages, inside the content directory. */
 export const PAGE_DAYS = 'page-days.yaml';
 
-/** The recorded days; none where nobody has recorded them yet. */
+/** The recorded dates; empty if there is no such file. */
 export const pageDays = (): PageDays => (hasFile(PAGE_DAYS) ? load(PAGE_DAYS, pageDaysSchema) : {});
 
-/** The days that pages state of themselves, by their addresses. */
+/** Dates stated in the content of pages, by path. */
 export function statedDays(): ReadonlyMap<string, string> {
   const versions = feeVersions().all.flatMap(({ tariff }) => [tariff.announced, tariff.effective]);
   const fees = versions.filter((day) => day <= today()).toSorted();
@@ -29,7 +29,7 @@ export function statedDays(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Every day on which the content says something else of itself, past and to come. */
+/** Every date, past or future, on which content changes by itself. */
 export function datedDays(): string[] {
   return [
     ...[...postEntries(), ...newsEntries()].map(({ data }) => data.date),

@@ -9,7 +9,7 @@ import { newsroomPageSchema } from '../schemas/newsroom-page-schema.ts';
 import { whistleblowerSchema } from '../schemas/whistleblower-schema.ts';
 import { type Readout, readoutOf } from './limits-query.ts';
 
-/** The texts of the pages that need nothing but their own file. */
+/** Pages whose content is a single file. */
 export const aboutPage = () => load('pages/about.yaml', aboutSchema);
 export const blogPage = () => load('pages/blog.yaml', blogPageSchema);
 export const careersPage = () => load('pages/careers.yaml', careersPageSchema);
@@ -19,7 +19,7 @@ export const faqPage = () => load('pages/faq.yaml', faqPageSchema);
 export const newsroomPage = () => load('pages/newsroom.yaml', newsroomPageSchema);
 export const whistleblowerPage = () => load('pages/whistleblower.yaml', whistleblowerSchema);
 
-/** The institution's figures, those of the limits with the figure in its place. */
+/** The institution's figures, with limits filled in. */
 export function aboutFigures(): Readout[] {
   return aboutPage().figures.items.map(readoutOf);
 }

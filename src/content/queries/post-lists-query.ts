@@ -2,7 +2,7 @@ import { once } from '../once.ts';
 import { type Post, posts } from './blog-query.ts';
 import { blogPage } from './pages-query.ts';
 
-/** A choice of what a list holds, with the address of its first page. */
+/** A filter of a list, with the URL of its first page. */
 export interface ListChoice {
   readonly label: string;
   readonly count: number;
@@ -14,20 +14,20 @@ export interface PostList {
   readonly href: string;
   /** Newest first. */
   readonly posts: readonly Post[];
-  /** The topic's label, where the list is of one. */
+  /** The topic's label, if the list has one. */
   readonly topic: string | undefined;
   readonly page: number;
   readonly pages: number;
-  /** Addresses of the pages before and after. */
+  /** URLs of the previous and next page. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  /** All posts and every topic that has some; none where one page holds them all. */
+  /** All posts and each topic that has some; empty if all posts fit on one page. */
   readonly choices: readonly ListChoice[];
 }
 
 const BLOG = '/blog';
 
-/** A list cut into its pages; the first stands at `base`, a later one below it. */
+/** A list split into pages; the first is at `base`, later ones below it. */
 function pagesOf(
   base: string,
   topic: string | undefined,
@@ -50,8 +50,8 @@ function pagesOf(
 }
 
 /**
- * The pages that list posts: all of them from `/blog` on, and each topic from `/blog/topic/{topic}`
- * on. Where one page holds every post it is the only one: its topics are chosen on it.
+ * The paginated lists of posts: all posts at `/blog`, and each topic at `/blog/topic/{topic}`. If
+ * all posts fit on one page, there is only that page, and topics are filtered on it.
  */
 export const postLists = once((): PostList[] => {
   const all = posts();

@@ -8,7 +8,9 @@ import { docPages } from './docs-query.ts';
 import { newsEntries } from './newsroom-query.ts';
 import { ownEntries } from './own-query.ts';
 
-/** Every document that the public does not see, by its address: `draft`, or the day from which it does. */
+/**
+ * Every document that is not public, by path, with the reason: `draft`, or the day of publication.
+ */
 function heldPages(): ReadonlyMap<string, string> {
   const held = (href: string, one: Parameters<typeof heldBack>[0]) => {
     const why = heldBack(one, today());
@@ -26,7 +28,7 @@ function heldPages(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What the bar of a preview says on a page; `null` in what is published. */
+/** The text of the preview bar on a page; `null` outside previews. */
 export function previewNote(path: string): string | null {
   if (PREVIEW === null) return null;
   const why = heldPages().get(path);

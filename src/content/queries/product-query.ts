@@ -12,14 +12,14 @@ import { composed } from './sections-query.ts';
 
 type Part = z.output<typeof productSchema>;
 
-/** The parts of the product as they are written, in their order. */
+/** The parts of the product as written, in their order. */
 export function productParts(): Part[] {
   return loadFolder('product', productSchema)
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order);
 }
 
-/** A part, with limits and prices in their places. */
+/** A part, with limits and prices filled in. */
 function toPart({ figures, fees, ...part }: Part) {
   return {
     ...part,
@@ -31,7 +31,7 @@ function toPart({ figures, fees, ...part }: Part) {
 
 export type ProductPart = Readonly<ReturnType<typeof toPart>>;
 
-/** Until when a payment leaves on the same day on the slower line of the example. */
+/** The cut-off time for execution on the same day, on the slower rail of the example. */
 function weekCutoff(): string {
   const times = limitsFile().rails[demo().friday.rail];
   return times ? limitOf(times.cutoff).text : '';

@@ -4,13 +4,13 @@ import { type Quotation, quotationsSchema } from '../schemas/quotations-schema.t
 
 export const QUOTATIONS = 'quotations.yaml';
 
-/** What clients say; nothing where the institution quotes nobody. */
+/** Quotations from clients; empty if there are none. */
 export const quotations = (): readonly Quotation[] =>
   hasFile(QUOTATIONS) ? load(QUOTATIONS, quotationsSchema) : [];
 
-/** The first of all, which home shows. */
+/** The first quotation, shown on the home page. */
 export const firstQuotation = (): Quotation | null => quotations()[0] ?? null;
 
-/** The first of a client of the industry. */
+/** The first quotation from a client in the industry. */
 export const quotationOf = (anchor: string): Quotation | null =>
   quotations().find(({ industry }) => industry === anchor) ?? null;

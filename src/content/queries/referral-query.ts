@@ -6,7 +6,7 @@ import { type Reward, rewards } from './referral-reward-query.ts';
 /** The texts of `/referralProgram`. */
 export const referralPage = () => load('pages/referral.yaml', referralSchema);
 
-/** The reward by risk category, under the tariff in force. */
+/** The reward by risk category under the tariff in force. */
 export function referralRewards(): Reward[] {
   return rewards(tariffInForce(), referralPage().reward);
 }

@@ -13,7 +13,7 @@ const reward = {
 };
 
 describe('rewards', () => {
-  it('reckons the share of the monthly fee in every category', () => {
+  it('are a share of the monthly fee in every category', () => {
     expect(rewards(tariff, reward)[0]).toEqual({
       category: 'Low risk',
       fee: '€49.00',
@@ -22,7 +22,7 @@ describe('rewards', () => {
     });
   });
 
-  it('refuses a line that is not paid by the month', () => {
+  it('throw for a line that is not a monthly fee', () => {
     expect(() => rewards(tariff, { ...reward, line: 'opening' })).toThrow('no monthly price');
   });
 });

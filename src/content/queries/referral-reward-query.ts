@@ -3,19 +3,19 @@ import { exact, formatMoney, toCents } from '#tariff/money.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { ReferralPage } from '../schemas/referral-schema.ts';
 
-/** What a referral is worth in one risk category, ready to be shown. */
+/** The reward of a referral in one risk category, formatted. */
 export interface Reward {
   readonly category: string;
   readonly fee: string;
-  /** Each month. */
+  /** Per month. */
   readonly month: string;
-  /** Over all the months. */
+  /** Over all months. */
   readonly total: string;
 }
 
 /**
- * The share of the tariff's monthly fee, in each risk category; each month is rounded to the cent.
- * Throws where the line is not one that is paid by the month.
+ * A share of the tariff's monthly fee in each risk category, rounded to the cent per month. Throws
+ * if the line is not a monthly fee.
  */
 export function rewards(tariff: Tariff, reward: ReferralPage['reward']): Reward[] {
   const { categories } = tariff.companies;

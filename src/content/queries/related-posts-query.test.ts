@@ -11,12 +11,12 @@ const POSTS = [
 const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('related posts', () => {
-  it('are the named ones in the order they are named', () => {
+  it('begin with the named ones in the given order', () => {
     const related = relatedPosts(POSTS)(post('file', 'payments'), ['seats', 'fraud', 'instant']);
     expect(ids(related)).toEqual(['seats', 'fraud', 'instant']);
   });
 
-  it('are filled up by topic, then by date', () => {
+  it('are completed by topic, then by date', () => {
     expect(ids(relatedPosts(POSTS)(post('file', 'payments'), ['seats']))).toEqual([
       'seats',
       'instant',
@@ -24,16 +24,16 @@ describe('related posts', () => {
     ]);
   });
 
-  it('leave out the post itself and what is not out yet', () => {
+  it('leave out the post itself and unpublished ones', () => {
     const related = relatedPosts(POSTS)(post('file', 'payments'), ['file', 'tomorrow']);
     expect(ids(related)).toEqual(['instant', 'fraud', 'seats']);
   });
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(relatedPosts([post('file', 'payments')])(post('file', 'payments'), [])).toEqual([]);
   });
 
-  it('are missed when no such post exists', () => {
+  it('that do not exist are reported', () => {
     expect(unknownPosts(new Set(ids(POSTS)), ['fraud', 'frod'])).toEqual(['frod']);
   });
 });

@@ -1,4 +1,4 @@
-/** What the choice of related posts looks at. */
+/** The properties by which related posts are chosen. */
 interface Candidate {
   readonly id: string;
   readonly topic: string;
@@ -7,15 +7,14 @@ interface Candidate {
 const MOST = 3;
 
 /**
- * Makes the choice of three posts to read next: the ones that the post names, as far as they are
- * out, then the newest of its topic, then the newest of all. `posts` runs from the newest and holds
- * what is published.
+ * A function that chooses three posts to read next: those that the post names, if published, then
+ * the newest of its topic, then the newest of all. `posts` are the published posts, newest first.
  */
 export function relatedPosts<Post extends Candidate>(
   posts: readonly Post[],
 ): (post: Candidate, named: readonly string[]) => Post[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
-  // One more than needed: the post itself is among them.
+  // One more than needed, in case the post itself is among them.
   const newest = posts.slice(0, MOST + 1);
   const byTopic = new Map<string, Post[]>();
   for (const post of posts) {
@@ -29,7 +28,7 @@ export function relatedPosts<Post extends Candidate>(
   };
 }
 
-/** The named posts that do not exist at all, published or not. */
+/** Named posts that do not exist, whether published or not. */
 export function unknownPosts(known: ReadonlySet<string>, named: readonly string[]): string[] {
   return named.filter((id) => !known.has(id));
 }

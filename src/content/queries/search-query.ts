@@ -10,17 +10,17 @@ import { docsTree } from './docs-query.ts';
 import { readingOrder } from './docs-tree-query.ts';
 import { newsItems } from './newsroom-query.ts';
 
-/** The texts of the search, what it offers, and the kinds of what it finds. */
+/** The texts and suggestions of the search page, and the kinds of results. */
 export function searchPage() {
   const { kinds, ...texts } = load('pages/search.yaml', searchPageSchema);
   const those = kinds.map((kind) => ({ ...kind, under: kind.under.filter(isThere) }));
   return { ...texts, kinds: those.filter(({ under }) => under.length > 0) };
 }
 
-/** Groups of phrases of which any stands for any other. */
+/** Groups of phrases with the same meaning. */
 export const synonyms = () => load('synonyms.yaml', synonymsSchema).synonyms;
 
-/** The number of an address's kind: of those that it is under, the one named by the longest. */
+/** The index of a URL's kind: the one with the longest matching path prefix. */
 export function kindOf(
   href: string,
   kinds: readonly { readonly under: readonly string[] }[],
@@ -42,13 +42,16 @@ interface Page {
   readonly href: string;
 }
 
-/** Under a name that says whose it is: the documentation has its own `Errors`. */
+/** Labels a page as part of the API, since the documentation also has a page `Errors`. */
 const inApi = ({ label, href }: Page): Page => ({
   label: t('ui.labelled', { label: 'API', value: label }),
   href,
 });
 
-/** Every page that is there to be read, by its kind; the steps of an application are the positions'. */
+/**
+ * The pages of menus, documentation, API reference, posts, announcements and open positions, by
+ * kind; PDFs are left out.
+ */
 export function listing() {
   const { main, panels, footer } = navigation();
   const columns = [footer.company, ...(footer.groups ?? [])].flatMap(({ links }) => links);

@@ -26,7 +26,7 @@ export function sectionAnchors(file: string): ReadonlyMap<number, string> {
   );
 }
 
-/** A declared section with limits, prices and addresses in their places. */
+/** A declared section, with limits, prices and URLs filled in. */
 function sectionContent(section: Section, id: string) {
   switch (section.kind) {
     case 'figures':

@@ -1,6 +1,9 @@
 import { site } from '../site.ts';
 
-/** `/.well-known/security.txt` after RFC 9116: whom to tell of a weakness, by which rules, until when. */
+/**
+ * `/.well-known/security.txt` according to RFC 9116: contact, policy and expiry for vulnerability
+ * reports.
+ */
 export function securityText(): string {
   const { emails, language, languages, security, urls } = site();
   const fields = [

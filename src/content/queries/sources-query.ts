@@ -2,14 +2,14 @@ import { frontOf } from '../document.ts';
 import { textsOf } from '../exact-yaml.ts';
 import { sourceOf, textsIn } from '../files.ts';
 
-/** A source of a text that is known to move, and the day on which somebody has to look again. */
+/** A source that is known to change, and the day on which it must be checked again. */
 export interface Again {
   readonly file: string;
   readonly day: string;
   readonly statement: string;
 }
 
-/** Every source that states such a day, in the order of the days. */
+/** Every source with such a day, ordered by it. */
 export function sourcesAgain(): Again[] {
   return textsIn('.')
     .filter((file) => !file.startsWith('legal-archive/'))

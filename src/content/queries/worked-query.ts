@@ -9,9 +9,9 @@ import { ContentError } from '../files.ts';
 import { tariffInForce, tariffsToCome } from '../tariffs.ts';
 import { feePlan } from './fees-query.ts';
 
-/** Examples that a document shows, computed from the tariff in force. */
+/** Examples in documents, computed from the tariff in force. */
 
-/** A month as the calculator of `/fee` counts it, and the address that shows it there. */
+/** A month as calculated at `/fee`, and the URL that shows it there. */
 export interface WorkedMonth {
   /** As a sentence has it. */
   readonly category: string;
@@ -25,9 +25,9 @@ export interface WorkedMonth {
 }
 
 /**
- * A company’s month in a risk category; `values` are those of the calculator’s address, such as
- * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws `ContentError` on a value that the calculator does not
- * have or refuses.
+ * A company’s month in a risk category; `values` are the calculator's URL parameters, such as
+ * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws `ContentError` for a value that the calculator
+ * does not have or refuses.
  */
 export function workedMonth(category: string, values: string): WorkedMonth {
   const tariff = tariffInForce();
@@ -64,7 +64,7 @@ export function workedMonth(category: string, values: string): WorkedMonth {
   };
 }
 
-/** What is left of an invoice in dollars once it is exchanged, in one risk category. */
+/** The net amount of a dollar invoice after exchange, in one risk category. */
 interface InvoiceNet {
   readonly category: string;
   readonly received: string;
@@ -76,12 +76,12 @@ export interface WorkedInvoice {
   readonly dollars: string;
   readonly rate: string;
   readonly currency: Currency;
-  /** What a category is called, where it is none of risk. */
+  /** The name of the categories if they are not risk categories. */
   readonly categoryLabel: string | undefined;
   readonly nets: readonly InvoiceNet[];
 }
 
-/** An invoice in dollars, with the lines of the tariff that it is received and exchanged by. */
+/** A dollar invoice, with the tariff lines for receiving and exchanging it. */
 export interface InvoiceAttributes {
   readonly dollars: string;
   readonly rate: string;
@@ -90,8 +90,8 @@ export interface InvoiceAttributes {
 }
 
 /**
- * An invoice that arrives whole and is exchanged at once into the tariff's currency, of which `rate`
- * dollars buy one, by the example. The fee for receiving is taken from what it becomes.
+ * An invoice that arrives in full and is exchanged at once into the tariff's currency, at `rate`
+ * dollars per unit. The fee for receiving is deducted from the result.
  */
 export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
   const { dollars, rate } = given;
@@ -118,7 +118,9 @@ export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
   return { dollars, rate, currency, categoryLabel: categoryLabel?.one, nets };
 }
 
-/** The first announced version that has a line, and whether it is in force. Throws where none has. */
+/**
+ * The first version from now on that has a line, and whether it is in force. Throws if none has it.
+ */
 export function firstPrice(lineId: string) {
   const inForce = tariffInForce();
   for (const tariff of tariffsToCome()) {

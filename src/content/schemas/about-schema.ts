@@ -5,7 +5,10 @@ import { door, figure, link, listOf, pageFields, person, text, titled } from './
 
 const linked = titled.extend({ link: link.optional() });
 
-/** A stop of the story; `opens` names the rail that it opens, `rails` those that it concerns where not all. */
+/**
+ * A stop of the history; `opens` names the rail that starts there, `rails` those concerned if not
+ * all.
+ */
 const station = z.strictObject({
   date: day,
   label: text,
@@ -28,9 +31,9 @@ export const aboutSchema = z.strictObject({
         error: 'expected the stations in the order of their dates',
       }),
   }),
-  /** Left out where nobody is named. */
+  /** Left out if nobody is named. */
   leadership: listOf(person).extend({ lead: text, note: text.optional() }).optional(),
-  /** What heads the offices of `content/pages/careers.yaml`, where they are shown. */
+  /** Heading above the offices from `content/pages/careers.yaml`, if they are shown. */
   offices: z.strictObject({ heading: text }).optional(),
   figures: listOf(figure).extend({ note: text, asOf: day }),
   principles: listOf(titled),

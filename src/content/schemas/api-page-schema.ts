@@ -6,7 +6,7 @@ import { limitId } from './references-schema.ts';
 
 const ending = z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']);
 
-/** What a stop of the example payment is, seen from the program that sends it. */
+/** A stop of the example payment, from the client program's point of view. */
 const event = z.strictObject({
   at: text,
   kind: z.enum(['request', 'response', 'webhook']),
@@ -16,10 +16,10 @@ const event = z.strictObject({
 
 const told = { heading: text, text };
 
-/** `content/pages/api.yaml`: the overview that stands before the reference. */
+/** `content/pages/api.yaml`: the overview page of the API. */
 export const apiPageSchema = z.strictObject({
   ...pageFields,
-  /** The call of the first screen, to be copied. */
+  /** The call on the first screen, for copying. */
   call: z.strictObject({ title: text, code: text }),
   cando: listOf(titled).extend({ not: texts }),
   first: z.strictObject({ heading: text, lead: text, steps: z.array(titled).min(2).max(6) }),
@@ -62,7 +62,7 @@ export const apiPageSchema = z.strictObject({
       .min(1),
     link,
   }),
-  /** The way into the reference, where the institution has one (content/openapi.yaml). */
+  /** The link to the reference, if the institution has an API (content/openapi.yaml). */
   reference: z
     .strictObject({
       heading: text,

@@ -3,7 +3,7 @@ import { id, words } from '#tariff/schema/exact.ts';
 import { BOARD } from './boards-schema.ts';
 import { pageFields, text, whole } from './pieces-schema.ts';
 
-/** The courses that the lines of a cover can take; a post has its topic's. */
+/** The courses that the lines on a cover can take; a post has that of its topic. */
 export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
 
 const topics = z
@@ -17,7 +17,7 @@ export const blogPageSchema = z.strictObject({
   ...pageFields,
   topics,
   allLabel: words(24),
-  /** Posts on one page of a list; with more there are further pages, and pages of topics. */
+  /** Posts per page of a list; if there are more, there are further pages and pages by topic. */
   perPage: whole(1, 40),
   empty: text,
 });

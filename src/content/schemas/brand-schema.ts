@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { whole } from './pieces-schema.ts';
 
-/** The institution's colours, each a token of the style sheet (`src/styles/tokens.css`). */
+/**
+ * The institution's colours, each a custom property of the style sheet (`src/styles/tokens.css`).
+ */
 const color = z.enum([
   'page',
   'panel',
@@ -36,7 +38,10 @@ const oklch = z
   .tuple([decimal(1), decimal(0.4), decimal(360)])
   .transform(([lightness, chroma, hue]) => ({ lightness, chroma, hue }));
 
-/** A drawing of SVG paths: filled, or with a stroke of this width; in the lamp's colour or that of the line. */
+/**
+ * A drawing of SVG paths, filled or stroked with the given width, in the colour of the lamp or of
+ * the line.
+ */
 const mark = z.strictObject({
   width: whole(1, 200),
   height: whole(1, 200),

@@ -16,12 +16,12 @@ const list = z.strictObject({
   entries: byId(entry, 'entries'),
 });
 
-/** The two lists, by the names that `<Business list="…" />` uses. */
+/** The two lists, by the names used in `<Business list="…" />`. */
 const BUSINESS_LISTS = ['prohibited', 'due-diligence'] as const;
 
 export type BusinessList = (typeof BUSINESS_LISTS)[number];
 
-/** `content/business.yaml`: what is refused, and what is accepted after a closer look. */
+/** `content/business.yaml`: prohibited business, and business with enhanced due diligence. */
 export const businessSchema = z
   .strictObject({ updated: day, reviewed: day, prohibited: list, 'due-diligence': list })
   .superRefine((business, context) => {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { BOARD } from './boards-schema.ts';
 import { link, listOf, pageFields, text, texts, titled } from './pieces-schema.ts';
 
-/** `content/pages/careers.yaml`: the board's page, and what all candidate pages share. */
+/** `content/pages/careers.yaml`: the board's page, and the texts shared by all positions. */
 export const careersPageSchema = z.strictObject({
   ...pageFields,
-  /** The teams that a seat can be in. */
+  /** The teams that positions can belong to. */
   teams: texts.max(BOARD.choices - BOARD.places),
-  /** Stands in the board's place while no position is open. */
+  /** Shown instead of the board if no position is open. */
   empty: text,
   figures: z.strictObject({
     note: text,
@@ -21,14 +21,14 @@ export const careersPageSchema = z.strictObject({
     z
       .strictObject({
         name: text,
-        /** The name inside a sentence, where it is written otherwise. */
+        /** The name within a sentence, if different. */
         inSentence: text.optional(),
         /** An office's country in two letters (ISO 3166-1), for search engines. */
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, 'expected two capitals, such as LT')
           .optional(),
-        /** In place of a country: where somebody who works from home has to live. */
+        /** Instead of a country: where remote staff must live. */
         remote: text.optional(),
         label: text,
         text,
@@ -53,7 +53,7 @@ export const careersPageSchema = z.strictObject({
     emailLabel: text,
     urlLabel: text,
     closing: text,
-    /** Stands in the place of the button once a position can no longer be applied for. */
+    /** Shown instead of the button if applications are closed. */
     closed: text,
   }),
 });

@@ -4,11 +4,13 @@ import { text } from './pieces-schema.ts';
 
 const names = z.array(words(60).min(2)).default([]);
 
-/** `content/claims.yaml`: whose the texts are, and who has confirmed what they claim. */
+/**
+ * `content/claims.yaml`: the institution that the texts belong to, and who confirmed which claims.
+ */
 export const claimsSchema = z.strictObject({
-  /** Places, country, laws and the like by which its texts are known as its own. */
+  /** Places, country, laws and similar names that identify the institution's texts. */
   names,
-  /** Those of the institution that had the site before. */
+  /** The same names of the institution that had the site before. */
   before: names,
   confirmed: z
     .array(
@@ -28,10 +30,12 @@ export type Claims = z.output<typeof claimsSchema>;
 export const toConfirmSchema = z.array(
   z.strictObject({
     statement: text,
-    /** The texts that say it: files (`fees/*.yaml` all of a folder), folders, keys of files. */
+    /**
+     * The texts concerned: files (`fees/*.yaml` for all of a folder), folders, or keys of files.
+     */
     where: z.array(text).min(1),
     confirm: text,
-    /** Who can. */
+    /** Who can confirm it. */
     with: text,
   }),
 );

@@ -3,8 +3,8 @@ import { words } from '#tariff/schema/exact.ts';
 import { link } from './pieces-schema.ts';
 
 /**
- * The end of a page: a last sentence, what it rests on, and the words of its buttons. Each sentence
- * of the heading begins its own line.
+ * The end of a page: a closing sentence, its supporting text, and button labels. Each sentence of
+ * the heading begins on a new line.
  */
 export const closingSchema = z.strictObject({
   heading: words(60),

@@ -4,8 +4,9 @@ import { path } from './path-schema.ts';
 import { door, listOf, pageFields, text } from './pieces-schema.ts';
 
 /**
- * A fact. `link: licence` leads to the licence's entry in the public register, `link: mail` writes
- * to the value, `href` stays on the site, `copy` offers the value, `large` sets it as a readout.
+ * A fact. `link: licence` links to the licence's entry in the public register, `link: mail` is a
+ * mailto link with the value, `href` is a link within the site, `copy` adds a copy button, and
+ * `large` sets the value as a readout.
  */
 const fact = z.strictObject({
   label: text,
@@ -16,7 +17,7 @@ const fact = z.strictObject({
   href: path.optional(),
 });
 
-/** `content/pages/company.yaml`: who we are in one screen, key facts, doors. */
+/** `content/pages/company.yaml`: the company in brief, key facts, links. */
 export const companySchema = z.strictObject({
   ...pageFields,
   lead: text,

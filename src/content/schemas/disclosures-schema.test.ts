@@ -4,7 +4,7 @@ import { parseExact } from '../exact-yaml.ts';
 import { accountsSchema, passportSchema, safeguardingSchema } from './disclosures-schema.ts';
 import { interfaceSchema } from './interface-schema.ts';
 
-/** What the schema says of a file that is wrong at one place. */
+/** The message of the schema for a file with one fault. */
 function fault(schema: z.ZodType, text: string): string {
   try {
     parseExact({ name: 'content/a.yaml', text }, schema);
@@ -39,7 +39,7 @@ const ACCOUNTS = `years:
 test.each([
   ['required: 25.00', 'required: 24.99', 'expected 2% of the mean outstanding'],
   ['own: 30.00', 'own: 24.00', 'years.0.own is "24.00": expected at least what is required'],
-])('own funds are never below what the law asks for: %s', (was, is, reason) => {
+])('own funds are never below the legal minimum: %s', (was, is, reason) => {
   expect(fault(accountsSchema, ACCOUNTS)).toBe('');
   expect(fault(accountsSchema, ACCOUNTS.replace(was, is))).toContain(reason);
 });
@@ -66,7 +66,7 @@ const days = Array.from({ length: 92 }, (_, index) => {
 const quarter = (rows: readonly string[], published = '2026-10-08') =>
   `quarter: 2026-3\npublished: ${published}\ndays:\n${rows.join('')}`;
 
-test('a quarter has each of its days once, and is published after its end', () => {
+test('a quarter has each of its days exactly once, and is published after its end', () => {
   expect(fault(interfaceSchema, quarter(days))).toBe('');
   expect(fault(interfaceSchema, quarter(days.slice(0, -1)))).toContain('2026-09-30 is missing');
   expect(fault(interfaceSchema, quarter(days.toSpliced(4, 1)))).toContain(

@@ -4,7 +4,7 @@ import { rails } from '#tariff/rails.ts';
 import { byId, count, day, flag, id, money, time, words } from '#tariff/schema/exact.ts';
 import { named } from './references-schema.ts';
 
-/** What an institution says of itself in figures and lists. Each file is optional. */
+/** Disclosures of an institution in figures and lists. Each file is optional. */
 
 const country = z.string().regex(/^[A-Z]{2}$/, { error: 'expected an ISO 3166 code, such as LT' });
 
@@ -12,7 +12,7 @@ const quarterEnd = day.refine((text) => /-(03-31|06-30|09-30|12-31)$/.test(text)
   error: 'expected the last day of a quarter',
 });
 
-/** What was owed to clients and what was kept for them at a day's end; never less than owed. */
+/** Clients' money owed and safeguarded at the end of a day; safeguarded is never less than owed. */
 const kept = z
   .strictObject({
     day: quarterEnd,
@@ -25,10 +25,14 @@ const kept = z
     error: 'expected at least what is owed',
   });
 
-/** `content/safeguarding.yaml`: clients’ money in figures; the newest quarter first. */
+/**
+ * `content/safeguarding.yaml`: the safeguarding of clients’ money in figures, newest quarter first.
+ */
 export const safeguardingSchema = z.strictObject({
   quarters: z.array(kept).min(1),
-  /** Where the newest quarter’s money lies: credit institutions by country, with their shares. */
+  /**
+   * Where the newest quarter’s money is held: credit institutions by country, with their shares.
+   */
   banks: z
     .array(
       z.strictObject({
@@ -44,7 +48,9 @@ export const safeguardingSchema = z.strictObject({
   audit: z.strictObject({ year: count, report: day, by: words(80), result: words(200) }),
 });
 
-/** The least own funds, as a share of the mean outstanding electronic money: 2009/110/EC, Article 5. */
+/**
+ * Minimum own funds as a share of the average outstanding electronic money: 2009/110/EC, Article 5.
+ */
 const METHOD_D = '0.02';
 
 const year = z
@@ -52,12 +58,15 @@ const year = z
     year: count,
     approved: day,
     opinion: words(60),
-    /** At the year’s end. */
+    /** At the end of the year. */
     people: count,
     clients: count,
     revenue: money,
     profit: money,
-    /** Mean outstanding electronic money, the part of own funds for services not linked to it, their sum, and what there is. */
+    /**
+     * Average outstanding electronic money, own funds required for services not linked to it, total
+     * required, and actual own funds.
+     */
     outstanding: money,
     services: money,
     required: money,
@@ -79,7 +88,7 @@ const year = z
 /** `content/accounts.yaml`: the annual accounts in figures, newest first. */
 export const accountsSchema = z.strictObject({ years: z.array(year).min(1) });
 
-/** `content/passport.yaml`: where the licence is used, and for what. */
+/** `content/passport.yaml`: the countries and services for which the licence is passported. */
 export const passportSchema = z
   .strictObject({
     updated: day,
@@ -98,7 +107,10 @@ export const passportSchema = z
     }
   });
 
-/** `content/outsourcing.yaml`: who acts for the institution. Empty lists are an answer. */
+/**
+ * `content/outsourcing.yaml`: who acts on behalf of the institution. Empty lists are a valid
+ * answer.
+ */
 export const outsourcingSchema = z.strictObject({
   updated: day,
   agents: z.array(z.strictObject({ name: words(80), country: words(40), since: day })),
@@ -114,10 +126,10 @@ export const outsourcingSchema = z.strictObject({
   ),
 });
 
-/** Parts of the service that an incident can touch, beside the rails. */
+/** Parts of the service, besides the rails, that an incident can affect. */
 const PARTS = ['application', 'api', 'webhooks', 'interface'];
 
-/** `content/incidents.yaml`: what did not work, newest first; times in UTC. */
+/** `content/incidents.yaml`: incidents, newest first; times in UTC. */
 export const incidentsSchema = z.strictObject({
   updated: day,
   incidents: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { door, listOf, pageFields, text } from './pieces-schema.ts';
 
-/** `content/pages/docs.yaml`: the texts around the map of the documentation. */
+/** `content/pages/docs.yaml`: the texts around the contents of the documentation. */
 export const docsPageSchema = z.strictObject({ ...pageFields, start: listOf(door), contact: text });
 
 export type DocsPageTexts = z.infer<typeof docsPageSchema>;

@@ -9,7 +9,7 @@ import { openingFields } from './opening-schema.ts';
 import { headFields, order, sources, whole } from './pieces-schema.ts';
 import { languageTag } from './site-schema.ts';
 
-/** Held back by its author until the key is taken away; only previews show it. */
+/** Held back until the author removes the key; shown in previews only. */
 const draft = flag.optional();
 
 const page = z.strictObject({ ...headFields, sources });
@@ -42,7 +42,7 @@ export const newsroomSchema = heldPage.extend({
   rails: z.array(rail),
 });
 
-/** `content/docs/**.mdx`; `path` replaces the file's place in the address. */
+/** `content/docs/**.mdx`; `path` overrides the path derived from the file's location. */
 export const docsSchema = heldPage
   .extend({
     updated: day,
@@ -73,7 +73,7 @@ export const faqGroupsSchema = z
     });
   });
 
-/** Money per year, in whole units of the currency. */
+/** Annual salary, in whole units of the currency. */
 const salary = z
   .strictObject({ from: count, to: count, currency })
   .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
@@ -106,13 +106,18 @@ export const legalSchema = page.extend({
   language: languageTag,
 });
 
-/** `content/legal-archive/{document}/{version}.md`: with what the version that replaced it changed. */
+/**
+ * `content/legal-archive/{document}/{version}.md`, including the changes made by the version that
+ * replaced it.
+ */
 export const supersededSchema = legalSchema.extend({ changed: z.array(words(240)).min(1) });
 
-/** How long before its day a change of a contract is told: Directive (EU) 2015/2366, Article 54(1). */
+/** Notice period for changes of a contract, in months: Directive (EU) 2015/2366, Article 54(1). */
 const NOTICE_MONTHS = 2;
 
-/** `content/legal-ahead/*.md`: a version that was announced, with what it changes in the one in force. */
+/**
+ * `content/legal-ahead/*.md`: an announced version, including its changes from the one in force.
+ */
 export const aheadSchema = supersededSchema
   .extend({ announced: day })
   .refine(({ announced, effective }) => effective >= addMonths(announced, NOTICE_MONTHS), {

@@ -4,7 +4,7 @@ import { path } from './path-schema.ts';
 import { link, text, texts } from './pieces-schema.ts';
 import { category, feeLine } from './references-schema.ts';
 
-/** What answers come to, from the best to the worst. */
+/** Possible results, from the best to the worst. */
 export const VERDICTS = ['yes', 'ask', 'no'] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
@@ -38,10 +38,10 @@ const activity = z
 
 const said = z.strictObject({ title: words(40), text: words(240) });
 
-/** `content/eligibility.yaml`: the questions whether an account can be opened, and what answers mean. */
+/** `content/eligibility.yaml`: the eligibility questions and the results of their answers. */
 export const eligibilitySchema = z.strictObject({
   heading: words(60),
-  /** The document that has the questions. */
+  /** The page with the questions. */
   page: path,
   prices: z.array(feeLine).min(1),
   country: z.strictObject({
@@ -54,11 +54,11 @@ export const eligibilitySchema = z.strictObject({
   owners: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
   money: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
   documents: z.strictObject({ title: words(60), every: texts, more: link }),
-  /** `open` before the first answer, `soFar` while nothing that was answered speaks against it. */
+  /** `open` before the first answer, `soFar` as long as no answer excludes an account. */
   answers: z.strictObject({ open: said, soFar: said, yes: said, ask: said, no: said }),
-  /** `{category}` stands for the category's name. */
+  /** `{category}` is replaced by the category's name. */
   usually: words(120),
-  /** While several categories are possible: `{from}` is the lowest, `{to}` the highest. */
+  /** If several categories are possible: `{from}` is the lowest, `{to}` the highest. */
   between: words(120),
   register: words(40),
   person: link,

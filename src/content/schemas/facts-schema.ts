@@ -5,7 +5,7 @@ const name = z.string().regex(/^[a-z][A-Za-z]*$/, {
   error: 'expected a name such as roles or managerHours',
 });
 
-/** A text, a list of texts, or counts that add up to a whole. */
+/** A text, a list of texts, or counts that add up to a total. */
 const fact = z.union(
   [
     words(120),
@@ -17,7 +17,7 @@ const fact = z.union(
   { error: 'expected a text, a list of two texts or more, or counts by name' },
 );
 
-/** `content/facts.yaml`: what several texts say of the institution, each fact once. */
+/** `content/facts.yaml`: facts about the institution used in several texts, each stated once. */
 export const factsSchema = z.record(name, fact);
 
 export type Facts = z.output<typeof factsSchema>;

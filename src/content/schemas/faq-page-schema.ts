@@ -6,7 +6,7 @@ import { link, pageFields, text } from './pieces-schema.ts';
 export const faqPageSchema = z.strictObject({
   ...pageFields,
   search: z.strictObject({ label: text, hint: text, none: text }),
-  /** How the block of `ask.yaml` opens here, and the ways on from it. */
+  /** The heading of the block from `ask.yaml` on this page, and further links. */
   ask: z.strictObject({ heading: words(60), lead: words(260), links: z.array(link) }),
 });
 

@@ -8,23 +8,23 @@ import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
 import { category, feeLineOf, limitId, named } from './references-schema.ts';
 
-/** The tariff's line for each audience that has it. */
+/** The tariff line for each audience that has one. */
 const lines = z.strictObject({
   companies: feeLineOf('companies').optional(),
   individuals: feeLineOf('individuals').optional(),
 });
 
-/** A line that the page's columns show, with its name there. */
+/** A line shown in the page's columns, with its label there. */
 const shownLine = lines.extend({ label: words(30) });
 
-/** What the columns show beside the rails. */
+/** The entries of the columns, besides the rails. */
 const SHOWN = ['month', 'opening', 'exchange'];
 
 const column = z
   .strictObject({
     name: words(50),
     text: words(90),
-    /** Of companies; a column without one is that of individuals. */
+    /** A category of companies; a column without one is for individuals. */
     category: category.optional(),
   })
   .refine((of) => of.category || audiencesOf(...tariffsToCome()).includes('individuals'), {
@@ -32,10 +32,10 @@ const column = z
     error: 'expected a category: a column without one is that of individuals, who have no prices',
   });
 
-/** A month that the calculator offers to begin with. */
+/** An example month offered as a starting point of the calculator. */
 const preset = z.strictObject({ label: words(30), category, values: text });
 
-/** A row of the calculator; `id` is its name in the address, `limit` the most that it takes. */
+/** A row of the calculator; `id` is its URL parameter, `limit` the maximum accepted. */
 const field = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as sepaOut' }),
   label: text,
@@ -45,7 +45,7 @@ const field = z.strictObject({
   lines,
 });
 
-/** What stands in the calculator's fields at first; a field that is left out stands empty. */
+/** Initial values of the calculator's fields; fields left out are empty. */
 const example = z.record(
   text,
   z.strictObject({ number: z.exactOptional(text), average: z.exactOptional(text) }),
@@ -54,7 +54,7 @@ const example = z.record(
 const month = z
   .strictObject({
     heading: text,
-    /** Stands before the presets. */
+    /** Label before the presets. */
     begin: text,
     bill: text,
     notes: texts,
@@ -84,7 +84,7 @@ const month = z
     }
   });
 
-/** What the price lists as files say beside the tariff itself. */
+/** Texts of the price list files, besides the tariff itself. */
 const files = z.strictObject({
   titles: z.strictObject({ companies: text, individuals: text.optional() }),
   categories: z.strictObject({ heading: text, text }),
@@ -97,7 +97,7 @@ export const feePageSchema = z.strictObject({
   columns: z.array(column).min(1).max(4),
   shown: z
     .object({ month: shownLine, opening: shownLine, exchange: shownLine })
-    // Beside them an entry for each rail.
+    // Besides these, one entry per rail.
     .catchall(shownLine)
     .superRefine((shown, context) => {
       const known = [...SHOWN, ...rails()];
@@ -110,18 +110,18 @@ export const feePageSchema = z.strictObject({
         if (!known.includes(key)) refuse(key, `expected one of ${known.join(', ')}`);
       }
     }),
-  /** What the prices of the columns are for. */
+  /** Explains what the prices in the columns apply to. */
   sent: words(160),
   category: text,
-  /** What is said where the filter finds no line. */
+  /** Shown if the filter matches no line. */
   none: text,
   files,
   month,
   versions: z.strictObject({
     heading: text,
-    /** What a client can do about an announced list. */
+    /** What a client can do about an announced price list. */
     next: text,
-    /** What opens the files, and what is said of them. */
+    /** The label that opens the list of files, and the text about them. */
     files: text,
     lead: text,
   }),

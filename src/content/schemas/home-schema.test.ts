@@ -6,7 +6,7 @@ test.each([
   [2, true],
   [4, true],
   [5, false],
-])('the example of a rail with %d stops: %s', (count, isRead) => {
+])('an example of a rail with %d stops is accepted: %s', (count, isRead) => {
   const stations = Array.from({ length: count }, () => ({
     at: '09:00',
     label: 'A stop',

@@ -12,7 +12,7 @@ const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announce
 const atMoment = z.strictObject({ at: words(20), ...stop });
 const atLimit = z.strictObject({ limit: limitId, ...stop });
 
-/** A stop of an example payment: at a moment, or at a time that the site has as a limit. */
+/** A stop of an example payment: at a stated time, or at a time given by a limit. */
 const station = oneOfForms<z.output<typeof atMoment> | z.output<typeof atLimit>>((raw) =>
   typeof raw === 'object' && raw !== null && 'limit' in raw ? atLimit : atMoment,
 );
@@ -21,7 +21,7 @@ const about = { title: text, text: words(180) };
 const withFigure = z.strictObject({ figure: words(8), unit: text.optional(), ...about });
 const withLimit = z.strictObject({ limit: limitId, ...about });
 
-/** A step of the opening, with how long it takes: a limit, or a figure that is none. */
+/** A step of opening an account with its duration: a limit, or a stated figure. */
 const step = oneOfForms<z.output<typeof withFigure> | z.output<typeof withLimit>>((raw) =>
   typeof raw === 'object' && raw !== null && 'limit' in raw ? withLimit : withFigure,
 );
@@ -30,7 +30,7 @@ const readout = { before: words(12).optional(), after: words(24).optional() };
 const ofFee = z.strictObject({ fee: feeLine, ...readout });
 const ofLimit = z.strictObject({ limit: limitId, ...readout });
 
-/** A figure with a word before and after it: a limit, or the lowest price of a line. */
+/** A figure with a text before and after it: a limit, or the lowest price of a line. */
 const fact = oneOfForms<z.output<typeof ofFee> | z.output<typeof ofLimit>>((raw) =>
   typeof raw === 'object' && raw !== null && 'fee' in raw ? ofFee : ofLimit,
 );
@@ -65,23 +65,23 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 /** `content/pages/home.yaml`: the texts of the home page, section by section. */
 export const homeSchema = z.strictObject({
   ...headFields,
-  /** What is shown, in order; without it every section that has texts, in the usual order. */
+  /** The sections shown, in order; by default all that have texts, in the usual order. */
   sections: sectionsAmong(HOME_SECTIONS).optional(),
   hero: z.strictObject({
     heading: z.array(text).min(1).max(3),
-    /** What the institution is, and its entry in the register. */
+    /** The institution's authorisation, and its entry in the public register. */
     authorised: words(50),
     licence: anyLink,
     lead: words(200),
     register: text,
     check: link,
-    /** Leads to the block of `ask.yaml` on the same page. */
+    /** Links to the block of `ask.yaml` on the same page. */
     person: text,
     facts: z.array(fact).length(3),
-    /** Each on its line, in the order of the lines. */
+    /** One label per rail, in the order of the rails. */
     rails: z.array(z.strictObject({ rail, label: text, limit: limitId })).check(eachRail(false)),
   }),
-  /** What can be checked, each with its source. */
+  /** Verifiable statements, each with its source. */
   proof: z
     .strictObject({
       title: text,

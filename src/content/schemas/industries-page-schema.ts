@@ -32,7 +32,10 @@ const entry = z.strictObject({
   detail: label,
 });
 
-/** The figures and words of the drawings, by their names; `tests/content/industries.test.ts` reconciles them. */
+/**
+ * Figures and texts of the drawings, by drawing; `tests/content/industries.test.ts` checks that
+ * they add up.
+ */
 const drawnSchema = z.strictObject({
   'client-money': z.strictObject({
     name: label,
@@ -71,12 +74,12 @@ const drawnSchema = z.strictObject({
     })),
   month: z
     .strictObject({
-      /** As `2026-11`; payments fall on days of it on which their rail runs. */
+      /** As `2026-11`; ordinary payments are on its TARGET business days. */
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
         error: 'expected a month, such as 2026-11',
       }),
       invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
-      /** `invoice` marks the one that was invoiced in dollars. */
+      /** `invoice` marks the payment that was invoiced in dollars. */
       entries: z.array(entry.extend({ invoice: flag.optional() })).length(3),
       file: entry,
       paidIn: label,
@@ -116,13 +119,16 @@ const drawnSchema = z.strictObject({
   }),
 });
 
-/** Those of the drawings that the industries have. */
+/** Examples for those drawings that the industries use. */
 const examplesSchema = drawnSchema.partial().extend({ note: words(120) });
 
 /** `content/pages/industries.yaml` */
 export const industriesPageSchema = z.strictObject({
   ...pageFields,
-  /** What is shown between opening and closing, in order: the industries, how a person is reached, and sections of content's own. */
+  /**
+   * The sections shown, in order: the industries, the contact block, and sections declared in
+   * content.
+   */
   sections: sectionsAmong(['parts', 'ask']).optional(),
   closing: closingSchema,
   examples: examplesSchema,

@@ -8,26 +8,31 @@ const DAY = 86_400;
 
 const milliseconds = whole(1, 60_000);
 
-/** Requests that were answered with a fault of ours, in per cent of all: `0.02`. */
+/** Percentage of requests answered with a server error: `0.02`. */
 const errors = z.string().regex(/^\d{1,2}\.\d{2}$/, {
   error: 'expected per cent with two decimals, such as 0.02',
 });
 
-/** A calendar day of the interface for providers and of the one that clients use themselves. */
+/**
+ * One calendar day of the interface for third-party providers and of the clients' own application.
+ */
 const measured = z.strictObject({
   day,
-  /** Seconds from midnight to midnight in which it did not answer. */
+  /** Seconds from midnight to midnight without an answer. */
   down: whole(0, DAY),
-  /** Mean time of an answer: to start a payment, to read accounts, to confirm that funds suffice. */
+  /**
+   * Mean response time: for initiating a payment, reading account information, and confirming
+   * funds.
+   */
   initiation: milliseconds,
   information: milliseconds,
   funds: milliseconds,
   errors,
-  /** The same of the application: its seconds without an answer, its mean time, its faults. */
+  /** The same for the application: seconds down, mean response time, errors. */
   own: z.strictObject({ down: whole(0, DAY), answer: milliseconds, errors }),
 });
 
-/** First days of a quarter and of the one after it. */
+/** The first day of a quarter and of the next one. */
 function bounds(quarter: string): readonly [first: string, after: string] {
   const [year = 0, number = 1] = quarter.split('-').map(Number);
   const first = (of: number) =>
@@ -36,9 +41,10 @@ function bounds(quarter: string): readonly [first: string, after: string] {
 }
 
 /**
- * `content/interface/{quarter}.yaml`: how the dedicated interface for account information and payment
- * initiation did on each day of a quarter, beside the application: Delegated Regulation (EU) 2018/389,
- * Article 32(4), by the indicators of EBA/GL/2018/07, guidelines 2 and 3.
+ * `content/interface/{quarter}.yaml`: performance of the dedicated interface for account
+ * information and payment initiation on each day of a quarter, compared with the application:
+ * Delegated Regulation (EU) 2018/389, Article 32(4), by the indicators of EBA/GL/2018/07,
+ * guidelines 2 and 3.
  */
 export const interfaceSchema = z
   .strictObject({

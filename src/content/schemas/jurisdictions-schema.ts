@@ -17,7 +17,7 @@ const code = z
     },
   );
 
-/** Why a country or territory is refused. The labels stand in the file. */
+/** Reasons to refuse a country or territory; their labels are in the file. */
 export const REFUSAL_REASONS = [
   'eu-sanctions',
   'eu-sectoral',

@@ -4,7 +4,10 @@ import { blogPageSchema } from './blog-page-schema.ts';
 import { careersPageSchema } from './careers-page-schema.ts';
 import { named } from './references-schema.ts';
 
-/** Names that a document has from the pages of its kind, or from the institution's facts. */
+/**
+ * Names in documents that are defined by the pages of their kind, or by the facts of the
+ * institution.
+ */
 
 const seats = () => load('pages/careers.yaml', careersPageSchema);
 
@@ -13,11 +16,11 @@ export const topic = named('topic', () =>
   Object.keys(load('pages/blog.yaml', blogPageSchema).topics),
 );
 
-/** Who writes a post or answers for a document. */
+/** The author of a post, or the team responsible for a document. */
 export const byline = named('team', () => site().teams);
 
-/** A team that a seat can be in. */
+/** A team that a position can belong to. */
 export const seatTeam = named('team', () => seats().teams);
 
-/** A place where a seat can be. */
+/** A place of a position. */
 export const seatPlace = named('place', () => seats().places.items.map(({ name }) => name));

@@ -12,8 +12,8 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
 
 /**
  * A menu item: label, url and an optional icon (specification, section 3), with one line of text.
- * The sheets draw more where it is given: the `rails` that an industry uses, an `example` request
- * and its `answer`.
+ * Optional details for the panels: the `rails` that an industry uses, an `example` request and its
+ * `answer`.
  */
 export const menuItem = z.strictObject({
   label: words(40).min(2),
@@ -25,7 +25,7 @@ export const menuItem = z.strictObject({
   answer: words(20).optional(),
 });
 
-/** A footer link; `external` opens in a new tab. */
+/** A footer link; `external` opens a new tab. */
 const footerLink = z.strictObject({
   label: words(40).min(2),
   url,
@@ -37,7 +37,10 @@ const documentLink = z.strictObject({ linkName: words(40).min(2), linkUrl: url, 
 
 const column = z.strictObject({ title: text, links: z.array(footerLink).min(1) });
 
-/** The site's menus (`content/navigation.yaml`), but for what product and industries say of themselves. */
+/**
+ * The site's menus (`content/navigation.yaml`), except for entries that come from product and
+ * industries.
+ */
 export const navigationSchema = z.strictObject({
   heading: text,
   pricing: menuItem,
@@ -50,15 +53,15 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     stay: text,
     /**
-     * What it is authorised as, where that is no electronic money institution; the number of the
-     * licence leads to its entry in the register.
+     * The authorisation, unless it is that of an electronic money institution; the licence number
+     * links to its entry in the public register.
      */
     statement: words(400)
       .refine((said) => said.split(site().licence.number).length === 2, {
         error: 'expected {{licenceNumber}} in it, once',
       })
       .optional(),
-    /** Further ways on, in the sentence below the support address. */
+    /** Further contact links, in the sentence below the support address. */
     more: z.array(footerLink.omit({ external: true })).min(1),
     services: column,
     company: column,

@@ -7,7 +7,7 @@ const boilerplate = z.strictObject({ label: words(24), text: text.min(40) });
 /** `content/pages/newsroom.yaml`: heading, press contact, boilerplate and the press kit's rules. */
 export const newsroomPageSchema = z.strictObject({
   ...pageFields,
-  /** In place of the announcements, as long as there are none. */
+  /** Shown if there are no announcements. */
   empty: words(80),
   press: z.strictObject({
     heading: text,
@@ -20,7 +20,7 @@ export const newsroomPageSchema = z.strictObject({
   kit: z.strictObject({
     heading: text,
     lead: text,
-    /** In `content/public/press/`, each as SVG and as PNG; `width` at a height of 320. */
+    /** In `content/public/press/`, each as SVG and PNG; `width` is for a height of 320. */
     logos: z
       .array(
         z.strictObject({

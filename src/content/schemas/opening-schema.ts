@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { day, flag } from '#tariff/schema/exact.ts';
 
-/** When a position can be applied for; part of what every position says of itself. */
+/** The application period, part of every position. */
 export const openingFields = {
-  /** Held back by its author until the key is taken away; only previews show it. */
+  /** Held back until the author removes the key; shown in previews only. */
   draft: flag.optional(),
   opened: day,
-  /** The last day on which an application is read. */
+  /** The last day for applications. */
   closes: day,
 };
 
-/** These fields by themselves, whatever stands beside them. */
+/** These fields alone; other keys are ignored. */
 export const openingSchema = z.looseObject(openingFields);
 
 export type Opening = Pick<z.output<typeof openingSchema>, keyof typeof openingFields>;

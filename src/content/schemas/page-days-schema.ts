@@ -3,8 +3,8 @@ import { day } from '#tariff/schema/exact.ts';
 import { path } from './path-schema.ts';
 
 /**
- * `content/page-days.yaml`: for each page that states no day of its own, a hash of its words and the
- * day since which it says them. `npm run days` writes it.
+ * `content/page-days.yaml`: for each page without a date of its own, a hash of its text and the day
+ * since which the text is unchanged. Written by `npm run days`.
  */
 export const pageDaysSchema = z.record(
   path,

@@ -4,12 +4,9 @@ import { isSafeAddress, SAFE_ADDRESS } from '../safe-address.ts';
 import { path } from './path-schema.ts';
 import { limitId } from './references-schema.ts';
 
-/**
- * What the schemas of several files share. Every value of a file is text until its schema makes
- * something else of it.
- */
+/** Schemas shared by several files. Every value of a file is text until its schema converts it. */
 
-/** A text of any length, but some. */
+/** A non-empty text. */
 export const text = z.string({ error: 'expected a text' }).min(1, { error: 'expected a text' });
 
 /** A list of texts. */
@@ -25,29 +22,29 @@ export function whole(min: number, max: number) {
     .pipe(z.int().min(min, { error }).max(max, { error }));
 }
 
-/** The place among its siblings; tens leave room between them. */
+/** Sort order among siblings; steps of ten leave room for insertions. */
 export const order = whole(0, 9999);
 
-/** What every page's head needs, with the editorial limits. */
+/** Title and description of a page, with editorial limits. */
 export const headFields = { title: words(120).min(5), description: words(160).min(15) };
 
 /** The head of a page and its opening. */
 export const pageFields = { ...headFields, heading: words(60), lead: words(320) };
 
-/** The name of a section in addresses, `/product#productIbans`. */
+/** The anchor of a section, `/product#productIbans`. */
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][\w-]{1,39}$/, { error: 'expected letters, digits and hyphens' });
 
 export const link = z.strictObject({ label: words(60), href: path });
 
-/** A link that may also lead to another site, a telephone or a mailbox. */
+/** A link that may also be an external, telephone or mailto URL. */
 export const anyLink = z.strictObject({
   label: words(60),
   href: z.string().refine(isSafeAddress, { error: SAFE_ADDRESS }),
 });
 
-/** A link with a sentence about where it leads. */
+/** A link with a sentence about its target. */
 export const door = link.extend({ text });
 
 export const titled = z.strictObject({ title: text, text });
@@ -66,8 +63,8 @@ export const figure = oneOfForms<Figure>((raw) =>
 );
 
 /**
- * Where a statement of the text was checked, and on which day. For those who keep the text; no page
- * prints it. `again` is the day from which it has to be looked up anew, where it is known to move.
+ * Where and when a statement in the text was verified, for editors only. `again` is the day from
+ * which it must be verified anew, if it is known to change.
  */
 export const sources = z
   .array(
@@ -85,12 +82,15 @@ export const sources = z
   )
   .optional();
 
-/** Somebody by name. */
+/** A named person. */
 export const person = z.strictObject({
   name: text,
   role: text,
   text,
-  /** `content/public/people/<portrait>.svg`, by `npm run engrave`; without one the initials stand. */
+  /**
+   * `content/public/people/<portrait>.svg`, made by `npm run engrave`; without one, initials are
+   * shown.
+   */
   portrait: text.optional(),
 });
 

@@ -22,7 +22,7 @@ import { sectionsAmong } from './sections-schema.ts';
 /** `content/pages/product.yaml` */
 export const productPageSchema = z.strictObject({
   ...pageFields,
-  /** What is shown between opening and closing, in order: the parts, and sections of content's own. */
+  /** The sections shown, in order: the parts, and sections declared in content. */
   sections: sectionsAmong(['parts']).optional(),
   closing: closingSchema,
 });
@@ -36,7 +36,7 @@ const section = {
   guide: link,
 };
 
-/** The drawings that a part of the product can have (src/features/product/part-drawings.tsx). */
+/** The drawings available for parts of the product (src/features/product/part-drawings.tsx). */
 export const PART_DRAWINGS = [
   'overview',
   'tracking',
@@ -51,24 +51,24 @@ export const PART_DRAWINGS = [
 /** `content/product/*.yaml` */
 export const productSchema = z.strictObject({
   ...section,
-  /** Another part to which the menu leads under this one's name. */
+  /** Another part, to which the menu links under this one's name. */
   menuLeadsTo: anchor.optional(),
   summary: words(48),
   lead: words(260),
   icon: z.enum(ICON_NAMES),
   rails: z.array(rail),
   figures: z.array(figure).min(1).max(4),
-  /** Without one its words have the width. */
+  /** Without a drawing, the text takes the full width. */
   drawing: z.enum(PART_DRAWINGS).optional(),
-  /** A light section. */
+  /** Sets the section on a light ground. */
   paper: flag.optional(),
-  /** The first three are its benefits; what follows is folded. */
+  /** The first three are always visible; the rest is in a disclosure. */
   points: z.array(titled).min(2).max(6),
   not: texts,
   faq: link.optional(),
 });
 
-/** How an industry's money can be drawn (src/features/industries/industry-drawings.tsx). */
+/** The drawings available for industries (src/features/industries/industry-drawings.tsx). */
 export const INDUSTRY_DRAWINGS = [
   'flow',
   'night',
@@ -79,7 +79,7 @@ export const INDUSTRY_DRAWINGS = [
   'held',
 ] as const;
 
-/** The nodes whose payments a drawing adds up. */
+/** The nodes at which a drawing must state the sum of payments. */
 const SUMMED: Partial<Record<(typeof INDUSTRY_DRAWINGS)[number], readonly string[]>> = {
   'client-money': ['clients', 'collection', 'bank'],
   settled: ['acquirer', 'settlement'],
@@ -93,7 +93,7 @@ const flow = z
         z.strictObject({
           id: text,
           label: text,
-          /** An account here, whose payments cost what the tariff says. */
+          /** An account at this institution, whose payments are priced by the tariff. */
           here: flag.optional(),
         }),
       )
@@ -104,14 +104,14 @@ const flow = z
         z.strictObject({
           from: text,
           to: text,
-          /** `internal` is a transfer between two IBANs here, which runs on no rail. */
+          /** `internal` is a transfer between two IBANs of this institution, which uses no rail. */
           rail: channel,
           label: text,
-          /** Of the example, in euro; the tests of the examples reconcile them. */
+          /** An example in euro; the tests of the examples check that they add up. */
           amount: euroAmount.optional(),
-          /** How many payments the amount is made of. */
+          /** The number of payments that make up the amount. */
           count: whole(1, 9999).optional(),
-          /** What the company lives on: it has to be more than all its payments cost. */
+          /** Marks the company's income, which must exceed the cost of all its payments. */
           earned: flag.optional(),
         }),
       )
@@ -139,13 +139,13 @@ export const industrySchema = z
     rails: z.array(rail).min(1),
     category,
     flow,
-    /** What is shown, and what stands with the details. */
+    /** The main drawing, and the one beside the details. */
     drawing: z.enum(INDUSTRY_DRAWINGS),
     example: z.enum(INDUSTRY_DRAWINGS).optional(),
     paper: flag.optional(),
-    /** The drawing needs the whole width, below the head. */
+    /** The drawing takes the full width, below the heading. */
     wide: flag.optional(),
-    /** What the law asks of such a client, and what follows for the account. */
+    /** The legal requirements for such a client, and their consequences for the account. */
     law: text.optional(),
     asks: z.array(text).min(2).max(6),
     refuses: z.array(text).min(1).max(5),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { words } from '#tariff/schema/exact.ts';
 import { anchor } from './pieces-schema.ts';
 
-/** What a client says. */
+/** A quotation from a client. */
 export const quotationFields = {
   text: words(240).min(20),
   name: words(60),
@@ -12,11 +12,11 @@ export const quotationFields = {
 
 const quotation = z.strictObject({
   ...quotationFields,
-  /** The industry beside which it stands as well. */
+  /** The industry beside which it is also shown. */
   industry: anchor.optional(),
 });
 
-/** `content/quotations.yaml`: what clients say, in their words and with their consent. */
+/** `content/quotations.yaml`: quotations from clients, in their words and with their consent. */
 export const quotationsSchema = z.array(quotation).min(1);
 
 export type Quotation = Readonly<z.output<typeof quotation>>;

@@ -3,7 +3,7 @@ import { CLOSING_DAY } from '#tariff/business-days.ts';
 import { type RailFacts, STROKES } from '#tariff/rails.ts';
 import { byId, count, words } from '#tariff/schema/exact.ts';
 
-/** What other lists have beside the rails, so that no rail can have its name. */
+/** Names used beside rails in other lists, which no rail may have. */
 const TAKEN = ['internal', 'account', 'exchange', 'application', 'api', 'webhooks', 'interface'];
 
 const rail = z.strictObject({
@@ -22,7 +22,7 @@ const rail = z.strictObject({
   pricedAs: z.string().optional(),
 });
 
-/** What refuses a rail among all of them: the key that is wrong, and what was expected. */
+/** The fault of a rail among all of them, if any: path of the key, and what was expected. */
 function faultOf(key: string, all: Readonly<Record<string, RailFacts>>): [string[], string] | null {
   const { stroke, pricedAs } = all[key] as RailFacts;
   if (TAKEN.includes(key)) return [[], `expected a name other than ${TAKEN.join(', ')}`];
@@ -38,7 +38,7 @@ function faultOf(key: string, all: Readonly<Record<string, RailFacts>>): [string
   return [['pricedAs'], `unknown rail: expected one of ${others.join(', ')}`];
 }
 
-/** `content/rails.yaml`: the payment rails in their order, each with the stroke that it is drawn in. */
+/** `content/rails.yaml`: the payment rails in their order, each with the stroke it is drawn in. */
 export const railsSchema = byId(rail, 'rails').superRefine((all, context) => {
   for (const key of Object.keys(all)) {
     const [path, message] = faultOf(key, all) ?? [];

@@ -13,7 +13,7 @@ test.each([
   ['category', category, /unknown category: expected one of \w+/],
   ['limit', limitId, /unknown limit: expected one of \w+/],
   ['fee', feeLine, /unknown line: the tariff \S+ has no such line/],
-])('a %s that is not there is refused with file, line and key', (key, schema, reason) => {
+])('an unknown %s is refused with file, line and key', (key, schema, reason) => {
   const source = { name: 'content/a.yaml', text: `# a file\n${key}: no-such-name\n` };
   const read = () => parseExact(source, z.strictObject({ [key]: schema }));
   expect(read).toThrow(`content/a.yaml:2: ${key} is "no-such-name": `);
@@ -27,7 +27,7 @@ test('a line belongs to its audience', () => {
   );
 });
 
-test('no other category takes the place of one that is not there', () => {
+test('an unknown category is not replaced by another', () => {
   expect(() => feeList([line], 'no-such-name')).toThrow(
     `no category no-such-name in the tariff ${version}`,
   );

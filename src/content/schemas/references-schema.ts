@@ -4,11 +4,11 @@ import type { AudienceName } from '#tariff/names.ts';
 import { limitsFile, tariffsToCome } from '../tariffs.ts';
 
 /**
- * Names that a text has from the tariff and the limits. A name that is not there is refused where
- * it is written, with those that are.
+ * References from texts to the tariff and the limits. An unknown name is refused where it is used,
+ * with a list of the known ones.
  */
 
-/** A name that is one of those known; refused with them otherwise. */
+/** One of the known names; otherwise an error lists them. */
 export function named(what: string, known: () => readonly string[]) {
   return z.string({ error: `expected a ${what}` }).refine((id) => known().includes(id), {
     error: () => `unknown ${what}: expected one of ${known().join(', ')}`,
@@ -18,7 +18,7 @@ export function named(what: string, known: () => readonly string[]) {
 /** A limit of `limits.yaml`. */
 export const limitId = named('limit', () => Object.keys(limitsFile().limits));
 
-/** A category of the companies' tariff, in force and in every version to come. */
+/** A category that exists in the companies' tariff in force and in every later version. */
 export const category = named('category', () => {
   const [first = [], ...others] = tariffsToCome().map(({ companies }) =>
     companies.categories.map(({ id }) => id),
@@ -26,7 +26,10 @@ export const category = named('category', () => {
   return first.filter((id) => others.every((ids) => ids.includes(id)));
 });
 
-/** A line of the tariff in force that no version to come drops; of one audience, if it says so. */
+/**
+ * A line that exists in the tariff in force and in every later version; for a given audience, if
+ * stated.
+ */
 export function feeLineOf(audience?: AudienceName) {
   return z.string().superRefine((id, context) => {
     const without = tariffsToCome().find((tariff) =>

@@ -5,7 +5,10 @@ import { feeLine } from './references-schema.ts';
 
 const side = z.strictObject({ title: text, points: texts });
 
-/** `content/pages/referral.yaml`; the reward is a share of the tariff's `line`, so no sum stands there. */
+/**
+ * `content/pages/referral.yaml`; the reward is a percentage of the tariff's `line`, so that the
+ * file states no sum.
+ */
 export const referralSchema = z.strictObject({
   ...pageFields,
   reward: z.strictObject({

@@ -3,10 +3,12 @@ import { words } from '#tariff/schema/exact.ts';
 import { path } from './path-schema.ts';
 import { link, pageFields, text } from './pieces-schema.ts';
 
-/** `content/pages/search.yaml`: the texts of the search, what it offers, and the kinds of what it finds. */
+/**
+ * `content/pages/search.yaml`: the texts of the search, its suggestions, and the kinds of results.
+ */
 export const searchPageSchema = z.strictObject({
   ...pageFields,
-  /** In place of the search where there is no JavaScript. */
+  /** Shown instead of the search without JavaScript. */
   without: text,
   /** Heading of the list of all pages. */
   listing: words(60),
@@ -25,7 +27,7 @@ export const searchPageSchema = z.strictObject({
     .min(1),
 });
 
-/** `content/synonyms.yaml`: groups of phrases of which any stands for any other. */
+/** `content/synonyms.yaml`: groups of phrases with the same meaning. */
 export const synonymsSchema = z.strictObject({
   synonyms: z.array(z.array(words(40)).min(2)),
 });

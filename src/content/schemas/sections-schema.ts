@@ -14,7 +14,10 @@ import {
 import { quotationFields } from './quotations-schema.ts';
 import { category, feeLineOf } from './references-schema.ts';
 
-/** Sections that content declares, on pages of its own and between those that other pages have. */
+/**
+ * Sections declared in content, for the institution's own pages and between the fixed sections of
+ * others.
+ */
 
 const head = { heading: words(60), lead: words(320).optional() };
 
@@ -51,7 +54,7 @@ const FORMS = {
     kind: z.literal('prices'),
     ...head,
     fees: z.array(feeLineOf('companies')).min(1),
-    /** Whose prices stand there; without it those of the lowest category. */
+    /** The category of the prices; by default the lowest. */
     category: category.optional(),
   }),
   quotation: z.strictObject({ kind: z.literal('quotation'), ...quotationFields }),
@@ -62,7 +65,7 @@ const FORMS = {
     items: z.array(person).min(1),
     note: text.optional(),
   }),
-  /** A file of `content/pictures/`, and what it shows. */
+  /** A file in `content/pictures/`, with its alternative text. */
   picture: z.strictObject({
     kind: z.literal('picture'),
     picture: text,
@@ -71,7 +74,7 @@ const FORMS = {
   }),
   /** The block of `ask.yaml`. */
   ask: z.strictObject({ kind: z.literal('ask') }),
-  /** A call to action: the registration where `register` names its button, and another way. */
+  /** A call to action: a link to the registration, labelled by `register`, and another link. */
   action: z
     .strictObject({
       kind: z.literal('action'),
@@ -102,7 +105,10 @@ const section = oneOfForms<Section>((raw) => {
     : `expected a section with a kind: expected one of ${KINDS.join(', ')}`;
 });
 
-/** Refuses what a page can have once only: a heading, a name, and the block of `ask.yaml`. */
+/**
+ * Refuses duplicates of what may occur once per page: a heading, a fixed section, the block of
+ * `ask.yaml`.
+ */
 function onceEach(sections: readonly (Section | string)[], context: z.RefinementCtx): void {
   const names = sections.map((one) =>
     typeof one === 'string' ? one : 'heading' in one ? one.heading : one.kind === 'ask' && 'ask',
@@ -114,10 +120,13 @@ function onceEach(sections: readonly (Section | string)[], context: z.Refinement
   });
 }
 
-/** What the pages of the product and of the industries cannot be without. */
+/** The section that the product and industries pages must have. */
 const PARTS = 'parts';
 
-/** What a page of fixed sections shows below its opening, in order: their names, and sections of content's own between them. */
+/**
+ * The sections of a page below its opening, in order: fixed ones by name, and between them sections
+ * declared in content.
+ */
 export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
     .array(
@@ -134,15 +143,15 @@ export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Nam
       },
     );
 
-/** `content/own/**.mdx`: a page at an address of the institution's choice. */
+/** `content/own/**.mdx`: a page at a path chosen by the institution. */
 export const ownPageSchema = z.strictObject({
   ...pageFields,
   draft: flag.optional(),
-  /** Buttons below the lead. */
+  /** Labels of the buttons below the lead. */
   register: words(40).optional(),
   link: link.optional(),
-  /** What stands below the text of the document. */
+  /** Sections below the text of the document. */
   sections: z.array(section).min(1).superRefine(onceEach).optional(),
-  /** The end of the page; without it the band of `ask.yaml`. */
+  /** The end of the page; by default the call to action of `ask.yaml`. */
   closing: closingSchema.optional(),
 });

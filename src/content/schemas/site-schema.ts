@@ -13,7 +13,7 @@ import { sends, serviceScript } from './service-script-schema.ts';
 
 const httpsUrl = checked(webAddress);
 
-/** A telephone number as it is dialled from abroad. */
+/** A telephone number in international format. */
 const phone = z.string().regex(/^\+\d[\d ]{6,18}$/, {
   error: 'expected a number with its country, such as +370 5 000 0000',
 });
@@ -25,7 +25,10 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
 
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
-/** The weekdays that `weekdays`, `every day` or `Tuesday to Friday` stands for, 1 being Monday; none for other words. */
+/**
+ * The weekdays meant by `weekdays`, `every day` or `Tuesday to Friday`, 1 being Monday; empty for
+ * other text.
+ */
 function weekdaysOf(days: string): number[] {
   const said = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
   const [first = 0, last = 0] = said.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
@@ -34,18 +37,21 @@ function weekdaysOf(days: string): number[] {
   );
 }
 
-/** The days on which support answers, in words that can also be counted. */
+/** The days on which support answers, in a form that can be parsed. */
 const answeringDays = words(40).refine((days) => weekdaysOf(days).length > 0, {
   error: 'expected weekdays, every day, or a range such as Tuesday to Friday',
 });
 
-/** A name as it stands in texts of every kind, which read such signs as their own. */
+/** A name without characters that have a meaning in HTML, Markdown or ICU messages. */
 const properName = (max: number) =>
   words(max)
     .min(2)
     .regex(/^[^<>{}|*_`[\]\\]*$/, { error: 'expected a name without < > { } | * _ ` [ ] or \\' });
 
-/** An authority that a client can turn to, or that authorised the institution too, under its number. */
+/**
+ * An authority for complaints, or one that also authorised the institution, with the number it
+ * gave.
+ */
 const authority = z.strictObject({
   name: words(100).optional(),
   number: words(40).optional(),
@@ -53,14 +59,14 @@ const authority = z.strictObject({
   site: httpsUrl,
 });
 
-/** A name of which a mark begins, such as `disputes` of `{{disputesSite}}`. */
+/** The prefix of a mark's name, such as `disputes` in `{{disputesSite}}`. */
 const markName = z
   .string()
   .regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as disputes or dataProtection' });
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A language as BCP 47 writes it. */
+/** A BCP 47 language tag. */
 export const languageTag = z.string().refine(
   (tag) => {
     try {
@@ -76,9 +82,9 @@ export const languageTag = z.string().refine(
 const network = z.strictObject({ network: z.string().min(1), url: httpsUrl });
 
 const base = {
-  /** In which the site is written: of its pages, dates, numbers and files. */
+  /** The language of the site's pages, dates, numbers and files. */
   language: languageTag.default('en'),
-  /** Further languages, each of pages under `/fr` that `languages/fr/` translates. */
+  /** Further languages, each with pages under `/fr`, translated in `languages/fr/`. */
   languages: z.array(languageTag).default([]),
   name: properName(40),
   legalName: properName(80),
@@ -86,15 +92,17 @@ const base = {
   companyCode: z.string().min(1),
   address: z.string().min(5),
   supervisor: z.string().min(3),
-  /** Who else a client can turn to, each under a name of which its marks begin: `{{disputesSite}}`. */
+  /** Other authorities for complaints, by the prefix of their marks: `{{disputesSite}}`. */
   authorities: z.record(markName, authority).optional(),
-  /** Said at the foot of every page and PDF of a made-up institution; a real one leaves it out. */
+  /**
+   * A notice at the foot of every page and PDF of a fictitious institution; real ones leave it out.
+   */
   demo: words(110).optional(),
-  /** Business identifier code, ISO 9362: institution, country, place, and a branch where there is one. */
+  /** Business identifier code, ISO 9362: institution, country, location, and an optional branch. */
   bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, {
     error: 'expected a BIC of 8 or 11 characters, such as SLVTLT20',
   }),
-  /** The number, and the address of its entry in the regulator's register. */
+  /** The number, and the URL of its entry in the public register. */
   licence: z.strictObject({ number: z.string().min(1), publicRegister: httpsUrl }),
   emails: z.strictObject({
     support: z.email(),
@@ -105,7 +113,7 @@ const base = {
     privacy: z.email(),
     security: z.email(),
   }),
-  /** How to reach a person beside by e-mail; hours on the clock of `zone`, the duty desk at any hour. */
+  /** Contact besides e-mail; hours are in `zone`, the duty desk answers at any hour. */
   support: z
     .strictObject({
       phone: phone.optional(),
@@ -113,7 +121,7 @@ const base = {
       days: answeringDays.optional(),
       from: time.optional(),
       to: time.optional(),
-      /** Public holidays, on which nobody answers although it is one of `days`. */
+      /** Public holidays, without support even if the weekday is one of `days`. */
       holidays: z.array(day).default([]),
       page: path,
     })
@@ -125,25 +133,25 @@ const base = {
       path: ['days'],
       error: 'expected days, from and to together, or none of them',
     }),
-  /** What `/.well-known/security.txt` says (RFC 9116). */
+  /** The contents of `/.well-known/security.txt` (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
-  /** One network, or several in a list. */
+  /** One network, or a list of several. */
   social: oneOfForms<z.output<typeof network>[]>((raw) =>
     Array.isArray(raw) ? z.array(network).min(1) : network.transform((one) => [one]),
   ),
-  /** Who writes and answers for documents: teams, never persons. */
+  /** Teams that author and own documents; never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),
 };
 
-/** The chat widgets that have a loader in `src/shell/integrations/chat.ts`. */
+/** The chat widgets with a loader in `src/shell/integrations/chat.ts`. */
 export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
   | 'none'
   | keyof typeof CHAT_ACCOUNTS
 )[];
 
 /**
- * Facts of the institution and addresses of the outside world (`content/site.yaml`).
+ * Facts of the institution and external URLs (`content/site.yaml`).
  * `urls.site` is an origin without a trailing slash.
  */
 export const siteSchema = z
@@ -153,14 +161,17 @@ export const siteSchema = z
       site: checked(origin),
       register: httpsUrl,
       login: httpsUrl,
-      /** Where the API can be tried; an institution without one leaves it out. */
+      /** The sandbox of the API, if there is one. */
       sandbox: httpsUrl.optional(),
-      /** Where the present state of the service is shown, on a host of its own. */
+      /** The status page, on another host. */
       status: httpsUrl,
       /** Where clients change their password. */
       password: httpsUrl,
     }),
-    /** Where the cookie banner has a Reject button, and where analytics and chat are allowed apart. */
+    /**
+     * Whether the cookie banner has a Reject button, and whether analytics and chat have separate
+     * consent.
+     */
     cookies: z
       .strictObject({
         reject: z.literal('true', { error: 'expected true' }),
@@ -236,23 +247,23 @@ export interface AnsweringHours {
   readonly from: string;
   readonly to: string;
   readonly zone: string;
-  /** The city of the zone, as a sentence has it. */
+  /** The city of the zone, for use in a sentence. */
   readonly place: string;
   readonly closed: readonly string[];
 }
 
-/** The same with what a browser needs to read the clock of the zone and to name a day by itself. */
+/** The same with the data a browser needs to convert to the zone's time and to name weekdays. */
 export interface AnsweringClock extends AnsweringHours {
   readonly changes: readonly ClockChange[];
   /** Monday first. */
   readonly weekdays: readonly string[];
 }
 
-/** The city that a zone is named by: `Vilnius`. */
+/** The city in a zone's name: `Vilnius`. */
 export const placeOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** When support answers; `null` where nothing is promised. */
+/** Support hours; `null` if there are none. */
 export function answeringHours({
   support,
   zone,
@@ -262,7 +273,7 @@ export function answeringHours({
   return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };
 }
 
-/** Who issues the document; printed on its first page. */
+/** The issuer of a document, printed on its first page. */
 export interface CompanyFacts {
   readonly name: string;
   readonly legalName: string;
@@ -271,8 +282,8 @@ export interface CompanyFacts {
   readonly licenceNumber: string;
   readonly supervisor: string;
   readonly supportEmail: string;
-  /** Said at the foot of every page while the institution is made up. */
+  /** The notice of a fictitious institution, printed at the foot of every page. */
   readonly demo?: string | undefined;
-  /** Origin of the website; links that start with `/` lead there. */
+  /** Origin of the website, the base of links that start with `/`. */
   readonly site: string;
 }

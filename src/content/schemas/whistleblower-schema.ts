@@ -3,7 +3,7 @@ import { flag } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { link, listOf, pageFields, sources, text, texts, titled } from './pieces-schema.ts';
 
-/** A stop of a report; one with `value` and `unit` is a legal limit. */
+/** A stage of a report; one with `value` and `unit` is a legal time limit. */
 const station = z.strictObject({
   value: text.optional(),
   unit: text.optional(),
@@ -11,12 +11,12 @@ const station = z.strictObject({
   text,
 });
 
-/** A way to report, in the order of the page. */
+/** A reporting channel, in the order of the page. */
 const channel = titled.extend({
   icon: z.enum(ICON_NAMES),
   mail: text.optional(),
   post: text.optional(),
-  /** Leads past the institution, to somebody else. */
+  /** Leads to a body outside the institution. */
   outside: flag.default(false),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { en } from '#words/en.ts';
 import type { Catalogue } from '#words/words.ts';
 
-/** What a message needs to be given, and the tags in it: `day`, `<link>`. */
+/** The arguments and tags of a message: `day`, `<link>`. */
 function partsOf(message: string): string[] {
   const ofTokens = (tokens: readonly Token[]): string[] =>
     tokens.flatMap((token) => {
@@ -15,7 +15,7 @@ function partsOf(message: string): string[] {
   return [...new Set([...ofTokens(parse(message)), ...tags])].sort();
 }
 
-/** A message that can be read, and that is given what the English one is given. */
+/** A valid message with the same arguments and tags as the English one. */
 const messageLike = (english: string) =>
   z.string().superRefine((message, context) => {
     try {
@@ -38,5 +38,5 @@ const partOf = (catalogue: Catalogue): z.ZodType<Catalogue> =>
     ),
   ) as z.ZodType<Catalogue>;
 
-/** A language, or some of its words (`content/words/`): the keys are those of the English catalogue. */
+/** A language, or a part of it (`content/words/`), with the keys of the English catalogue. */
 export const wordsSchema = partOf(en);

@@ -6,13 +6,13 @@ import { siteSearch } from './fetch-index.ts';
 import { remember } from './recent.ts';
 import { countText, grouped, resultLink, resultsOf } from './results.ts';
 
-/** How many results are shown at first, and with each press for more. */
+/** Number of results shown at first, and added by each press of "more". */
 const STEP = 18;
-/** The parameter of the address that holds the question; browsers and search engines know it. */
+/** The query parameter of the search; browsers and search engines recognise the name `q`. */
 const QUESTION = 'q';
 const PAUSE_MS = 60;
 
-/** Makes the page of the search work; on another page it does nothing. */
+/** Makes the search page interactive; does nothing on any other page. */
 export function connectSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-page]');
   const field = form?.querySelector('input');
@@ -61,7 +61,8 @@ export function connectSearchPage(): void {
       more.addEventListener('click', () => void answer(most + STEP));
       const isWaiting = place?.contains(document.activeElement);
       place?.replaceChildren(...groups, ...(found > places.length ? [more] : []));
-      // Who asked for more by keyboard stays at the place, and goes on from it.
+      // If the "more" button had the focus, it goes to the new button, or to the last result if
+      // none is left.
       const last = more.isConnected ? more : [...(place?.querySelectorAll('a') ?? [])].at(-1);
       if (isWaiting) last?.focus({ preventScroll: true });
     } catch {
@@ -69,7 +70,7 @@ export function connectSearchPage(): void {
     }
   }
 
-  // What was typed before the script came is the later question.
+  // Text typed before this script loaded takes precedence over the query in the URL.
   field.value ||= new URL(window.location.href).searchParams.get(QUESTION) ?? '';
   field.addEventListener('input', () => {
     clearTimeout(pause);

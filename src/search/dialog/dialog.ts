@@ -8,7 +8,9 @@ import { siteSearch } from './fetch-index.ts';
 import { forget, recent, remember } from './recent.ts';
 import { countText, grouped, type Results, resultLink, resultsOf, SHOWN } from './results.ts';
 
-/** Milliseconds after a key before the search begins, so that it does not follow every letter. */
+/**
+ * Delay in milliseconds between a keystroke and the search, so that fast typing starts only one.
+ */
 const PAUSE_MS = 60;
 
 const LIST = 'search-results';
@@ -16,7 +18,7 @@ const INPUT = 'search-input';
 
 const pageOf = (question: string): string => `/search?q=${encodeURIComponent(question)}`;
 
-/** The dialog with its parts, made once for a visit. */
+/** The dialog and its elements, created once per page load. */
 function makeDialog() {
   const input = element('input', {
     id: INPUT,
@@ -53,7 +55,7 @@ function makeDialog() {
   return { dialog, input, close, status, list, offer };
 }
 
-/** A heading with a list of links or buttons. */
+/** A section with a heading and a list of links or buttons. */
 function offered(label: string, entries: readonly Node[], ...more: readonly Node[]): HTMLElement {
   const items = entries.map((entry) => element('li', {}, entry));
   return element(
@@ -86,7 +88,7 @@ function startDialog() {
     void answer();
   }
 
-  /** What stands there before anything is typed, and where nothing is found. */
+  /** Shows suggestions and recent searches: before anything is typed, and if nothing is found. */
   async function showOffer() {
     const { suggestions } = await search.entry();
     const links = suggestions.map(({ label, href }) => element('a', { href }, label));
@@ -143,7 +145,9 @@ function startDialog() {
     choose(undefined);
   }
 
-  /** Answers what is typed; an answer that comes after a later question is not shown. */
+  /**
+   * Shows the results for the current input; an answer that arrives after a newer query is dropped.
+   */
   async function answer() {
     asked += 1;
     const own = asked;
@@ -169,7 +173,7 @@ function startDialog() {
   function move(by: number) {
     const all = options();
     const now = all.findIndex((one) => one.id === input.getAttribute('aria-activedescendant'));
-    // Beyond either end is the field itself.
+    // Moving past either end of the list returns to the input, with no option active.
     choose(all[((now + 1 + by + all.length + 1) % (all.length + 1)) - 1]);
   }
 
@@ -195,7 +199,7 @@ function startDialog() {
     goTo(pageOf(input.value.trim()));
   });
   list.addEventListener('click', () => remember(input.value));
-  // A press beside what the dialog shows, and a link that is followed, close it.
+  // A click on the backdrop or on a link closes the dialog.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
@@ -213,7 +217,7 @@ function startDialog() {
 
 let started: ReturnType<typeof startDialog> | undefined;
 
-/** Opens the search over the page, which carries only the rules that it uses itself. */
+/** Opens the search dialog, after loading the style sheets that the page itself did not need. */
 export async function openSearch(): Promise<void> {
   await Promise.allSettled(lateOf(document).styles.map(styleSheet));
   started ??= startDialog();

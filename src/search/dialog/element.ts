@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element; an attribute that is `undefined` is left out. */
+/** Creates an element; an attribute whose value is `undefined` is left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>> = {},

@@ -1,7 +1,7 @@
 import { lateOf } from '#ui/browser/late.ts';
 import { Search } from '../query/find.ts';
 
-/** The search over the index that came with the page; its files are asked for when they are needed. */
+/** The search over the index published with this build; its files are fetched on demand. */
 export function siteSearch(): Search {
   const { search } = lateOf(document);
   return new Search(async (file) => {

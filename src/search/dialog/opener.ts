@@ -1,7 +1,7 @@
 import { goTo } from '#ui/browser/go-to.ts';
 import { isTyping } from '#ui/browser/keys.ts';
 
-/** Opens the search; where its parts do not come, the page of that name does as well. */
+/** Opens the search dialog; if its modules fail to load, goes to the search page instead. */
 export function open(): void {
   void import('./dialog.ts').then(
     ({ openSearch }) => openSearch(),
@@ -9,7 +9,9 @@ export function open(): void {
   );
 }
 
-/** A link to the search opens it on the page, unless the visitor wants it in a place of its own. */
+/**
+ * A plain click on a link to the search opens the dialog; with a modifier key it follows the link.
+ */
 document.addEventListener(
   'click',
   (event) => {
@@ -23,7 +25,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// On a Mac, Ctrl+K is the system's: it takes away the rest of a line.
+// On a Mac, Ctrl+K belongs to the system: it deletes to the end of the line.
 const isMac = navigator.userAgent.includes('Mac OS X');
 
 for (const link of document.querySelectorAll(`header a[href="${import.meta.env.SEARCH_PAGE}"]`)) {
@@ -33,7 +35,8 @@ for (const link of document.querySelectorAll(`header a[href="${import.meta.env.S
 document.addEventListener('keydown', (event) => {
   const { code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const [wanted, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  // By its place on the keyboard: in Greek or Cyrillic it has another letter.
+  // Compared by key position (`code`), since Greek and Cyrillic layouts have another character
+  // there.
   const isShortcut = code === 'KeyK' && wanted && !other && !shiftKey && !altKey;
   if (!isShortcut || defaultPrevented || isTyping(event)) return;
   event.preventDefault();

@@ -1,9 +1,12 @@
 import { SEARCHES_KEY } from '#spec.ts';
 
-/** How many are kept. */
+/** Maximum number of stored searches. */
 const KEPT = 5;
 
-/** The last searches of this device, the latest first; none where storage is refused or spoilt. */
+/**
+ * The last searches on this device, latest first; empty if storage is blocked or holds invalid
+ * data.
+ */
 export function recent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SEARCHES_KEY) ?? '[]');
@@ -13,7 +16,7 @@ export function recent(): string[] {
   }
 }
 
-/** Keeps a question whose answer was opened. */
+/** Stores a search of which a result was opened. */
 export function remember(question: string): void {
   const asked = question.trim();
   if (!asked) return;
@@ -21,7 +24,7 @@ export function remember(question: string): void {
     const all = [asked, ...recent().filter((one) => one !== asked)];
     localStorage.setItem(SEARCHES_KEY, JSON.stringify(all.slice(0, KEPT)));
   } catch {
-    // Storage is blocked: the search works without a memory.
+    // Storage is blocked: the search works without a history.
   }
 }
 
@@ -29,6 +32,6 @@ export function forget(): void {
   try {
     localStorage.removeItem(SEARCHES_KEY);
   } catch {
-    // Storage is blocked: there is nothing to forget.
+    // Storage is blocked: there is nothing to delete.
   }
 }

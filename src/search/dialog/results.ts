@@ -4,20 +4,20 @@ import type { Place } from '../query/index-files.ts';
 import { type Piece, quote } from '../query/quote.ts';
 import { element } from './element.ts';
 
-/** How many results the dialog shows; the page of the search has them all. */
+/** Maximum number of results in the dialog; the search page has them all. */
 export const SHOWN = 9;
-/** How many of the best stand by themselves, before the others in groups of their kind. */
+/** Number of best results in a group of their own, before the others are grouped by kind. */
 const BEST = 3;
 
 export interface Results {
-  /** How many there are. */
+  /** Total number of results. */
   readonly found: number;
   readonly places: readonly Place[];
   readonly by: readonly string[];
   readonly kinds: readonly string[];
 }
 
-/** The results of a question from one on, as many as are asked for. */
+/** The first `most` results of a query. */
 export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
   const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, Found] = await Promise.all([
     search.entry(),
@@ -27,11 +27,11 @@ export async function resultsOf(search: Search, question: string, most: number):
   return { found: hits.length, places, by, kinds };
 }
 
-/** How many results there are, and how many of them are shown. */
+/** The number of results, and how many of them are shown if not all. */
 export const countText = (found: number, shown: number): string =>
   found > shown ? t('search.countShown', { found, shown }) : t('search.count', { found });
 
-/** Results under a heading: the best, then the others by their kind. */
+/** Results under a heading: first the best, then the others by kind. */
 export interface Group {
   readonly label: string;
   readonly places: readonly Place[];
@@ -50,14 +50,17 @@ export function grouped({ places, kinds }: Results): Group[] {
 const marked = (pieces: readonly Piece[]): Node[] =>
   pieces.map(({ text, found }) => (found ? element('mark', {}, text) : new Text(text)));
 
-/** A pause in what is read out, where the eye sees another line. */
+/** Separator for screen readers where the layout shows a line break. */
 const pause = (text: string): Node => element('span', { 'data-search-part': 'pause' }, text);
 
-/** Of which kind it is and where it stands; a page whose title begins with its kind says it once. */
+/** The kind and location of a result; a location that begins with the kind does not repeat it. */
 const placeText = (kind: string, under: string): string =>
   under.startsWith(kind) ? under : [kind, under].filter(Boolean).join(' · ');
 
-/** What a result says; spans, since it may stand in an option, which has no structure of its own. */
+/**
+ * The content of a result; only spans, since an `option` of the list box allows no structure
+ * inside.
+ */
 function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
   const { under, answer } = place;
   const values = answer.map(([label, value], index) =>

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 
-/** Leads to the search; where scripts run, `opener.ts` opens it on the page instead. */
+/** Link to the search page; with JavaScript, `opener.ts` opens the dialog instead. */
 export function SearchLink({ className }: { className?: string | undefined }) {
   return (
     <ButtonLink size="small" href="/search" className={className}>

@@ -18,11 +18,14 @@ interface SearchPageProps {
     readonly without: string;
     readonly listing: string;
   };
-  /** Every page, by its kind. */
+  /** Every page of the site, grouped by kind. */
   listing: readonly KindProps[];
 }
 
-/** The pages of a kind; where the only one is called as its kind, the kind is the link. */
+/**
+ * The pages of a kind; if there is a single page with the same name, the heading itself is the
+ * link.
+ */
 function Kind({ label, pages }: KindProps) {
   const [first, ...others] = pages;
   const named = others.length === 0 && first?.label === label ? first : undefined;
@@ -53,8 +56,8 @@ function Kind({ label, pages }: KindProps) {
 }
 
 /**
- * `/search`: the field and the results, which `connect-page.ts` makes work, and below them every
- * page of the site, for those who would rather look, or have no script.
+ * `/search`: the field and its results, which `connect-page.ts` makes interactive, and below them a
+ * list of every page, for browsing and for visitors without JavaScript.
  */
 export function SearchPage({ texts, listing }: SearchPageProps) {
   const { heading, lead, without } = texts;

@@ -1,13 +1,13 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Something on a page that has an address or an answer of its own. */
+/** A search result candidate: a part of a page with its own address or answer. */
 export interface PagePlace {
   readonly title: string;
   readonly under: string;
   readonly href: string;
   readonly blocks: string[];
-  /** Words that find it and that nobody reads. */
+  /** Search terms that are not part of the visible text. */
   readonly unsaid: string;
   readonly answer: [label: string, value: string][];
   readonly form: 'page' | 'part' | 'section' | 'entry' | 'row' | 'item';
@@ -15,7 +15,7 @@ export interface PagePlace {
 
 const { textContent, findOne, findAll, getAttributeValue } = DomUtils;
 
-/** What is there for the eye, for moving about or for code, and not to be found. */
+/** Elements that are decoration, navigation or code, and are not indexed. */
 const PASSED_OVER = new Set(['nav', 'script', 'style', 'svg', 'button', 'pre', 'search', 'form']);
 const HEADING = /^h[2-4]$/;
 const BLOCK = /^(p|li|dt|dd|blockquote|figcaption|caption|td|th|summary|h[1-6]|label|legend)$/;
@@ -35,12 +35,12 @@ function isPassedOver(node: Element): boolean {
     attribs['aria-hidden'] === 'true' ||
     attribs['data-screen'] !== undefined ||
     attribs['hidden'] !== undefined ||
-    // The mark beside a heading or a line that leads to itself.
+    // The link with which a heading or row refers to its own anchor.
     (name === 'a' && (attribs['href'] ?? '').startsWith('#') && /#$/.test(textContent(node)))
   );
 }
 
-/** The words of a node; elements that stand side by side, and blocks, are apart. */
+/** The text of a node, with spaces between adjacent elements and around blocks. */
 function words(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || isPassedOver(node)) return '';
@@ -52,7 +52,7 @@ function words(node: ChildNode): string {
   return BLOCK.test(node.name) || node.name === 'div' ? ` ${inner} ` : inner;
 }
 
-/** The id by which a heading is reached: that of the section which it names, else its own. */
+/** The anchor of a heading: the id of the section that it labels, or else its own. */
 function idOf(heading: Element): string | undefined {
   for (let node = heading.parent; node && isTag(node); node = node.parent) {
     const { id, 'aria-labelledby': label } = node.attribs;
@@ -62,14 +62,14 @@ function idOf(heading: Element): string | undefined {
   return heading.attribs['id'];
 }
 
-/** Reads a page from top to bottom and gives what stands there to the place that it belongs to. */
+/** Reads a page from top to bottom and assigns each text to the place it belongs to. */
 class Reader {
   readonly places: PagePlace[] = [];
   readonly #path: string;
   readonly #page: string;
   #section: PagePlace;
   #open: PagePlace;
-  /** The last heading of the second level: two lists of prices may have the same groups and lines. */
+  /** The last `h2`, since two price lists on a page may have the same groups and lines. */
   #chapter = '';
 
   constructor(path: string, page: string, lead: string) {
@@ -100,7 +100,7 @@ class Reader {
     return form === 'page' ? this.#page : `${this.#page}, ${title}`;
   }
 
-  /** Reads what an element holds into a place of its own. */
+  /** Reads the content of an element into a place of its own. */
   #within(place: PagePlace, nodes: readonly ChildNode[]) {
     const before = this.#open;
     this.#open = place;
@@ -108,7 +108,7 @@ class Reader {
     this.#open = before;
   }
 
-  /** A row of a table: what it is about, and under each head what it says of it. */
+  /** A table row: its subject, and each other cell with the heading of its column. */
   #row(row: Element, heads: readonly string[], caption: string) {
     const [first, ...cells] = row.children.filter(isTag);
     if (!first || cells.length === 0) return;
@@ -194,7 +194,7 @@ class Reader {
   }
 }
 
-/** Whether a page is one that search engines and visitors shall find at this address. */
+/** Whether a page is indexable and canonical at this path. */
 function isToBeFound(head: readonly ChildNode[], path: string): boolean {
   const robots = findOne((node) => node.attribs['name'] === 'robots', [...head]);
   const canonical = findOne((node) => node.attribs['rel'] === 'canonical', [...head]);
@@ -202,7 +202,9 @@ function isToBeFound(head: readonly ChildNode[], path: string): boolean {
   return !robots?.attribs['content']?.includes('noindex') && own === path;
 }
 
-/** What can be found on a built page: itself, its sections, answers, rows and fields; the page first. */
+/**
+ * The places of a built page: the page itself first, then its sections, answers, rows and fields.
+ */
 export function readPlaces(path: string, html: string): PagePlace[] {
   const { children } = parseDocument(html);
   const part = (name: string) => findOne((node) => node.name === name, children);
@@ -212,7 +214,7 @@ export function readPlaces(path: string, html: string): PagePlace[] {
   const heading = main && findOne((node) => node.name === 'h1', main.children);
   if (!head || !main || !title || !heading || !isToBeFound(head.children, path)) return [];
   const lead = findOne((node) => node.attribs['name'] === 'description', head.children);
-  // The title without the name of the site says what a page is better than a headline does.
+  // The title without the site name describes a page better than its headline.
   const name = textContent(title).replace(/ \| [^|]*$/, '');
   const reader = new Reader(path, name, lead?.attribs['content'] ?? '');
   if (said(heading) !== name) reader.places[0]?.blocks.push(said(heading));

@@ -13,10 +13,12 @@ import {
 import { phrasesOf } from '../query/query.ts';
 import type { PagePlace } from './read-places.ts';
 
-/** What a word counts by where it stands. */
+/** Weight of a word by the field in which it occurs. */
 const BOOST = { name: 4, title: 4, address: 2, under: 1.5, answer: 1, text: 1 };
 
-/** What a place counts by what it is: a page before its parts, an answer before a passage. */
+/**
+ * Weight of a place by its form: a page counts more than its parts, an answer more than a passage.
+ */
 const FORM: Readonly<Record<PagePlace['form'], number>> = {
   page: 1.8,
   part: 1.4,
@@ -25,12 +27,12 @@ const FORM: Readonly<Record<PagePlace['form'], number>> = {
   row: 0.5,
   item: 0.8,
 };
-/** What a row of a page counts that is there to be looked things up in. */
+/** Weight of a table row on a reference page, where rows are answers by themselves. */
 const ANSWER = 1.4;
-/** What the page counts that others are under. */
+/** Factor for the main page of a kind, which the kind's other pages are under. */
 const FIRST_OF_ITS_KIND = 2;
 
-/** A place with what its kind makes of it. */
+/** A place with the properties that follow from its kind. */
 export interface Weighed extends PagePlace {
   readonly isAnswer: boolean;
   readonly isFirst: boolean;
@@ -41,13 +43,18 @@ function factorOf({ form, isAnswer, isFirst }: Weighed): number {
   return FORM[form] * (isFirst ? FIRST_OF_ITS_KIND : 1);
 }
 
-/** Weights are whole numbers: a fifth of a point makes no difference. */
+/** Scores are stored as integers, in fifths of a point, which is precise enough. */
 const SCALE = 5;
 
-/** How many places a word leads to at most, the best: what is everywhere tells nothing apart. */
+/**
+ * Maximum number of places per word, best first: a word that occurs everywhere distinguishes
+ * nothing.
+ */
 const MOST_PLACES = 500;
 
-/** The words of a text; one that is made of several counts whole as well: `cut-off`, `cutoff`. */
+/**
+ * The words of a text; a compound is indexed in parts and as a whole: `cut-off` also as `cutoff`.
+ */
 function wordsOf(text: string): string[] {
   const made = text.match(/[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)+/gu) ?? [];
   return [
@@ -59,16 +66,18 @@ function wordsOf(text: string): string[] {
 const best = (weights: Iterable<[number, number]>): Weights =>
   new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_PLACES));
 
-/** Stems, or groups of synonyms, with where they stand. */
+/** Stems, or groups of synonyms, with the places where they occur and their weights. */
 export type Weighty = Map<string, Weights>;
 
-/** All words of the places, each with its stem, and where the stems stand. */
+/** All words of the places with their stems, and the places of the stems. */
 export interface Weighted {
   readonly stems: ReadonlyMap<string, string>;
   readonly weights: Weighty;
 }
 
-/** Weighs every word of the places, which go by their position, by BM25+ over its stem. */
+/**
+ * Scores every word of the places by BM25+ over its stem; a place is identified by its position.
+ */
 export function weigh(places: readonly Weighed[]): Weighted {
   const stems = new Map<string, string>();
   const index = new MiniSearch<Record<string, string | number>>({
@@ -82,7 +91,8 @@ export function weigh(places: readonly Weighed[]): Weighted {
   index.addAll(
     places.map(({ title, under, href, blocks, unsaid, answer, form }, id) => ({
       id,
-      // `Sandbox: scenarios and test money`, but `SWIFT: Received`.
+      // The distinctive part of a title: `Sandbox` of `Sandbox: scenarios and test money`, but
+      // `Received` of the row `SWIFT: Received`.
       name: form === 'row' ? title.replace(/.*: /, '') : title.replace(/: .*/, ''),
       title,
       under,
@@ -110,7 +120,7 @@ export function weigh(places: readonly Weighed[]): Weighted {
   return { stems, weights };
 }
 
-/** Where any phrase of each group of synonyms stands, under the group's own name. */
+/** The places where any phrase of a group of synonyms occurs, under the group's own name. */
 export function weighGroups(
   { stems, weights }: Weighted,
   synonyms: readonly (readonly string[])[],

@@ -41,17 +41,17 @@ test.each([
   ['process', 'processes', ['Authentication']],
   ['currency', 'currencies', ['Payroll']],
   ['levy', 'levies', ['Registers']],
-])('%s and %s find the same', async (one, many, titles) => {
+])('%s and %s find the same places', async (one, many, titles) => {
   expect(await titlesFor(one)).toEqual(titles);
   expect(await titlesFor(many)).toEqual(titles);
 });
 
 test.each(['busine', 'businesse', 'authenticat', 'currencie', 'payro'])(
-  'a word finds while it is being typed: %s',
+  'an unfinished word finds results: %s',
   async (typed) => expect(await titlesFor(typed)).not.toEqual([]),
 );
 
-test('another form of the word is marked in what is quoted', async () => {
+test('another form of the word is highlighted in the excerpt', async () => {
   const { hits, by } = await search.find('businesses');
   const marked = (await search.texts(hits)).flatMap((one) =>
     quote(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),

@@ -14,19 +14,21 @@ import { pack } from '../query/postings.ts';
 import { type PagePlace, readPlaces } from './read-places.ts';
 import { weigh, weighGroups } from './weigh.ts';
 
-/** About how many characters a file holds before it is compressed; a question needs a few of each. */
+/** Approximate size of a file in characters before compression; a query loads only a few files. */
 const WORDS_SIZE = 4000;
 const TEXTS_SIZE = 2000;
-/** A text is found by all of its words, and shown as an excerpt of this many characters of it. */
+/**
+ * Maximum length of the stored text, of which excerpts are taken; all words are indexed regardless.
+ */
 const LONGEST_TEXT = 1500;
 
-/** What a build of the search is told of the site. */
+/** What the build of the index needs to know about the site. */
 export interface SearchTexts extends Pick<Entry, 'synonyms' | 'suggestions'> {
-  /** What is under an address is of its kind; the longest counts. */
+  /** The kinds of pages with their path prefixes; the longest matching prefix decides. */
   readonly kinds: readonly {
     readonly label: string;
     readonly under: readonly string[];
-    /** Whether the rows of its tables are answers by themselves. */
+    /** Whether the table rows of this kind are answers by themselves. */
     readonly answers: boolean;
   }[];
 }
@@ -34,7 +36,9 @@ export interface SearchTexts extends Pick<Entry, 'synonyms' | 'suggestions'> {
 const cutAt = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most));
 
-/** Puts neighbours into files of about the same size, each of at most `IN_A_FILE`. */
+/**
+ * Splits items, in order, into files of about the same size, each with at most `IN_A_FILE` items.
+ */
 function inFiles<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,
@@ -54,7 +58,7 @@ function inFiles<Item>(
   return files;
 }
 
-/** The files of an index by their names. */
+/** The contents of the index files by name. */
 export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Map<string, unknown> {
   const shown = places.map(
     ({ title, under, href, blocks, answer }): Place => ({
@@ -84,7 +88,7 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   const otherwise = [...stems].filter(([word]) => !weights.has(word));
   const inOrder = [...postings, ...otherwise].sort(([a], [b]) => (a < b ? -1 : 1));
   const wordFiles = inFiles(inOrder, (row) => JSON.stringify(row).length, WORDS_SIZE);
-  // Figures are not misspelt but other figures.
+  // Words with digits are left out of the spelling lists: a different number is not a misspelling.
   const spelt = [...stems].filter(([word]) => /^\p{L}{3,}$/u.test(word));
   const lengths = [...new Set(spelt.map(([word]) => word.length))].sort((a, b) => a - b);
   const entry: Entry = {
@@ -110,7 +114,7 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   ]);
 }
 
-/** What there is to find on the pages of a build, error documents left out; one page after the other. */
+/** Everything to be found on the built pages, except error documents, page by page. */
 function placesOf(dist: string, files: readonly string[]): PagePlace[] {
   return files
     .filter((file) => !/^\d{3}\.html$/.test(file))
@@ -123,8 +127,8 @@ function placesOf(dist: string, files: readonly string[]): PagePlace[] {
 }
 
 /**
- * Writes the index of the built pages and says where: a folder that is named by a hash of all that
- * is in it.
+ * Writes the index of the built pages and returns its folder, which is named after a hash of the
+ * content.
  */
 export function writeSearch(dist: string, html: readonly string[], texts: SearchTexts): string {
   const files = [...indexFiles(placesOf(dist, html), texts)].map(

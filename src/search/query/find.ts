@@ -12,10 +12,10 @@ import { addPlaces, groupName, raise, shareOf, type Weights } from './postings.t
 import { phrasesOf, type Wanted, wanted } from './query.ts';
 import { nearest, slips } from './spelling.ts';
 
-/** A place that a question found. */
+/** A place that matches a query. */
 export interface Hit {
   readonly place: number;
-  /** How many of the question's words it has. */
+  /** Number of words of the query that it contains. */
   readonly words: number;
   readonly weight: number;
 }
@@ -23,20 +23,25 @@ export interface Hit {
 export interface Found {
   /** Best first. */
   readonly hits: readonly Hit[];
-  /** The words by which they were found. */
+  /** The words by which they were found, for highlighting. */
   readonly by: readonly string[];
 }
 
-/** What a synonym counts where the site has the word itself; else it stands for it. */
+/**
+ * Factor for a synonym if the word itself also occurs; a synonym of a word that does not counts
+ * fully.
+ */
 const MEANS_THE_SAME = 0.6;
-/** What has all words of a question comes before what has most, unless it hardly says them. */
+/**
+ * Exponent of the share of the query's words found, so that complete matches usually rank first.
+ */
 const COMPLETE = 2;
-/** What ranks below this part of the best is no answer any more. */
+/** Results that rank below this fraction of the best are dropped. */
 const WORTH = 0.1;
-/** How many words that begin alike are looked at. */
+/** Maximum number of words with the same beginning that are considered. */
 const ALIKE = 40;
 
-/** Looks things up in an index whose files `read` brings; each file is asked for once. */
+/** Searches an index whose files `read` loads; each file is loaded once. */
 export class Search {
   readonly #read: Read;
   readonly #kept = new Map<string, Promise<unknown>>();
@@ -48,7 +53,7 @@ export class Search {
   #file<Content>(name: string): Promise<Content> {
     const kept = this.#kept.get(name) ?? this.#read<Content>(name);
     this.#kept.set(name, kept);
-    // What did not come is asked for again.
+    // A file that failed to load is requested again next time.
     kept.catch(() => this.#kept.delete(name));
     return kept as Promise<Content>;
   }
@@ -57,24 +62,24 @@ export class Search {
     return this.#file('index');
   }
 
-  /** What stands in the files about words that begin so. */
+  /** The entries of the index files that may contain words beginning with `start`. */
   async #wordsAround(start: string): Promise<Map<string, Words[string]>> {
     const { words } = await this.entry();
     const after = words.findIndex((first) => first > start);
     const from = Math.max(0, (after < 0 ? words.length : after) - 1);
-    // Words that begin so may go on in the next file; further ones are another matter.
+    // Such words may continue in the next file; those further on are ignored.
     const next = words[from + 1]?.startsWith(start) ? [from + 1] : [];
     const files = [from, ...next].map((index) => this.#file<Words>(`words-${index}`));
     return new Map((await Promise.all(files)).flatMap((file) => Object.entries(file)));
   }
 
-  /** Adds the places of a name of the index: a stem, or a group of synonyms. */
+  /** Adds the places of an index entry: a stem, or a group of synonyms. */
   async #addPlaces(places: Weights, name: string, share = 1): Promise<void> {
     const postings = (await this.#wordsAround(name)).get(name);
     if (typeof postings === 'object') addPlaces(places, postings, share);
   }
 
-  /** Where a word stands in any of its forms, or a word that begins so. */
+  /** Places with any form of a word, or with a word that begins with it. */
   async #placesOf(word: string): Promise<Weights> {
     const places: Weights = new Map();
     const alike = [...(await this.#wordsAround(word))]
@@ -96,7 +101,7 @@ export class Search {
     return places;
   }
 
-  /** The words that a misspelt one may stand for. */
+  /** The known words that a misspelt word may stand for. */
   async #meantBy(word: string): Promise<string[]> {
     const { lengths } = await this.entry();
     const near = lengths.filter((length) => Math.abs(length - word.length) <= slips(word));
@@ -106,7 +111,9 @@ export class Search {
     return nearest(word, lists.flat());
   }
 
-  /** Where one word of a question stands, by itself, by its synonyms, or as what it was meant to be. */
+  /**
+   * Places of one word of the query: by itself, by its synonyms, or else with corrected spelling.
+   */
   async #weigh({ word, groups }: Wanted, by: Set<string>): Promise<Weights> {
     const [places, ...alike] = await Promise.all([
       this.#placesOf(word),
@@ -125,7 +132,7 @@ export class Search {
     return places;
   }
 
-  /** Finds what has most words of a question, and of that what says most of them. */
+  /** Ranks places by how many words of the query they contain, and by the weight of these words. */
   async find(question: string): Promise<Found> {
     const { synonyms } = await this.entry();
     const words = wanted(question, synonyms);
@@ -147,7 +154,7 @@ export class Search {
     return { hits: ranked.filter((hit) => rank(hit) >= least), by: [...by] };
   }
 
-  /** What stands in these places. */
+  /** The stored texts of these places. */
   async texts(hits: readonly Hit[]): Promise<Place[]> {
     const files = hits.map(({ place }) => `texts-${Math.floor(place / IN_A_FILE)}`);
     const texts = await Promise.all(files.map((file) => this.#file<Texts>(file)));

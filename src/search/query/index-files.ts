@@ -1,48 +1,49 @@
 /**
- * The index as files: one that is read first, and three kinds of which a question needs a few. A
- * place in the index is its file of texts times `IN_A_FILE`, and its position there.
+ * The files of the index: `index.json`, which is read first, and three kinds of which a query needs
+ * only some. The number of a place is that of its file of texts times `IN_A_FILE`, plus its
+ * position there.
  */
 export const IN_A_FILE = 64;
 
-/** Where something is found, and what is said there. */
+/** A place that can be found, with its text. */
 export interface Place {
-  /** Number of its kind in `Entry.kinds`. */
+  /** Index of its kind in `Entry.kinds`. */
   readonly kind: number;
   readonly title: string;
-  /** The page and section that it is under; empty for a page. */
+  /** The page and section it belongs to; empty for a page. */
   readonly under: string;
   /** Path with fragment. */
   readonly href: string;
-  /** A block a line. */
+  /** One block per line. */
   readonly text: string;
-  /** The answer itself, where it is short: label and value. */
+  /** A short answer as pairs of label and value. */
   readonly answer: readonly (readonly [label: string, value: string])[];
 }
 
-/** `index.json`: what is read first. */
+/** `index.json`: the file that is read first. */
 export interface Entry {
   readonly kinds: readonly string[];
-  /** Words of which any stands for any other. */
+  /** Groups of words with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
-  /** What is offered before anything is typed. */
+  /** Links offered before anything is typed. */
   readonly suggestions: readonly { readonly label: string; readonly href: string }[];
-  /** The first word of each file of words, in order. */
+  /** The first word of each `words-N.json`, in order. */
   readonly words: readonly string[];
-  /** The lengths of words for which there is a list. */
+  /** The word lengths for which there is a `length-N.json`. */
   readonly lengths: readonly number[];
 }
 
 /**
- * `words-3.json`: stems with the places in which any form of them stands (distance from the place
- * before, weight), and among them the words that are spelt otherwise, each with its stem.
+ * `words-3.json`: stems with the places where any form of them occurs (difference to the previous
+ * place, weight), and words that differ from their stem, each with that stem.
  */
 export type Words = Readonly<Record<string, readonly number[] | string>>;
 
-/** `length-7.json`: all words of a length, the most frequent first. */
+/** `length-7.json`: all words of a length, most frequent first. */
 export type Spellings = readonly string[];
 
-/** `texts-12.json`. */
+/** `texts-12.json`: up to `IN_A_FILE` places. */
 export type Texts = readonly Place[];
 
-/** Reads a file of the index by its name. */
+/** Loads a file of the index by its name. */
 export type Read = <Content>(file: string) => Promise<Content>;

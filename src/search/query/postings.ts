@@ -1,13 +1,13 @@
-/** Places in the index, each with what a word counts there. */
+/** Places in the index, each with the weight of a word there. */
 export type Weights = Map<number, number>;
 
-/** What a word counts that only begins like the one that was typed. */
+/** Factor for a word that only begins like the one typed. */
 const BEGINS = 0.85;
 
-/** The name under which the index has all words of a group of synonyms; no word is written so. */
+/** The index key of a group of synonyms; no word contains `=`. */
 export const groupName = (number: number): string => `=${number}`;
 
-/** Weights as a file has them: distance from the place before, weight; in the order of places. */
+/** Weights as stored in a file: difference to the previous place, weight; ordered by place. */
 export function pack(weights: Iterable<readonly [number, number]>): number[] {
   let before = 0;
   return [...weights]
@@ -19,16 +19,18 @@ export function pack(weights: Iterable<readonly [number, number]>): number[] {
     });
 }
 
-/** Keeps the higher of two weights. */
+/** Sets a place's weight if the new one is higher. */
 export function raise(all: Weights, place: number, weight: number): void {
   if ((all.get(place) ?? 0) < weight) all.set(place, weight);
 }
 
-/** What a known word counts for a beginning of it: the less, the more is missing. */
+/**
+ * Factor for a known word of which only the beginning was typed: the lower, the more is missing.
+ */
 export const shareOf = (typed: string, known: string): number =>
   BEGINS * (typed.length / known.length);
 
-/** Adds the places of a file, each with a share of what it counts there. */
+/** Adds the places of a file, with their weights multiplied by `share`. */
 export function addPlaces(all: Weights, postings: readonly number[], share = 1): void {
   let place = 0;
   for (let index = 0; index < postings.length; index += 2) {
@@ -37,7 +39,7 @@ export function addPlaces(all: Weights, postings: readonly number[], share = 1):
   }
 }
 
-/** The places that all have, with their mean weight. */
+/** The places that occur in all lists, with their mean weight. */
 export function inAll([first, ...others]: readonly Weights[]): Weights {
   const all: Weights = new Map();
   for (const [place, weight] of first ?? []) {

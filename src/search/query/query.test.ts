@@ -11,7 +11,7 @@ const SYNONYMS = [
 const words = (question: string) => wanted(question, SYNONYMS).map(({ word }) => word);
 const groups = (question: string) => wanted(question, SYNONYMS).map((one) => one.groups);
 
-test('empty words are left out, unless there is no other', () => {
+test('stop words are left out, unless the query has no others', () => {
   expect(words('How long does the opening take?')).toEqual(['long', 'opening', 'take']);
   expect(words('who are we')).toEqual(['who', 'are', 'we']);
   expect(words(' ?! ')).toEqual([]);
@@ -23,7 +23,7 @@ test('a word has its synonyms, in the plural too', () => {
   expect(groups('account')).toEqual([[]]);
 });
 
-test('of phrases within one another the longest is meant', () => {
+test('of overlapping phrases the longest one decides', () => {
   expect(groups('wire')).toEqual([[1]]);
   expect(groups('wire transfer')).toEqual([[1], [1]]);
   expect(groups('transfer')).toEqual([[2]]);

@@ -14,14 +14,14 @@ const place = (more: Partial<Place>): Place => ({
 const found = (pieces: readonly Piece[]) =>
   pieces.filter((piece) => piece.found).map(({ text }) => text);
 
-test('words that begin so are marked, made words whole, and nothing is lost', () => {
+test('prefix matches and whole compounds are highlighted, and no text is lost', () => {
   const text = 'The cut-off for payments: pay before it. Repayment is another word.';
   const pieces = mark(text, ['pay', 'cutoff']);
   expect(found(pieces)).toEqual(['cut-off', 'payments', 'pay']);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
 
-test('the excerpt is the block with most of the words, cut between words', () => {
+test('the excerpt comes from the block with most matches, cut between words', () => {
   const long = `${'Some words before it. '.repeat(20)}A cut-off has an hour. ${'And more. '.repeat(30)}`;
   const { excerpt } = quote(place({ text: `An hour.\n${long}` }), ['cutoff', 'hour']);
   const text = excerpt.map((piece) => piece.text).join('');
@@ -30,7 +30,7 @@ test('the excerpt is the block with most of the words, cut between words', () =>
   expect(text.length).toBeLessThan(190);
 });
 
-test('the link lands on the words, a hyphen escaped', () => {
+test('the link leads to the matching words, with hyphens escaped', () => {
   const text = 'Before.\nThe last required signature, given before the cut-off, counts.';
   expect(quote(place({ text }), ['signature']).href).toBe(
     '/docs/times#:~:text=signature%2C%20given%20before%20the%20cut%2Doff',
@@ -40,7 +40,7 @@ test('the link lands on the words, a hyphen escaped', () => {
   );
 });
 
-test('a row of a table lands on what it is about, a page that says it in its title on itself', () => {
+test('a table row links to its title, a page that matches only by its title to the page itself', () => {
   const row = { title: 'Iran', href: '/list#all', answer: [['', 'Refused']] as const };
   expect(quote(place(row), ['iran']).href).toBe('/list#all:~:text=Iran');
   expect(quote(place({ text: 'Nothing of it.' }), ['times']).href).toBe('/docs/times');

@@ -1,18 +1,18 @@
 import { isLike, plain } from '#ui/filter/filter.ts';
 import type { Place } from './index-files.ts';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** A word, with the signs that may be within one. */
+/** A word, including hyphens, dots, underscores and apostrophes within it. */
 const WORD = /[\p{L}\p{N}]+(?:[-_.’'][\p{L}\p{N}]+)*/gu;
-/** About how long an excerpt is, and how much of it stands before the first word that was found. */
+/** Approximate length of an excerpt in characters, and how much of it precedes the first match. */
 const LENGTH = 170;
 const LEAD = 50;
-/** How many words a fragment names, so that it is found once in the page. */
+/** Number of words in a text fragment, enough to be unique on most pages. */
 const NAMED = 5;
 
 function isFound(word: string, by: readonly string[]): boolean {
@@ -20,7 +20,7 @@ function isFound(word: string, by: readonly string[]): boolean {
   return by.some((one) => [...parts, parts.join('')].some((part) => isLike(part, one)));
 }
 
-/** A text in pieces, those that were looked for marked. */
+/** Splits a text into pieces, with the matches marked. */
 export function mark(text: string, by: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -33,7 +33,7 @@ export function mark(text: string, by: readonly string[]): Piece[] {
   return from < text.length ? [...pieces, { text: text.slice(from), found: false }] : pieces;
 }
 
-/** The block of a text that has most of what was looked for, and how often. */
+/** The block of a text with the most distinct matches. */
 function bestBlock(text: string, by: readonly string[]): string {
   let best = { block: '', count: -1 };
   for (const block of text.split('\n')) {
@@ -43,7 +43,7 @@ function bestBlock(text: string, by: readonly string[]): string {
   return best.block;
 }
 
-/** As much of a block as an excerpt shows, cut between words. */
+/** An excerpt of a block around a position, cut between words. */
 function around(block: string, at: number): string {
   if (block.length <= LENGTH) return block;
   const from = at <= LEAD ? 0 : block.indexOf(' ', at - LEAD) + 1;
@@ -51,24 +51,26 @@ function around(block: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${block.slice(from, end)}${end < block.length ? ' …' : ''}`;
 }
 
-/** The words of a text from a place on, as a browser looks for them (URL fragment text directives). */
+/** A text directive of a URL fragment (`:~:text=`) for the words from a position on. */
 function directive(block: string, at: number): string {
   const words = [...block.slice(at).matchAll(/\S+/g)].slice(0, NAMED);
   const last = words.at(-1);
   const end = last ? last.index + last[0].length : 0;
   const said = block.slice(at, at + end).replace(/[^\p{L}\p{N}]+$/u, '');
-  // A hyphen has a meaning of its own in a directive.
+  // An unescaped hyphen is part of the syntax of a text directive.
   return encodeURIComponent(said).replaceAll('-', '%2D');
 }
 
-/** How a place is shown: its title and an excerpt, both marked, and where the link lands. */
+/** How a result is shown: title and excerpt with matches marked, and the link's target. */
 export interface Quote {
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
   readonly href: string;
 }
 
-/** Quotes a place by the words that found it; the link lands on these, where the browser can. */
+/**
+ * Quotes a place by the words that found it; the link scrolls to them in browsers that support it.
+ */
 export function quote({ title, text, answer, href }: Place, by: readonly string[]): Quote {
   const block = bestBlock(text, by);
   const at = [...block.matchAll(WORD)].find(({ 0: word }) => isFound(word, by))?.index;

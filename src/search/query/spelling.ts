@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, changed or exchanged with a neighbour to make one word
- * of another, as far as `most`; beyond it, `most + 1`.
+ * The number of edits (insertion, deletion, substitution, swap of neighbours) between two words;
+ * `most + 1` if there are more than `most`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -25,13 +25,15 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** How many slips a word of this length may hold: none in the shortest, which are too alike. */
+/**
+ * Number of errors tolerated in a word: none in short words, which are too similar to each other.
+ */
 export const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** How many words a misspelt one is taken for at most. */
+/** Maximum number of corrections for a misspelt word. */
 const MEANT = 3;
 
-/** The words that a misspelt one is closest to, the most frequent of equals first. */
+/** The known words closest to a misspelt one, the most frequent first among equally close ones. */
 export function nearest(word: string, known: readonly string[]): string[] {
   const most = slips(word);
   let least = most;

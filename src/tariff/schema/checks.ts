@@ -17,7 +17,7 @@ function checkDates({ version, announced, effective }: TariffEntry, refuse: Refu
   }
 }
 
-/** Every line of an audience with its path. */
+/** Every line of an audience with its path in the file. */
 function linesOf(audience: AudienceEntry) {
   return Object.entries(audience.groups).flatMap(([group, { lines, per, rail }]) =>
     Object.entries(lines).map(([name, line]) => ({
@@ -71,8 +71,9 @@ function checkUse({ line, path, per, rail }: PlacedLine, refuse: Refuse): void {
 }
 
 /**
- * A payment on a rail with `pricedAs` is free or has the prices of a line of that rail by rule, so that
- * they cannot drift apart: in euro the law forbids a higher price for instant.
+ * A payment on a rail with `pricedAs` is free or takes its prices from a line of that rail with
+ * `sameAs`, so that they cannot drift apart: for payments in euro the law forbids a higher price
+ * for instant.
  */
 function checkSamePrice(placed: readonly PlacedLine[], refuse: Refuse): void {
   for (const { line, path, per, rail } of placed) {
@@ -115,7 +116,10 @@ function checkAudience(
   }
 }
 
-/** What one tariff's shape cannot say: dates, references, one price per category, the same price on two rails. */
+/**
+ * Checks that a schema cannot express: dates, references, one price per category, the same price on
+ * two rails.
+ */
 export function checkTariff(
   tariff: TariffEntry,
   context: z.core.$RefinementCtx<TariffEntry>,

@@ -22,7 +22,7 @@ const groupEntry = z.strictObject({
   note: words(80).optional(),
   per: lineEntry.shape.per,
   rail: lineEntry.shape.rail,
-  /** About the account as such, or about money on any rail: on the page it stands on all of them. */
+  /** Concerns the account itself or money on any rail; the page lists it under each of them. */
   everyRail: flag.optional(),
   lines: byId(lineEntry, 'lines'),
 });
@@ -39,7 +39,7 @@ const audienceEntry = z.strictObject({
   groups: byId(groupEntry, 'groups'),
 });
 
-/** The shape of `content/fees/{version}.yaml`; `checks.ts` checks what a shape cannot say. */
+/** The shape of `content/fees/{version}.yaml`; `checks.ts` checks what a schema cannot express. */
 export const tariffEntry = z.strictObject({
   version: z.string().regex(/^20\d{2}-[1-9]\d?$/, {
     error: 'expected the year and a number in it, such as 2026-2',
@@ -47,7 +47,7 @@ export const tariffEntry = z.strictObject({
   announced: day,
   effective: day,
   currency,
-  /** What its columns are, in a word or two, where they are no risk categories: plans. */
+  /** The name of the categories, one or two words, if they are not risk categories: plans. */
   categoryLabel: z.strictObject({ one: words(20), many: words(20) }).optional(),
   footnotes: z.record(id, words(240), { error: 'expected footnotes by id' }).default({}),
   remarks: z.array(words(160)).default([]),
@@ -55,12 +55,12 @@ export const tariffEntry = z.strictObject({
   individuals: audienceEntry.optional(),
 });
 
-/** A tariff as written, before defaults are filled in. */
+/** A tariff as parsed, before defaults are filled in. */
 export type TariffEntry = z.output<typeof tariffEntry>;
 export type AudienceEntry = TariffEntry['companies'];
 export type LineEntry = z.output<typeof lineEntry>;
 
-/** The prices of a line, taken from another line where it says `sameAs`. */
+/** The prices of a line, or those of another line if it has `sameAs`. */
 export function pricesOf(audience: AudienceEntry, line: LineEntry): Record<string, Price> {
   const source = line.sameAs
     ? Object.values(audience.groups)

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isWritable } from '../money.ts';
 
-/** Building blocks of schemas for files in which every value stays the text that was typed. */
+/** Schema building blocks for files in which every value is read as text. */
 
-/** A name that other files refer to. */
+/** An id that other files refer to. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error: 'expected lower-case words joined by hyphens, such as sepa-out',
 });
 
 /**
- * A sentence or a label of at most `max` characters. What begins with `=` or `@` is a formula to the
- * programs that open the published tables.
+ * A sentence or label of at most `max` characters. It must not begin with `=` or `@`, which
+ * spreadsheet programs take for a formula when they open the published tables.
  */
 export function words(max: number): z.ZodString {
   return z
@@ -21,7 +21,7 @@ export function words(max: number): z.ZodString {
     .refine((text) => !text.trim().includes('\n'), { error: 'expected a text of one line' });
 }
 
-/** Yes or no. */
+/** A boolean, written as text. */
 export const flag = z
   .enum(['true', 'false'], { error: 'expected true or false' })
   .transform((word) => word === 'true');
@@ -36,7 +36,7 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'expected a time of day, such as 15:30',
 });
 
-/** A time zone by its name in the IANA database. */
+/** A time zone by its IANA name. */
 export const zone = z.string().refine(
   (name) => {
     try {
@@ -48,24 +48,24 @@ export const zone = z.string().refine(
   { error: 'expected a time zone, such as Europe/Brussels' },
 );
 
-/** A sum of money as text: always two decimals, never below zero. */
+/** A sum of money as text: always two decimals, never negative. */
 export const money = z.string({ error: 'expected an amount' }).regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, {
   error: 'expected an amount of zero or more with two decimals and no separators, such as 1500.00',
   abort: true,
 });
 
-/** A currency that sums are written in. */
+/** An ISO 4217 currency with two decimals. */
 export const currency = z.string().refine(isWritable, {
   error: 'expected a currency of ISO 4217 with two decimals, such as EUR',
 });
 
-/** A whole number above zero, as text in the file and as a number afterwards. */
+/** A positive integer, as text in the file and as a number after parsing. */
 export const count = z
   .string({ error: 'expected a whole number above zero' })
   .regex(/^[1-9]\d{0,8}$/, { error: 'expected a whole number above zero' })
   .transform((digits) => Number.parseInt(digits, 10));
 
-/** A map whose keys are ids; at least one entry. */
+/** A record by id with at least one entry. */
 export function byId<Value extends z.ZodType>(value: Value, what: string) {
   return z
     .record(id, value, { error: `expected ${what} by id` })
@@ -73,8 +73,8 @@ export function byId<Value extends z.ZodType>(value: Value, what: string) {
 }
 
 /**
- * A map whose own keys decide its schema. Unlike a zod union, which says only that nothing matched,
- * this reports the faults of the form that was meant. `formOf` returns a message when none was.
+ * A schema chosen by the keys of the map. A zod union would only report that nothing matched; this
+ * reports the errors of the form that was meant. `formOf` returns a message if there is none.
  */
 export function oneOfForms<Value>(formOf: (raw: unknown) => z.ZodType<Value> | string) {
   return z.unknown().transform((raw, context): Value => {

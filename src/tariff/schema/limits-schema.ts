@@ -5,23 +5,23 @@ import { byId, count, currency, id, money, oneOfForms, time, words, zone } from 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);
 
-/** A time of day on the clock stated once at the top of the file. */
+/** A time of day on the clock defined at the top of the file. */
 const timed = z.strictObject({ ...about, time });
-/** A number of things; a sentence names the thing itself, so that the unit is left to it. */
+/** A quantity; a sentence names the thing counted, so that `unit` is not part of its text. */
 const counted = z.strictObject({ ...about, count, unit });
-/** A number that means nothing without its unit: 72 hours. */
+/** A number that is meaningless without its unit: 72 hours. */
 const measure = z.strictObject({ ...about, measure: count, unit });
-/** From one number to another: 1–3 business days. */
+/** A range: 1–3 business days. */
 const range = z
   .strictObject({ ...about, from: count, to: count, unit })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected more than from' });
-/** So many in a time: 600 requests a minute. */
+/** A rate: 600 requests a minute. */
 const rate = z.strictObject({ ...about, rate: count, unit, per: unit });
 /** A sum of money in the file's currency. */
 const amount = z.strictObject({ ...about, amount: money });
-/** What a number cannot say. */
+/** A limit that no number can express. */
 const stated = z.strictObject({ ...about, stated: words(60) });
-/** What the price of a tariff line includes: the number stands in the tariff only. */
+/** The quantity included in the price of a tariff line, which is stated only in the tariff. */
 const included = z.strictObject({ ...about, includedIn: id, unit });
 
 const FORMS = {
@@ -35,7 +35,7 @@ const FORMS = {
   includedIn: included,
 };
 
-/** One limit as written; the key that carries the figure names its kind. */
+/** One limit as written; the key of the figure determines its kind. */
 export type LimitEntry = z.output<(typeof FORMS)[keyof typeof FORMS]>;
 
 const limit = oneOfForms<LimitEntry>((raw) => {
@@ -52,7 +52,7 @@ const rail = z.strictObject({
   note: words(160).optional(),
 });
 
-/** `content/limits.yaml`: limits, cut-off and execution times, each stated once. */
+/** `content/limits.yaml`: limits, cut-off and execution times. */
 export const limitsSchema = z
   .strictObject({
     currency,

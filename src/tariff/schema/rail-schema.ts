@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channels } from '../names.ts';
 import { type Rail, rails } from '../rails.ts';
 
-/** One of those that `content/rails.yaml` declares, which is read when the first is judged. */
+/** One of the keys in `content/rails.yaml`, which is read when the first value is checked. */
 function oneOf(known: () => readonly string[]) {
   const error = () => `expected one of ${known().join(', ')}`;
   return z.string({ error }).refine((key) => known().includes(key), { error });
@@ -11,10 +11,13 @@ function oneOf(known: () => readonly string[]) {
 /** A payment rail, by its key. */
 export const rail = oneOf(rails);
 
-/** A payment rail, or `internal`: a transfer between two accounts here. */
+/** A payment rail, or `internal`: a transfer between two accounts of this institution. */
 export const channel = oneOf(channels);
 
-/** Refuses a list that has not every rail once, in their order or, from the top lane down, in the opposite one. */
+/**
+ * Requires every rail exactly once, in their order or, with `down`, in reverse, as the lanes of a
+ * chart are listed from the top.
+ */
 export const eachRail = (down: boolean) => (context: z.core.ParsePayload<{ rail: Rail }[]>) => {
   const expected = down ? rails().toReversed() : rails();
   if (context.value.map(({ rail: key }) => key).join() === expected.join()) return;

@@ -4,11 +4,11 @@ import { type AUDIENCES, PER } from '../names.ts';
 import { channel } from './rail-schema.ts';
 
 /**
- * A tariff as data, the form in which it is counted and published. What is published is an interface
- * to the outside: a field is added, never renamed or taken away.
+ * A tariff as data, the form in which it is priced and published. The published form is a public
+ * interface: fields are added, never renamed or removed.
  */
 
-/** Data that nobody changes. */
+/** Deeply read-only data. */
 type Frozen<Value> = Value extends string | number | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: Frozen<Value[Key]> };
@@ -22,28 +22,27 @@ const percentage = z
   .regex(/^\d{1,3}\.\d{2,4}$/)
   .describe('A percentage: 0.40 is 0.40%.');
 
-/** Nothing to pay. */
 const free = z.strictObject({ kind: z.literal('free') });
-/** Agreed with the customer before the service. */
+/** Agreed with the customer before the service is provided. */
 const request = z.strictObject({ kind: z.literal('request') });
-/** An amount each time. */
+/** An amount for each use. */
 const fixed = z.strictObject({ kind: z.literal('fixed'), amount: money });
 /** An amount for every calendar month. */
 const month = z.strictObject({ kind: z.literal('month'), amount: money });
-/** A share of the payment's amount, held between `min` and `max`. */
+/** A percentage of the payment's amount, bounded by `min` and `max`. */
 const percent = z.strictObject({
   kind: z.literal('percent'),
   percent: percentage,
   min: money.nullable(),
   max: money.nullable(),
 });
-/** The first `quantity` cost nothing more; each further one costs `further`. */
+/** The first `quantity` are included in another price; each further one costs `further`. */
 const included = z.strictObject({
   kind: z.literal('included'),
   quantity: z.int().positive(),
   further: z.discriminatedUnion('kind', [fixed, month]),
 });
-/** One step of a tiered price: up to and including `upTo`; `null` is the last step, without end. */
+/** One tier: up to and including `upTo`; `null` in the last one, which is unbounded. */
 const tier = z.strictObject({
   upTo: money.nullable().describe('The last amount of this tier; null in the last one.'),
   price: z.discriminatedUnion('kind', [free, fixed, percent]),
@@ -60,10 +59,9 @@ const tiers = z.strictObject({
   tiers: z.array(tier).min(2),
 });
 
-/** Every way a line can be priced. The union is closed. */
+/** Every kind of price; the union is closed. */
 export const PRICES = { free, request, fixed, month, percent, included, tiers };
 
-/** A price of one kind. */
 export type PriceOf<Kind extends keyof typeof PRICES> = Frozen<z.output<(typeof PRICES)[Kind]>>;
 
 export type Price = { [Kind in keyof typeof PRICES]: PriceOf<Kind> }[keyof typeof PRICES];
@@ -71,7 +69,7 @@ export type PercentPrice = PriceOf<'percent'>;
 export type TieredPrice = PriceOf<'tiers'>;
 export type Tier = TieredPrice['tiers'][number];
 
-/** A category, of risk or a plan: a column of the tariff, and what puts a business there. */
+/** A column of the tariff: a risk category or plan, and the criteria for it. */
 export const category = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -79,7 +77,7 @@ export const category = z.strictObject({
   criteria: z.array(z.string()),
 });
 
-/** What a line says beside its prices. */
+/** The properties of a line apart from its prices. */
 export const lineFacts = {
   id: z.string(),
   label: z.string(),
@@ -88,12 +86,12 @@ export const lineFacts = {
   footnotes: z.array(z.int().positive()),
   per: z.enum(PER),
   rail: channel.nullable(),
-  /** The entry of `content/limits.yaml` that bounds this line. */
+  /** The entry of `content/limits.yaml` that applies to this line. */
   limit: z.string().nullable().describe('An id in the published limits.'),
   sameAs: z.string().nullable().describe('The line whose prices these are, by rule.'),
 };
 
-/** What a group says beside its lines. */
+/** The properties of a group apart from its lines. */
 export const groupFacts = {
   id: z.string(),
   title: z.string(),
@@ -119,12 +117,15 @@ export type TariffLine = Frozen<z.output<typeof facts>> & {
 };
 
 export type Group = Frozen<z.output<typeof group>> & {
-  /** Concerns all rails; only the page says so, what is published does not. */
+  /** Concerns all rails; used on the page only and not published. */
   readonly everyRail: boolean;
   readonly lines: readonly TariffLine[];
 };
 
-/** The tariff for companies or for individuals; without a group where the institution has no such clients. */
+/**
+ * The tariff for companies or for individuals; without groups if the institution has no such
+ * clients.
+ */
 export interface Audience {
   readonly categories: readonly Category[];
   readonly groups: readonly Group[];
@@ -132,13 +133,13 @@ export interface Audience {
   readonly footnotes: readonly Footnote[];
 }
 
-/** One version of the tariff: plain data, safe to hand to the browser. */
+/** One version of the tariff: plain data that can be serialised for the browser. */
 export interface Tariff extends Readonly<Record<(typeof AUDIENCES)[number], Audience>> {
   readonly version: string;
   readonly announced: string;
   readonly effective: string;
   readonly currency: Currency;
-  /** What its categories are called where they are no risk categories: `Plan`, `Plans`. */
+  /** The name of the categories if they are not risk categories: `Plan`, `Plans`. */
   readonly categoryLabel?: { readonly one: string; readonly many: string } | undefined;
   readonly remarks: readonly string[];
 }

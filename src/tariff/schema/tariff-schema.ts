@@ -37,10 +37,10 @@ function audienceOf(entry: AudienceEntry, texts: Readonly<Record<string, string>
   };
 }
 
-/** The tariff for clients that the institution does not have. */
+/** The tariff for an audience that the institution does not serve. */
 const NO_AUDIENCE: Audience = { categories: [], groups: [], footnotes: [] };
 
-/** `content/fees/{version}.yaml`: strict, cross-checked, with defaults filled in. */
+/** `content/fees/{version}.yaml`: strict, with cross-checks, and with defaults filled in. */
 export const tariffSchema = tariffEntry.superRefine(checkTariff).transform(
   ({ footnotes, companies, individuals, ...facts }): Tariff => ({
     ...facts,
