@@ -96,7 +96,7 @@ describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audienc
   });
 });
 
-/** Whether a page shows every price of a list, and no line that is not on it. */
+/** Expects a page to show every price of a list, and no other line. */
 function shows(document: Document, list: ExportedTariff): void {
   const sheet = document.querySelector(`[data-audience="${list.audience}"]`);
   const rows = [...(sheet?.querySelectorAll('tr[id]') ?? [])].map(({ id }) => id);
@@ -170,7 +170,7 @@ describe('prices on other pages', () => {
       }),
     );
     for (const { fee, category } of [...columns, ...fees.payments.lines]) {
-      // Large figures stand without cents where there are none.
+      // Large figures omit the cents if they are zero.
       const figure = inForce(fee, category).replace(/\.00$/, '');
       expect(text, fee).toMatch(new RegExp(`${figure}(\\.00)?(?![\\d.,])`));
     }
