@@ -38,7 +38,7 @@ test('no style attribute and no inline event handler anywhere', () => {
   ).toEqual([]);
 });
 
-test('no page tells the folder it was built in', () => {
+test('no page contains the path of the folder it was built in', () => {
   expect(
     faults(
       ({ html }) =>
@@ -62,7 +62,7 @@ function inlineScripts({ document }: BuiltPage): string[] {
     .map((script) => script.textContent ?? '');
 }
 
-test('inline scripts are few and the same everywhere', () => {
+test('there are at most five different inline scripts', () => {
   const all = new Set(pages.flatMap(inlineScripts));
   expect([...all].map((script) => script.slice(0, 60)).length).toBeLessThanOrEqual(5);
 });

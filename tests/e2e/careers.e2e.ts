@@ -16,10 +16,10 @@ test('without a script the board shows the positions of the chosen team and plac
   page,
 }) => {
   await page.goto('/careers');
-  const seats = page
+  const listed = page
     .getByRole('heading', { level: 3 })
     .filter({ has: page.getByRole('link'), visible: true });
-  const shown = async () => (await seats.allTextContents()).sort();
+  const shown = async () => (await listed.allTextContents()).sort();
   expect(await shown()).toEqual(titles(() => true));
   const { team = '', places } = open.find((one) => one.places.length === 1) ?? {};
   const place = places?.[0] ?? '';

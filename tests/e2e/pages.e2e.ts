@@ -73,7 +73,7 @@ const FITS_AT_EVERY_WIDTH: Readonly<Record<string, Rule>> = {
   'words under what stays in view': coveredTexts,
 };
 
-const HOLDS_TEXT: Readonly<Record<string, Rule>> = {
+const TEXT_RULES: Readonly<Record<string, Rule>> = {
   'scrolls sideways': horizontalOverflow,
   'words cut off': cutTexts,
 };
@@ -98,7 +98,7 @@ async function expectNoFaultsAt(
   }
 }
 
-const ARRIVES: Readonly<Record<string, Rule>> = {
+const LOAD_RULES: Readonly<Record<string, Rule>> = {
   'layout shifts': shifts,
   'contrast (4.5, running text 7)': lowContrastTexts,
   'words out of their cell': (page) => page.evaluate(overrunCells),
@@ -106,7 +106,7 @@ const ARRIVES: Readonly<Record<string, Rule>> = {
 
 async function checkLoadedPage(page: Page, where: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), where).toBeVisible();
-  await expectNoFaults(page, where, ARRIVES);
+  await expectNoFaults(page, where, LOAD_RULES);
 }
 
 // The text spacing of WCAG 2.2, 1.4.12, which must not lose content.
@@ -122,18 +122,18 @@ const TEXT_WIDTHS = [1440, 390, 320];
 /** Checks the layout with a visitor's text spacing, very long titles and very long words. */
 async function checkUnusualTexts(page: Page, path: string): Promise<void> {
   await visitorStyles(page, SPACED);
-  await expectNoFaultsAt(page, `${path} with a visitor's text spacing`, [1280, 390], HOLDS_TEXT);
+  await expectNoFaultsAt(page, `${path} with a visitor's text spacing`, [1280, 390], TEXT_RULES);
   await visitorStyles(page, '');
   expect(await write(page, 'h1, h2, h3', TITLE)).toBeGreaterThan(0);
   await expectNoFaultsAt(
     page,
     `${path} with titles of ${TITLE.length} letters`,
     TEXT_WIDTHS,
-    HOLDS_TEXT,
+    TEXT_RULES,
   );
   await write(page, 'h1, h2, h3, summary', WORD);
   expect(await write(page, 'p, li, dd, td', WORD, SENTENCE)).toBeGreaterThan(0);
-  await expectNoFaultsAt(page, `${path} with words wider than a phone`, TEXT_WIDTHS, HOLDS_TEXT);
+  await expectNoFaultsAt(page, `${path} with words wider than a phone`, TEXT_WIDTHS, TEXT_RULES);
 }
 
 /** All checks that do not depend on the page's text. */
