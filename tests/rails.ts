@@ -1,6 +1,6 @@
 import { declareRails } from '#tariff/rails.ts';
 
-// For what is tried without the content; a test that reads the content has its rails.
+// Rails for tests without content; tests that read content use its rails.
 declareRails(() => ({
   swift: { name: 'SWIFT', stroke: 'double' },
   sepa: { name: 'SEPA', stroke: 'solid' },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// The same cases on every run, so that a commit's verdict does not change; another SEED explores.
+// Property-based tests use the same cases on every run, so that a commit's result is stable;
+// another SEED tries others.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 1) });
 
-// A message on the console is a fault that nobody would otherwise see.
+// Console messages fail a test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

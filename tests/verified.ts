@@ -13,44 +13,50 @@ import { join } from 'node:path';
 import { versionOf } from '#publish/build-cache.ts';
 import { systemChromium } from '#scripts/chromium.ts';
 
-/** May be deleted at any time: then every page is looked at again. */
+/** May be deleted at any time; all pages are then checked again. */
 const FOLDER = '.cache/verified';
-/** Records that no run has asked for in so many days go. */
+/** Records that were not used for this many days are deleted. */
 const DAYS = 30;
 
-/** What every page has of its build, whose content it does not depend on: its id, the search's index. */
+/**
+ * Parts of every page that differ in each build without a change of content: the build id and the
+ * search index's name.
+ */
 const OF_THE_BUILD = /(?<=name="build-id" content=")\w+|(?<=\/_astro\/search\.)[\w-]{8}/g;
-/** What a page may load: addresses of files of the build, wherever they stand in it. */
+/** Paths of files that a page may load, anywhere in its HTML. */
 const LOADED = /\/[\w./-]+\.(?:avif|css|gif|ico|jpe?g|js|json|md|png|svg|webp|woff2)\b/g;
 
 interface Rules {
-  /** Names the rules, and the folder of their records. */
+  /** The name of the rules and of the folder of their records. */
   readonly name: string;
-  /** Every file of the rules, as patterns from the project's root; packages and Node count always. */
+  /**
+   * Every file of the rules, as patterns from the project's root; packages and Node are always
+   * included.
+   */
   readonly code: readonly string[];
   /** The folder of the build. */
   readonly dist: string;
-  /** Whether the rules look at the page in a browser, with all that it loads there. */
+  /** Whether the rules check the page in a browser, with everything it loads. */
   readonly browser: boolean;
-  /** What of the page's HTML the rules read; all of it where it is not said. */
+  /** The part of the page's HTML that the rules read; by default all of it. */
   readonly part?: (html: string) => string;
-  /** For tests of this. */
+  /** Another folder for records, for the tests of this module. */
   readonly folder?: string;
 }
 
 export interface Verified {
-  /** Whether the page was found without fault as it is, by the rules as they are. */
+  /** Whether the current page was recorded as without fault by the current rules. */
   has(file: string): boolean;
-  /** Records that it was. */
+  /** Records the page as without fault. */
   add(file: string): void;
-  /** Whether nothing was recorded before, as in a fresh clone. */
+  /** Whether there were no records before, as in a fresh clone. */
   readonly isNew: boolean;
 }
 
 /**
- * The pages that rules have found without fault before. A page is known by a hash of all that can
- * change the verdict: its HTML, what it loads, every script, style and typeface of the build, the
- * rules, the packages, Node and the browser. Nightly runs ask for none of it.
+ * The pages that the rules have already found without fault. A page is identified by a hash of
+ * everything that can change the result: its HTML, what it loads, every script, style and font of
+ * the build, the rules, the packages, Node and the browser. Nightly runs ignore the records.
  */
 export function verified(rules: Rules): Verified {
   const { name, code, dist, browser, part = (html) => html, folder = FOLDER } = rules;

@@ -6,48 +6,54 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { builtRedirectsSchema, type Redirect } from './redirects.ts';
 import { StartError } from './settings.ts';
 
-/** The version of this project: a build and the server that serves it must be of the same one. */
+/** The project's version: a build is only served by the version that made it. */
 export const { version: VERSION } = packageFile;
 
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]+={0,2}$/, 'expected a hash such as sha256-…');
 
 const schema = z.object({
-  /** A hash of everything that was written: equal output has equal ids, and nothing else has. */
+  /**
+   * A hash of all files of the build: two builds have the same id exactly when their output is
+   * equal.
+   */
   buildId: z.string().min(1),
-  /** The day for which it was built. */
+  /** The calendar day on which the site's time-dependent content is based. */
   day: z.iso.date(),
   version: z.string().min(1),
   complete: z.literal(true),
   csp: z.object({
     scriptHashes: z.array(hash),
-    /** Of the rules that stand in each page, by its file: `{ "faq.html": ["sha256-…"] }`. */
+    /** Hashes of each page's inline style sheets, by its file: `{ "faq.html": ["sha256-…"] }`. */
     styleHashes: z.record(z.string(), z.array(hash)),
-    /** What the integrations add, by directive. */
+    /** Sources that the configured integrations add, by CSP directive. */
     sources: z.record(z.string(), z.array(z.string())),
-    /** The Trusted Types policies that pages may make; null: not enforced. */
+    /**
+     * The names of the Trusted Types policies that scripts may create; null: Trusted Types are not
+     * enforced.
+     */
     trustedTypes: z.array(z.string()).nullable(),
   }),
   files: z.int().min(1),
-  /** The hash of the list that holds the hash of every file. */
+  /** The hash of `FILES_FILE`, which lists the hash of every file. */
   digest: hash,
 });
 
-/** What the build says about itself in `dist/build.json`, written as its very last step. */
+/** The description of a build in `dist/build.json`, which the build writes as its last step. */
 export type BuildInfo = z.infer<typeof schema>;
 
-/** The part of `BuildInfo` from which the security policy is made. */
+/** The part of `BuildInfo` from which the Content-Security-Policy is generated. */
 export type PolicyInput = BuildInfo['csp'];
 
-/** The name of the file in which a finished build describes itself. */
+/** The name of the file with the description of a finished build. */
 export const BUILD_FILE = 'build.json';
 
-/** The name of the build's file of redirects, which no host shows. */
+/** The name of the build's list of redirects, which no host serves. */
 export const REDIRECTS_FILE = '_redirects.json';
 
-/** The name of the build's list of its files with their hashes, which no host shows. */
+/** The name of the build's list of files with their hashes, which no host serves. */
 export const FILES_FILE = '_files.json';
 
-/** The hash by which a file of a build is known: `sha256-…`. */
+/** The hash of a file's content, as a build records it: `sha256-…`. */
 export const hashOf = (bytes: Uint8Array): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
@@ -60,7 +66,10 @@ export function listFiles(root: string): string[] {
     .sort();
 }
 
-/** One JSON file of a build, or nothing when it is not what it must be. */
+/**
+ * The parsed content of a JSON file of a build; undefined if it is missing, no JSON, or does not
+ * fit the schema.
+ */
 function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
   try {
     return shape.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
@@ -72,19 +81,19 @@ function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
 const refuse = (what: string): StartError =>
   new StartError(`${what}: run "npm run build" and start again.`);
 
-/** A finished build, by what it says about itself. */
+/** A finished build with its metadata. */
 export interface OpenedBuild {
   readonly build: BuildInfo;
   readonly redirects: readonly Redirect[];
-  /** The paths of all files that are there, `/` between segments, sorted. */
+  /** The paths of all files in the folder, with `/` between segments, sorted. */
   readonly paths: readonly string[];
-  /** The hash of each file that the build wrote, by its path. */
+  /** The hash of each file that the build wrote, by path. */
   readonly hashes: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads what the build in `root` says about itself. Throws `StartError` when it is missing,
- * half-written, or made by another version of this project.
+ * Reads the metadata of the build in `root` and checks that each listed file exists. Throws
+ * `StartError` if the build is missing, incomplete, or made by another version of this project.
  */
 export function openBuild(root: string): OpenedBuild {
   const halfWritten = (why: string): StartError =>
@@ -106,7 +115,7 @@ export function openBuild(root: string): OpenedBuild {
     throw halfWritten(`${FILES_FILE} is missing or another build's`);
   }
   const hashes = new Map<string, string>(Object.entries(JSON.parse(readFileSync(list, 'utf8'))));
-  // More files are fine: a release keeps the hashed files of the one before.
+  // Further files are allowed: a release keeps the hashed files of the previous one.
   const paths = listFiles(root);
   const there = new Set(paths);
   const missing = [...hashes.keys()].find((path) => !there.has(path));
@@ -116,7 +125,7 @@ export function openBuild(root: string): OpenedBuild {
   return { build, redirects, paths, hashes };
 }
 
-/** The same, with every file held against its hash. */
+/** Like `openBuild`, but also compares every file with its recorded hash. */
 export function readBuild(root: string): OpenedBuild {
   const opened = openBuild(root);
   for (const [path, hash] of opened.hashes) {

@@ -4,14 +4,17 @@ import type { Redirect } from './redirects.ts';
 import { RULES } from './rules.ts';
 import type { HeaderSettings } from './settings.ts';
 
-/** A response header. `secure` is its value over https; an empty value means: not sent. */
+/**
+ * A response header: `plain` is its value over HTTP, `secure` its value over HTTPS. An empty value
+ * means that the header is not sent.
+ */
 export interface ResponseHeader {
   readonly name: string;
   readonly plain: string;
   readonly secure: string;
 }
 
-/** The header whose value depends on what is sent. */
+/** The header whose value differs between files. */
 export const POLICY = 'Content-Security-Policy';
 
 const same = (name: string, value: string): ResponseHeader => ({
@@ -21,8 +24,8 @@ const same = (name: string, value: string): ResponseHeader => ({
 });
 
 /**
- * Features of the browser that no page of this site may use: every one that Chromium 156 knows
- * (`document.featurePolicy.features()`) but its client hints, which this site never asks for.
+ * Browser features that no page of this site may use: every feature that Chromium 156 knows
+ * (`document.featurePolicy.features()`) except its client hints, which this site never requests.
  */
 const CLOSED_FEATURES =
   'accelerometer aria-notify browsing-topics camera captured-surface-control clipboard-read ' +
@@ -36,10 +39,10 @@ const CLOSED_FEATURES =
   'publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer ' +
   'sync-xhr translator unload usb window-management xr-spatial-tracking';
 
-/** Features that only a chat needs: the bell of a new message, a picture in full size. */
+/** Features that only a chat widget needs: the sound of a new message, full-screen pictures. */
 const CHAT_FEATURES = ['autoplay', 'fullscreen'];
 
-/** Who may use which feature. `frames` are the hosts of a configured chat. */
+/** The value of `Permissions-Policy`. `frames` are the hosts of a configured chat. */
 function permissions(frames: readonly string[]): string {
   const guests = frames.map((host) => ` "${host}"`).join('');
   return [
@@ -67,32 +70,39 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
   ];
 }
 
-/** What one build and the operator's settings add to the rules. */
+/**
+ * How to serve one build: the rules completed by the build's metadata and the operator's settings.
+ */
 export interface Contract {
   readonly build: BuildInfo;
   readonly redirects: readonly Redirect[];
-  /** On every response, whatever its status, beside the security policy. */
+  /** Sent with every response, whatever its status, in addition to the security policy. */
   readonly headers: readonly ResponseHeader[];
-  /** The security policy of a response that carries inline styles from `styles`, or none. */
+  /**
+   * The security policy of a response; `styles` are the sources for its inline styles, as
+   * `stylesOf` returns them, or an empty string.
+   */
   readonly policy: (styles: string) => ResponseHeader;
   /**
-   * For PDFs in place of the page's policy: some versions of Chrome apply it to the document in
-   * which their viewer runs, and a strict one leaves that blank (crbug.com/271452).
+   * The policy of PDFs: some versions of Chrome apply the policy to the document in which their PDF
+   * viewer runs, and a strict one leaves the viewer blank (crbug.com/271452).
    */
   readonly pdfPolicy: string;
 }
 
-/** The folders of further languages, by the error documents that they have: `fr`. */
+/** The URL prefixes of additional languages (such as `fr`), found by their own error documents. */
 export const languageFolders = ({ build }: Pick<Contract, 'build'>): string[] =>
   Object.keys(build.csp.styleHashes).flatMap(
     (file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? [],
   );
 
-/** Reads the contract for the build in `root`. Throws `StartError` when the build cannot be used. */
+/**
+ * Reads and verifies the build in `root` and returns its contract. Throws `StartError` if the build
+ * cannot be used.
+ */
 export const loadContract = (root: string, settings?: HeaderSettings): Contract =>
   contractOf(readBuild(root), settings);
 
-/** The contract for a build. */
 export function contractOf(
   { build, redirects }: Pick<Contract, 'build' | 'redirects'>,
   settings: HeaderSettings = { HSTS_PRELOAD: false },
@@ -111,6 +121,6 @@ export function contractOf(
   };
 }
 
-/** The security policy of a file of the build. */
+/** The security policy for a file of the build. */
 export const policyOf = ({ build, pdfPolicy, policy }: Contract, file: string): ResponseHeader =>
   file.endsWith('.pdf') ? same(POLICY, pdfPolicy) : policy(stylesOf(build.csp, file));

@@ -15,11 +15,11 @@ const findings = (policy: string) => new CspEvaluator(new CspParser(policy).csp)
 describe('the default policy', () => {
   const policy = headerPolicy(csp, styles, { secure: true });
 
-  test('has nothing at medium or above in the CSP evaluator', () => {
+  test('has no finding of medium severity or above in the CSP evaluator', () => {
     expect(findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 
-  test('allows nothing inline but what the build hashed, and no eval', () => {
+  test('allows no inline code except what the build hashed, and no eval', () => {
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(policy).toContain(`script-src 'self' '${SCRIPT}';`);
     expect(policy).toContain(`style-src 'self' '${STYLE}';`);
@@ -30,18 +30,18 @@ describe('the default policy', () => {
     expect(policy).not.toContain('//');
   });
 
-  test('lists each hash once and in one order, so that equal builds have equal policies', () => {
+  test('lists each hash once and in sorted order, so that equal builds have equal policies', () => {
     const shuffled = { ...csp, scriptHashes: [STYLE, SCRIPT, STYLE] };
     expect(metaPolicy(shuffled, styles)).toContain(`script-src 'self' '${STYLE}' '${SCRIPT}';`);
   });
 });
 
-describe('the copy in the pages', () => {
-  test('holds only directives that a meta element may carry', () => {
+describe('the policy in the pages’ meta element', () => {
+  test('has only directives that browsers accept in a meta element', () => {
     expect(metaPolicy(csp, styles)).not.toMatch(/frame-ancestors|report|sandbox|upgrade/);
   });
 
-  test('is the beginning of the header', () => {
+  test('is the beginning of the response header', () => {
     const header = headerPolicy(csp, styles, { secure: false });
     expect(header.startsWith(`${metaPolicy(csp, styles)}; frame-ancestors 'none'`)).toBe(true);
   });
@@ -51,14 +51,14 @@ describe('configured integrations', () => {
   const url = 'https://stats.example';
   const analytics = { url: `${url}/matomo/` };
 
-  test('analytics adds its origin where its script, its beacon and its pixel need it', () => {
+  test('analytics adds its origin for its script, its requests and its tracking pixel', () => {
     const { sources, trustedTypes } = integrationPolicy({ ...NONE, analytics });
     const hosts = { 'script-src': [url], 'connect-src': [url], 'img-src': [url] };
     expect(sources).toEqual(hosts);
     expect(trustedTypes).toEqual(['analytics']);
   });
 
-  test('a chat of our own adds its origin, once when it is the same as that of analytics', () => {
+  test('a self-hosted chat adds its origin, only once if analytics has the same origin', () => {
     const { sources } = integrationPolicy({ analytics, chat: { provider: 'chatwoot', url } });
     expect(sources['script-src']).toEqual([url]);
     expect(sources['connect-src']).toEqual([url, 'wss://stats.example']);
@@ -87,11 +87,11 @@ describe('configured integrations', () => {
     ['chatwoot', url],
     ['crisp', null],
     ['tawk', null],
-  ])('%s may style itself inline, and nothing inline may run', (provider, own) => {
+  ])('%s may use inline styles, but no inline script', (provider, own) => {
     const all = { ...csp, ...integrationPolicy({ ...NONE, chat: { provider, url: own } }) };
     const policy = headerPolicy(all, stylesOf(all, 'faq.html'), { secure: true });
     const of = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
-    // Beside a hash browsers would not heed it.
+    // Browsers ignore 'unsafe-inline' if the directive also has a hash.
     expect(of('style-src')).toMatch(/'unsafe-inline'/);
     expect(of('style-src')).not.toContain('sha256');
     expect(policy.replace(of('style-src'), '')).not.toContain('unsafe');

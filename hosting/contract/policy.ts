@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES } from '#spec.ts';
 import type { PolicyInput } from './build-info.ts';
 
-/** What the operator configured of the outside world; the shape of `content/site.yaml`. */
+/** The operator's external services, as configured in `content/site.yaml`. */
 export interface Integrations {
   readonly analytics: { readonly url: string | null; readonly script?: ServiceScript | undefined };
   readonly chat: {
@@ -22,8 +22,9 @@ type Sources = Readonly<Record<string, readonly string[]>>;
 const INLINE = "'unsafe-inline'";
 
 /**
- * What chat widgets need, as their makers publish it and as their clients were seen to ask for it
- * on 22 November 2026. Each styles itself inline; scripts stay with hashes and hosts.
+ * The sources that chat widgets need, as their vendors document them and as their clients requested
+ * them when tried on 22 November 2026. Each needs inline styles; scripts are still limited to
+ * hashes and hosts.
  */
 const CHAT_SOURCES: Readonly<Record<string, Sources>> = {
   // https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names
@@ -60,9 +61,9 @@ const CHAT_SOURCES: Readonly<Record<string, Sources>> = {
 };
 
 /**
- * Chatwoot's own page does the talking, in a frame with a policy of its own. Outside of it,
- * `app/javascript/sdk/` puts a style element into the body, loads the bell of new messages and a
- * picture for the bubble from the same host.
+ * Chatwoot shows the conversation on its own page, in a frame with a policy of its own. Outside the
+ * frame, its `app/javascript/sdk/` adds a style element to the body and loads the sound of new
+ * messages and the picture of the chat button from the same host.
  */
 function chatwoot(own: string): Sources {
   return {
@@ -98,9 +99,9 @@ function analyticsSources({ url, script }: Integrations['analytics']): Sources {
 }
 
 /**
- * What the configured analytics and chat need of the policy. Nothing configured gives no sources.
- * Trusted Types are enforced with the named policies; chat clients write HTML as text (Chatwoot its
- * style element, by `innerHTML`), so that with one none are.
+ * The sources that the configured analytics and chat add to the policy; empty if nothing is
+ * configured. Trusted Types are enforced with the named policies, except with a chat, whose client
+ * writes HTML as strings (Chatwoot writes its style element by `innerHTML`).
  */
 export function integrationPolicy({ analytics, chat }: Integrations): {
   readonly sources: Record<string, string[]>;
@@ -124,30 +125,34 @@ const quoted = (hashes: readonly string[]): string =>
     .join(' ');
 
 /**
- * The sources that a policy adds for the inline styles of one file of the build, each after a space.
- * None where inline styles are allowed as such: beside a hash, browsers would refuse the others.
+ * The sources that the policy of one file of the build needs for its inline styles, each preceded
+ * by a space. Empty if the policy allows all inline styles: with a hash in the directive, browsers
+ * would ignore 'unsafe-inline'.
  */
 export const stylesOf = (csp: PolicyInput, file: string): string =>
   csp.sources['style-src']?.includes(INLINE)
     ? ''
     : (csp.styleHashes[file] ?? []).map((hash) => ` '${hash}'`).join('');
 
-/** The name under which `Reporting-Endpoints` declares the address of reports. */
+/** The name of the reporting endpoint in `Reporting-Endpoints`. */
 export const REPORT_GROUP = 'policy';
 
-/** Directives that browsers obey only in a header. `reportUrl` names where reports go, if at all. */
+/**
+ * Directives that browsers obey only in a response header. Violations are reported to `reportUrl`,
+ * if it is given.
+ */
 export function headerOnlyPolicy(reportUrl?: string | undefined): string {
   const report = reportUrl ? `; report-uri ${reportUrl}; report-to ${REPORT_GROUP}` : '';
   return `frame-ancestors 'none'${report}`;
 }
 
 /**
- * The policy for a `<meta http-equiv>`: the copy for hosts that cannot send headers. `styles` are
- * the sources for the page's own inline styles, as `stylesOf` names them.
+ * The policy for a `<meta http-equiv>`, for hosts that cannot send a policy for each page. `styles`
+ * are the sources for the page's inline styles, as `stylesOf` returns them.
  */
 export function metaPolicy(csp: PolicyInput, styles: string): string {
   const own: Sources = {
-    // Not 'none': Firefox checks `<link rel="prefetch">` against the fallback alone.
+    // Not 'none': Firefox checks `<link rel="prefetch">` only against `default-src`.
     'default-src': ["'self'"],
     'script-src': ["'self'", quoted(csp.scriptHashes)],
     'style-src': [`'self'${styles}`],
@@ -173,7 +178,10 @@ export function metaPolicy(csp: PolicyInput, styles: string): string {
   return [...directives, "base-uri 'none'", "form-action 'self'", ...trusted].join('; ');
 }
 
-/** The whole policy as a response header; `secure` adds what only makes sense over https. */
+/**
+ * The whole policy as a response header; `secure` adds the directives that only make sense over
+ * HTTPS.
+ */
 export function headerPolicy(
   csp: PolicyInput,
   styles: string,

@@ -5,18 +5,18 @@ const GOOD = { from: '/old/{number}/page', to: '/page', status: 301, reason: 'Th
 const matches = (path: string): boolean => new RegExp(patternOf(GOOD.from)).test(path);
 
 describe('a redirect', () => {
-  test.each(['/old/1/page', '/old/0123456789/page', '/old/1/page/'])('fits %s', (path) => {
+  test.each(['/old/1/page', '/old/0123456789/page', '/old/1/page/'])('matches %s', (path) => {
     expect(matches(path)).toBe(true);
   });
 
   test.each([
     ...['/old//page', '/old/x/page', '/old/1x/page', '/old/-1/page', '/old/1/pages'],
     ...['/old/1/page/more', '/very/old/1/page', '/old/1/page\n', '/old/١/page'],
-  ])('does not fit %j', (path) => {
+  ])('does not match %j', (path) => {
     expect(matches(path)).toBe(false);
   });
 
-  test('takes a dot for a dot', () => {
+  test('matches a dot literally', () => {
     expect(new RegExp(patternOf('/a.html')).test('/axhtml')).toBe(false);
   });
 });
@@ -34,7 +34,7 @@ test.each<[string, object[], string, RegExp]>([
   ['another site without a scheme', [{ ...GOOD, to: '//evil.example' }], '0.to', /expected a path/],
   ['a circle', [{ ...GOOD, from: '/page' }], '0.from', /leads to itself/],
   ['the same address twice', [GOOD, { ...GOOD, to: '/other' }], '1.from', /listed twice/],
-])('a bad line is refused and named: %s', (_name, lines, path, message) => {
+])('an invalid entry is refused with its path: %s', (_name, lines, path, message) => {
   const issue = redirectsSchema.safeParse(lines).error?.issues[0];
   expect(issue?.path.join('.')).toBe(path);
   expect(issue?.message).toMatch(message);

@@ -9,17 +9,17 @@ const redirect = z.strictObject({
     .regex(FROM, 'expected a path such as /old/{number}/page, without a trailing slash')
     .refine((from) => !from.includes('//'), 'expected no doubled slash'),
   to: z.string().regex(TO, 'expected a path of this site such as /blog/page'),
-  // Text in the content's file, a number in the build's.
+  // YAML content gives a string here, the build's JSON a number.
   status: z.coerce
     .number()
     .pipe(z.literal([301, 302, 307, 308], { error: 'expected 301, 302, 307 or 308' })),
   reason: z.string().min(10, 'expected the reason in a few words'),
 });
 
-/** One moved address: `{number}` in `from` stands for one or more digits. */
+/** One redirect: `{number}` in `from` matches one or more digits. */
 export type Redirect = z.output<typeof redirect>;
 
-/** The build's list, which also has addresses that lead to the institution's other sites. */
+/** The redirects of a finished build, which may also lead to other sites of the institution. */
 export const builtRedirectsSchema = z.array(
   redirect.extend({
     to: z
@@ -29,7 +29,7 @@ export const builtRedirectsSchema = z.array(
   }),
 );
 
-/** Every moved address, as `content/redirects.yaml` lists them: editors lead nobody off the site. */
+/** The redirects of `content/redirects.yaml`, which may only lead to paths of this site. */
 export const redirectsSchema = z.array(redirect).superRefine((redirects, context) => {
   redirects.forEach(({ from, to }, index) => {
     const fault = (message: string): void =>
@@ -40,11 +40,11 @@ export const redirectsSchema = z.array(redirect).superRefine((redirects, context
 });
 
 /**
- * The regular expression of a `from` over the whole path, for Node and PCRE: boundary-safe, with
- * an optional slash at the end.
+ * The regular expression, for JavaScript and PCRE, that matches the whole of a path against a
+ * `from`, with an optional slash at the end.
  */
 export function patternOf(from: string): string {
   const literal = from.split('{number}').map((part) => part.replaceAll('.', '\\.'));
-  // Not `$`, which in PCRE fits before a line end at the end as well.
+  // Not `$`, which in PCRE also matches before a line break at the end.
   return `^${literal.join('[0-9]+')}/?(?![\\s\\S])`;
 }

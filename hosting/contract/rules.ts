@@ -1,15 +1,15 @@
 import { BOT_USER_AGENT } from '#spec.ts';
 
 /**
- * The one description of how this site is served. The small server obeys it, and the configuration
- * of nginx, of its container and of static hosts is generated from it.
- * Regular expressions are strings in the dialect that JavaScript and PCRE share.
+ * The single definition of how this site is served. The Node server follows it, and the
+ * configuration of nginx, its container and static hosts is generated from it.
+ * Regular expressions are strings in the syntax common to JavaScript and PCRE.
  */
 export const RULES = {
-  /** Everything else is answered 405 with this list. */
+  /** All other methods are answered with 405 and this list. */
   methods: ['GET', 'HEAD'],
 
-  /** Media types by file extension, with whether a compressed copy is made. */
+  /** Media types by file extension, and whether the build makes compressed copies. */
   types: {
     html: { type: 'text/html; charset=utf-8', compress: true },
     css: { type: 'text/css; charset=utf-8', compress: true },
@@ -38,24 +38,26 @@ export const RULES = {
   } as Readonly<Record<string, { readonly type: string; readonly compress: boolean }>>,
   fallbackType: 'application/octet-stream',
 
-  /** Compressed copies in order of preference: name in the protocol, extension of the file. */
+  /**
+   * Content codings of the compressed copies, in order of preference, with their file extensions.
+   */
   encodings: [
     { name: 'br', extension: 'br' },
     { name: 'zstd', extension: 'zst' },
     { name: 'gzip', extension: 'gz' },
   ],
 
-  /** First prefix that fits wins; a file that none fits is revalidated on every use. */
+  /** The first matching prefix applies; files that match none are revalidated on every use. */
   caching: [
-    // Names carry a hash of the content.
+    // File names contain a hash of the content.
     { prefix: '/_astro/', value: 'public, max-age=31536000, immutable' },
     { prefix: '/assets/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
   ],
   revalidate: 'public, max-age=0, must-revalidate',
   /**
-   * What other sites may show, and their scripts may read: pictures of shared links, the press kit,
-   * and what is published for machines. `*` stands for any text; no path fits two of them, because
-   * some hosts would send a header twice.
+   * Files that other sites may embed and their scripts may read: pictures for link previews, the
+   * press kit, and machine-readable files. `*` matches any text; no path may match two patterns,
+   * because some hosts would send a header twice.
    */
   sharing: {
     files: [
@@ -78,17 +80,17 @@ export const RULES = {
     ],
   },
   /**
-   * Browsers that came by https stay with it for two years. What binds other hosts of the domain
-   * too is the operator's to decide.
+   * Browsers use only HTTPS for two years after a visit. The operator decides whether this applies
+   * to subdomains too (`HSTS_PRELOAD`).
    */
   https: { value: 'max-age=63072000', everywhere: '; includeSubDomains; preload' },
-  /** Errors, health and everything that is not a file of the site. */
+  /** For errors, health checks and everything else that is not a file of the site. */
   noStore: 'no-store',
 
   /**
-   * Error documents `{status}.html`, `{status}.bot.html`, and the message of the error object.
-   * A document that the build does not hold is answered as one line of plain text. Below the folder
-   * of a further language, which has documents of its own, its documents answer.
+   * Error documents are `{status}.html` and `{status}.bot.html`; `message` is that of the JSON
+   * answer. If the build has no such document, the answer is one line of plain text. Paths under
+   * the prefix of an additional language get that language's own documents.
    */
   errors: [
     { status: 400, message: 'Bad Request' },
@@ -96,7 +98,7 @@ export const RULES = {
     { status: 500, message: 'Internal Server Error' },
     { status: 503, message: 'Service Unavailable' },
   ],
-  /** Faults that only programs see: one line of plain text on every host. */
+  /** Errors that only programs see, answered on every host with one line of plain text. */
   phrases: {
     405: 'Method Not Allowed',
     408: 'Request Timeout',
@@ -107,27 +109,31 @@ export const RULES = {
     431: 'Request Header Fields Too Large',
   } as Readonly<Record<number, string>>,
   errorVary: 'Accept, Accept-Encoding, User-Agent',
-  /** Visitors who get the error documents with an empty main area. Case does not matter. */
+  /** User agents that get the error documents with an empty main area. Case-insensitive. */
   bots: BOT_USER_AGENT.source,
 
-  /** Paths that are not logged: what looks like an e-mail address or a key. Case does not matter. */
+  /**
+   * Paths that are masked in logs, as they may contain an e-mail address or a key.
+   * Case-insensitive.
+   */
   maskedInLogs: '@|%40|[^-_./]{40}',
 
-  /** Seconds after which a visitor may come back. */
+  /** `Retry-After` in seconds. */
   retryAfter: { maintenance: 600, overload: 10 },
 
-  /** Raw request paths (before decoding) that are refused with 400. Case does not matter. */
+  /** Raw request paths (before decoding) that are refused with 400. Case-insensitive. */
   malformed: [
-    // What no browser sends unencoded; also keeps the error object valid JSON without escaping.
+    // Characters that browsers always encode. Refusing them also keeps the path valid in JSON
+    // without escaping.
     "[^a-z0-9/._~!$&'()*+,;=:@%|^\\[\\]-]",
     '%(?![0-9a-f]{2})',
     '%00',
     '(?:/|%2f|%5c)(?:\\.|%2e){1,2}(?:/|%2f|%5c|$)',
   ],
-  /** Longer raw paths are answered 414. */
+  /** The longest raw path in characters; longer ones are answered with 414. */
   longestPath: 2048,
 
-  /** Decoded paths that are never served, as if the file did not exist. */
+  /** Decoded paths that are answered as if the file did not exist. */
   hidden: [
     '//',
     '^/\\.(?!well-known/)',
@@ -135,7 +141,7 @@ export const RULES = {
     '\\.(?:br|zst|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
-    // Those of a further language too: `/fr/404`.
+    // Includes those of additional languages: `/fr/404`.
     '^(?:/[a-z]{2,3}(?:-[A-Za-z0-9]+)*)?/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
   ],
 
@@ -143,19 +149,25 @@ export const RULES = {
     live: { path: '/healthz', text: 'ok' },
     ready: { path: '/readyz', text: 'ready' },
   },
-  /** Still served while maintenance shows the 503 document: what that document is made of. */
+  /** Paths still served during maintenance, since the 503 document uses them. */
   maintenanceServes: '^/(?:_astro|assets)/|^/(?:favicon[^/]*|apple-touch-icon[^/]*)$',
 
-  /** Where TLS ends and CDNs stand: loopback and private networks. Their `X-Forwarded-*` is believed. */
+  /**
+   * Loopback and private networks, where TLS terminators and CDNs run: their `X-Forwarded-*`
+   * headers are trusted.
+   */
   proxies: ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 
-  /** Of nginx, but for the sizes and the stop. */
+  /**
+   * Limits of nginx. The Node server uses only `headerBytes`, `requestTimeoutMs` and
+   * `stopTimeoutMs`.
+   */
   limits: {
     headerBytes: 16_384,
     bodyBytes: 16_384,
     connections: 2_000,
     requests: 500,
-    /** Of one IPv4 address, or one customer's IPv6 network. */
+    /** Per IPv4 address, or per /56 network of IPv6. */
     connectionsPerAddress: 200,
     requestsPerAddress: 100,
     headersTimeoutMs: 10_000,
@@ -167,14 +179,17 @@ export const RULES = {
 } as const;
 
 /**
- * Regular expression (case does not matter, JavaScript and PCRE) that fits a list such as
- * `Accept-Encoding` naming `value` without `q=0`. Weights are not compared with each other.
+ * A regular expression (case-insensitive, JavaScript and PCRE) that matches a header such as
+ * `Accept-Encoding` if it lists `value` without `q=0`. Weights are not compared with each other.
  */
 export function named(value: string): string {
   return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
 }
 
-/** Regular expression (JavaScript and PCRE) without an end that fits the paths of shared files. */
+/**
+ * A regular expression (JavaScript and PCRE), open at the end, that matches the paths of shared
+ * files.
+ */
 export const SHARED_FILES = `^(?:${RULES.sharing.files
   .map((file) => file.replaceAll('.', '\\.').replaceAll('*', '.*'))
   .join('|')})`;

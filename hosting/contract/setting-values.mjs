@@ -1,13 +1,15 @@
-// Plain JavaScript, so that the first start on a fresh machine can judge settings before anything is
-// installed. Each check answers what was expected, or nothing when the text can be used.
+// Plain JavaScript, so that the first start on a fresh machine can check settings before any
+// package is installed. Each check returns what was expected, or undefined if the value is valid.
 
 /** @typedef {(text: string) => string | undefined} Check */
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const IPV6 = /^[0-9a-f:]*:[0-9a-f:.]*$/i;
-/** Names of this machine, the only ones that may be reached by plain http. */
+/** Names of this machine, the only hosts that may be addressed by plain HTTP. */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Characters that an address needs and that mean nothing in a policy, a page or a configuration. */
+/**
+ * Characters that a URL needs and that have no meaning in a policy, a page or a configuration file.
+ */
 const PLAIN = /^[\w\-./:?=&%~+@#[\]]+$/;
 
 /** @param {number} least @param {number} most @returns {Check} */
@@ -16,13 +18,15 @@ export const wholeNumber = (least, most) => (text) =>
     ? undefined
     : `expected a whole number from ${least} to ${most}`;
 
-/** What a server listens on: a name or an address, without a port. @type {Check} */
+/** A host name or address that a server can listen on, without a port. @type {Check} */
 export const listenHost = (text) =>
   HOST.test(text) || IPV6.test(text)
     ? undefined
     : 'expected a host name or an address of this machine, such as 127.0.0.1';
 
-/** @param {string} text @returns {URL | undefined} an address that a browser reaches by https */
+/**
+ * @param {string} text @returns {URL | undefined} the URL if it is https, or http on this machine
+ */
 function webUrl(text) {
   const url = PLAIN.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:\/\/[^/]/.test(text) || url.username || url.password) return undefined;
@@ -42,7 +46,7 @@ export const origin = (text) =>
     ? undefined
     : 'expected an origin such as https://www.example.com, without a path or trailing slash (http only for this machine)';
 
-/** The folder in which a program that others call lies: no file of it, no parameters. @type {Check} */
+/** The URL of a folder with an external program: no file name, no parameters. @type {Check} */
 export const baseAddress = (text) => {
   const url = webUrl(text);
   const isFolder = url && !/[?#]/.test(text) && !/\.[a-z]+$/i.test(url.pathname);
@@ -54,7 +58,7 @@ export const baseAddress = (text) => {
 /** @param {RegExp} form @param {string} expected @returns {Check} */
 const form = (form, expected) => (text) => (form.test(text) ? undefined : expected);
 
-/** Chat widgets: how each names an account, and whether it may be on a host of one's own. */
+/** Chat widgets: the form of each one's account id, and whether it can be self-hosted. */
 export const CHAT_ACCOUNTS = {
   chatwoot: {
     id: form(/^[A-Za-z0-9]{24}$/, 'expected the 24 letters and digits of a Chatwoot website token'),
@@ -89,7 +93,7 @@ const calendarDay = (text) => {
     : 'expected a calendar day, such as 2027-02-01';
 };
 
-/** Every setting that has a form of its own, by its name. */
+/** The settings whose values are checked, by name. */
 export const SETTING_CHECKS = Object.freeze({
   HOST: listenHost,
   PORT: wholeNumber(0, 65_535),
@@ -106,13 +110,15 @@ export const SETTING_CHECKS = Object.freeze({
   REPORT_URL: webAddress,
 });
 
-/** How a setting that cannot be used is told: its name, its value, and what was expected.
- * @param {string} name @param {string | undefined} value @param {string} expected */
+/**
+ * The error message for an invalid setting: its name, its value, and what was expected.
+ * @param {string} name @param {string | undefined} value @param {string} expected
+ */
 export const settingFault = (name, value, expected) =>
   `${name} is set to ${JSON.stringify(value)}: ${expected}.`;
 
 /**
- * The sentence about the first setting that cannot be used, if there is one. An empty one is unset.
+ * The error message for the first invalid setting, or undefined. An empty value counts as unset.
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function findSettingFault(environment) {
@@ -125,7 +131,7 @@ export function findSettingFault(environment) {
 }
 
 /**
- * Why a server cannot listen there, as one sentence; nothing for a reason that has no name here.
+ * The reason why a server cannot listen, as one sentence; undefined for an unknown error code.
  * @param {string | undefined} code @param {string} host @param {number} port
  */
 export const listenFault = (code, host, port) =>

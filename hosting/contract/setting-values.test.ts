@@ -4,7 +4,7 @@ import { findSettingFault, SETTING_CHECKS } from './setting-values.mjs';
 const ADDRESSES = ['REGISTER_URL', 'LOGIN_URL', 'SANDBOX_URL', 'REPORT_URL'];
 const FOLDERS = ['ANALYTICS_URL', 'CHAT_URL'];
 const ORIGIN = ['SITE_URL'];
-/** What no address of the outside world may be, whichever setting names it. */
+/** Values that are invalid for every setting that takes a URL. */
 const NO_ADDRESS = [
   ...['www.solvanto.com', '//x.com', 'https://', 'https:x.com', 'http://www.solvanto.com'],
   ...['ftp://x.com', 'javascript:alert(1)', 'https://*.x.com', 'https://me:secret@x.com'],
@@ -24,10 +24,13 @@ const WRONG: readonly (readonly [names: readonly string[], values: readonly stri
 const each = (table: typeof WRONG) =>
   table.flatMap(([names, values]) => names.flatMap((name) => values.map((one) => [name, one])));
 
-test.each(each(WRONG))('%s cannot be %j, and says so with name, value and form', (name, value) => {
-  const said = findSettingFault({ [name as string]: value });
-  expect(said).toContain(`${name} is set to ${JSON.stringify(value)}: expected `);
-});
+test.each(each(WRONG))(
+  '%s refuses %j with a message that has its name, value and expected form',
+  (name, value) => {
+    const said = findSettingFault({ [name as string]: value });
+    expect(said).toContain(`${name} is set to ${JSON.stringify(value)}: expected `);
+  },
+);
 
 const LOCAL = ['https://www.example.com', 'http://localhost:8080', 'http://127.0.0.1:1'];
 const RIGHT: typeof WRONG = [
@@ -38,6 +41,6 @@ const RIGHT: typeof WRONG = [
   [['SITE_DAY'], ['2028-02-29']],
   [Object.keys(SETTING_CHECKS), ['']],
 ];
-test.each(each(RIGHT))('%s may be %j', (name, value) => {
+test.each(each(RIGHT))('%s accepts %j', (name, value) => {
   expect(findSettingFault({ [name as string]: value })).toBeUndefined();
 });

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { type Check, SETTING_CHECKS, settingFault } from './setting-values.mjs';
 
-/** A reason not to start (or not to take a new build), worded for the operator as one sentence. */
+/** A reason not to start, or not to serve a new build, as one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A text that passes a check; a fault says what the check expected. */
+/** A schema for strings that pass `check`; its error message is what the check expected. */
 export const checked = (check: Check) =>
   z.string().superRefine((text, context) => {
     const message = check(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Settings that change what is sent, whichever host sends it. */
+/** Settings that change response headers, on every host. */
 export const HEADER_SETTINGS = {
-  /** Where browsers report violations of the policy. */
+  /** The URL to which browsers report violations of the policy. */
   REPORT_URL: checked(SETTING_CHECKS.REPORT_URL).optional(),
-  /** Whether `Strict-Transport-Security` binds every subdomain too and asks for the preload list. */
+  /** Whether `Strict-Transport-Security` includes all subdomains and the `preload` directive. */
   HSTS_PRELOAD: z.stringbool({ error: 'expected yes or no' }).default(false),
 };
 

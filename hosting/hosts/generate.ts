@@ -8,7 +8,7 @@ import { CONTAINER, containerfile, QUADLET } from './container.ts';
 import { DEBIAN, type NginxPlace, nginxConf } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
-/** A path as nginx may be told it: it would read a variable behind a dollar sign. */
+/** A path that is safe in nginx configuration, where a dollar sign would start a variable. */
 const path = checked((text) =>
   /^\/[\w./@+-]*$/.test(text) ? undefined : 'expected an absolute path such as /srv/website/dist',
 );
@@ -51,7 +51,7 @@ function nginxPlace(settings: z.output<typeof schema>): NginxPlace {
 /**
  * Writes the configuration of every host for the finished build in `distDir` into `outDir`:
  * `nginx.conf`, `_headers`, `_redirects`, and for a container `Containerfile`, `container.conf` and
- * a unit for Podman. Returns the names. Throws `StartError` when the build or a setting is unfit.
+ * a Podman unit. Returns the file names. Throws `StartError` if the build or a setting is invalid.
  */
 export async function writeHostConfig(
   distDir: string,

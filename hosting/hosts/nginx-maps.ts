@@ -4,10 +4,10 @@ import { patternOf } from '../contract/redirects.ts';
 import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
 import { map, quote } from './nginx-syntax.ts';
 
-/** Prefix of the places from which errors are answered; nothing outside can ask for them. */
+/** The path prefix of the internal locations that answer errors; clients cannot request them. */
 export const ERROR_PLACE = '/__error';
 
-/** The maps from a request to what the contract says of it. */
+/** Maps of nginx that classify a request by its path and headers. */
 export function requestMaps(contract: Contract): string[] {
   const { redirects } = contract;
   const languages = languageFolders(contract);
@@ -33,13 +33,13 @@ export function requestMaps(contract: Contract): string[] {
       : []),
     map('$uri', '$hidden', '', [[`~${hidden.join('|')}`, '1']]),
     ...statuses.map((status) => map('$uri', `$moved_${status}`, '', movedWith(status))),
-    // The raw path goes back as it came: decoding it would let a line break into the header.
+    // The redirect uses the raw path: a decoded line break would split the header.
     map('$raw_path', '$without_slash', '', [['~^(?<bare_part>/.+)/$', '$bare_part']]),
     map('$raw_path', '$without_html', '', [
       ['/index.html', '/'],
       ['~^(?<stem_part>/.+)\\.html$', '$stem_part'],
     ]),
-    // Never a file, so that "no coding accepted" needs no case of its own.
+    // A path that never exists, so that a client that accepts no coding needs no separate case.
     map('$http_accept_encoding', '$copy', '/none', copies),
     map('$http_user_agent', '$is_bot', '', [[`~*${RULES.bots}`, '1']]),
     map('$http_accept', '$names_json', '', [[`~*${named('application/json')}`, '1']]),
@@ -56,12 +56,15 @@ export function requestMaps(contract: Contract): string[] {
   ];
 }
 
-/** The maps that give each response header its value; an empty one is not sent. */
+/**
+ * Maps of nginx for the values of response headers, and the directives that add them. A header with
+ * an empty value is not sent.
+ */
 export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
   maps: string[];
   adds: string[];
 } {
-  // What has not changed is not sent, so it has no coding.
+  // A 304 has no body, so it has no Content-Encoding.
   const codings = RULES.encodings.map(({ name, extension }) => [
     `~^(?!304).*\\.${extension}$`,
     name,
@@ -106,7 +109,7 @@ export function headerMaps({ build, headers, pdfPolicy, policy }: Contract): {
   ]);
   maps.push(
     map('$uri', '$page', '$uri', [[`~^(?<page_part>.+\\.html)\\.(?:${encoded})$`, '$page_part']]),
-    // A redirect carries no page, whatever its address.
+    // A redirect has no page, whatever its address.
     map('$status', '$shown', '$page', [['~^30[1278]$', '']]),
     map('$shown', '$page_styles', '', pages),
   );

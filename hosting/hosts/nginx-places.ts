@@ -6,12 +6,16 @@ import { ERROR_PLACE } from './nginx-maps.ts';
 import { block, quote } from './nginx-syntax.ts';
 
 /**
- * Statuses that nginx may give before it knows an address. It cannot send such a request to a
- * named place, only to a path; the others use a name, which spares them the server's checks.
+ * Statuses that nginx may answer before it has read the path. It can send such a request only to a
+ * path, not to a named location; the other statuses use named locations, which skip the checks of
+ * the server block.
  */
 const EARLY: readonly number[] = [400, 408, 414, 431];
 
-/** Sends errors of this status to `lines`. 494 is nginx's own number for too many header bytes. */
+/**
+ * Answers errors of this status with `lines`. 494 is nginx's own number for request headers that
+ * are too large.
+ */
 function errorPlace(status: number, lines: readonly string[]): string[] {
   const code = status === 431 ? '494 =431' : `${status}`;
   return EARLY.includes(status)
@@ -22,7 +26,7 @@ function errorPlace(status: number, lines: readonly string[]): string[] {
     : [`error_page ${code} @error${status};`, block(`location @error${status}`, lines)];
 }
 
-/** The places that answer errors, reached only from within. */
+/** The internal locations that answer errors. */
 export function errorPlaces(root: string, contract: Contract): string[] {
   const language = languageFolders(contract).length > 0 ? '$language' : '';
   const documents = RULES.errors.flatMap(({ status, message }) => {
@@ -40,7 +44,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
       `return ${status} ${quote(body)};`,
     ];
     const plain = text('text/plain; charset=utf-8', `${message.replace(': {path}', '')}\n`);
-    // Paths with a character that JSON would need to escape were refused as malformed.
+    // Paths with characters that JSON would need to escape are already refused as malformed.
     const object = JSON.stringify({ statusCode: status, message }).replace('{path}', '$raw_path');
     return [
       ...errorPlace(status, [`rewrite ^ ${place}/$error_form last;`]),
@@ -54,7 +58,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
     ];
   });
   const phrases = Object.entries(RULES.phrases)
-    // 416 stays with nginx: its own answer is the one that carries Content-Range.
+    // 416 is left to nginx, whose own answer has Content-Range.
     .filter(([status]) => status !== '416')
     .flatMap(([status, phrase]) =>
       errorPlace(Number(status), [
@@ -66,7 +70,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
   return [...documents, ...phrases];
 }
 
-/** The places that answer with files: pages, files, and their compressed copies. */
+/** The locations that answer with pages, other files, and their compressed copies. */
 export function filePlaces(contract: Contract): string[] {
   const languages = languageFolders(contract);
   const folder = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
@@ -105,7 +109,7 @@ export function filePlaces(contract: Contract): string[] {
   ];
 }
 
-/** The places that tell a supervisor how the server is. */
+/** The health check locations. */
 export function healthPlaces(): string[] {
   const { live, ready } = RULES.health;
   const answer = ['access_log off;', 'types { }', 'default_type "text/plain; charset=utf-8";'];

@@ -1,9 +1,12 @@
 import { StartError } from '../contract/settings.ts';
 
-/** Longest word that nginx reads: its buffer has 4096 bytes. */
+/** The longest configuration parameter in characters; nginx's buffer has 4096 bytes. */
 const LONGEST = 4_000;
 
-/** `text` as one quoted word. Variables in it are expanded, everything else is literal. */
+/**
+ * `text` as one quoted configuration parameter. nginx expands variables in it; everything else is
+ * literal.
+ */
 export function quote(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
@@ -14,17 +17,20 @@ export function quote(text: string): string {
   return `"${escaped}"`;
 }
 
-/** Lines moved one level in. */
+/** Indents lines by one level. */
 export function indent(lines: readonly string[]): string[] {
   return lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `  ${line}`));
 }
 
-/** A block such as `location / { … }`. */
+/** A block of configuration such as `location / { … }`. */
 export function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...indent(lines), '}'].join('\n');
 }
 
-/** A `map` block: `value` of the first entry that fits `source`, else `otherwise`. */
+/**
+ * A `map` block of nginx: sets `target` to the value of the first entry that matches `source`, else
+ * to `otherwise`.
+ */
 export function map(
   source: string,
   target: string,

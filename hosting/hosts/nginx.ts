@@ -4,18 +4,23 @@ import { ERROR_PLACE, headerMaps, requestMaps } from './nginx-maps.ts';
 import { errorPlaces, filePlaces, healthPlaces } from './nginx-places.ts';
 import { block, map, quote } from './nginx-syntax.ts';
 
-/** What depends on the machine rather than on the contract. */
+/** Settings of nginx that depend on the machine rather than on the contract. */
 export interface NginxPlace {
-  /** Absolute path of the build; best the release's own folder, not a link that moves. */
+  /**
+   * Absolute path of the build; preferably the release's own folder, not a symbolic link that a
+   * deployment changes.
+   */
   readonly root: string;
-  /** The `listen` value for plain HTTP, behind a TLS terminator or for the redirect to https. */
+  /**
+   * The `listen` value for plain HTTP, used behind a TLS terminator or for the redirect to HTTPS.
+   */
   readonly listen: string;
-  /** With a certificate nginx ends TLS itself, and plain HTTP redirects to https. */
+  /** If set, nginx terminates TLS itself, and plain HTTP redirects to HTTPS. */
   readonly tls?: {
     readonly listen: string;
     readonly certificate: string;
     readonly key: string;
-    /** The site's name, to which plain HTTP redirects whatever a client calls it. */
+    /** The host name to which plain HTTP redirects, whatever `Host` the client sent. */
     readonly host: string;
   };
   readonly maintenanceFile: string;
@@ -23,11 +28,11 @@ export interface NginxPlace {
   readonly accessLog: string;
   readonly errorLog: string;
   readonly user?: string;
-  /** A writable folder for nginx's own temporary files. */
+  /** A writable folder for nginx's temporary files. */
   readonly tempFolder?: string;
 }
 
-/** Where things are on a Debian machine set up as `docs/operating.md` says. */
+/** Paths on a Debian machine set up as described in `docs/operating.md`. */
 export const DEBIAN: NginxPlace = {
   root: '/srv/website/current/dist',
   listen: '127.0.0.1:8080',
@@ -63,7 +68,7 @@ function server(
     ...listens,
     'server_name _;',
     `root ${quote(place.root)};`,
-    // The folder itself may be reached by a link; nothing in it may lead out of it.
+    // The root may be a symbolic link, but links inside it must not lead outside.
     'disable_symlinks on from=$document_root;',
     'error_page 403 =404 @error404;',
     `limit_conn requests ${RULES.limits.requests};`,
@@ -75,9 +80,10 @@ function server(
     'set $protocol "$server_protocol";',
     'set $maintenance "";',
     'set $slashless $without_slash;',
-    // A request that is already on its way to an error document is not judged again.
+    // A request that is already being answered with an error document is not checked again.
     `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
-    // A request line without a version has no place for a status: the connection just ends.
+    // A request line without a version (HTTP/0.9) allows no status line, so the connection is
+    // closed.
     'if ($protocol = "") { return 444; }',
     'if ($fault = 414) { return 414; }',
     'if ($fault) { return 400; }',
@@ -100,8 +106,8 @@ function server(
 }
 
 /**
- * The complete `nginx.conf` for one build; it fits that build and no other. `built` is where the
- * build is now, `place.root` where it will be when nginx serves it.
+ * The complete `nginx.conf` for one build; it is valid for that build only. `built` is the build's
+ * current folder, `place.root` the folder from which nginx will serve it.
  */
 export function nginxConf(contract: Contract, place: NginxPlace, built = place.root): string {
   const { limits } = RULES;
@@ -126,7 +132,7 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     `client_body_timeout ${seconds(limits.requestTimeoutMs)};`,
     `send_timeout ${seconds(limits.idleTimeoutMs)};`,
     `keepalive_timeout ${seconds(limits.keepAliveTimeoutMs)};`,
-    // How long a body is waited for that was declared and refused.
+    // How long to read a request body that was already refused.
     'lingering_timeout 1s;',
     'reset_timedout_connection on;',
     `large_client_header_buffers 2 ${limits.headerBytes / 2};`,
@@ -134,12 +140,13 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     'limit_conn_zone $server_port zone=requests:64k;',
     'limit_conn_zone $client zone=clients:4m;',
     'uninitialized_variable_warn off;',
-    // One entry for each page: what its security policy allows.
+    // The map of security policies has one entry per page.
     'map_hash_bucket_size 256;',
     `map_hash_max_size ${Math.max(2048, 4 * Object.keys(contract.build.csp.styleHashes).length)};`,
     ...RULES.proxies.map((network) => `set_real_ip_from ${network};`),
     'real_ip_header X-Forwarded-For;',
-    // An IPv4 address, or the 56 bits that one IPv6 customer is given.
+    // Connections are counted by IPv4 address, or by the first 56 bits of an IPv6 address (one
+    // customer's network).
     map('$binary_remote_addr', '$client', '$binary_remote_addr', [
       ['~(?s)^(?<customer_part>.{7}).{9}$', '$customer_part'],
     ]),
@@ -148,7 +155,7 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
       ['~^(?<v6_part>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*):', '$v6_part::'],
     ]),
     map('$raw_path', '$logged_path', '$raw_path', [
-      // A log line is UTF-8, whatever was sent.
+      // Keeps log lines valid UTF-8, whatever was sent.
       ['~[^\\x20-\\x7e]', '(malformed)'],
       [`~*${RULES.maskedInLogs}`, '(masked)'],
     ]),
@@ -168,7 +175,7 @@ export function nginxConf(contract: Contract, place: NginxPlace, built = place.r
     ...(place.user ? [`user ${place.user};`] : []),
     'worker_processes auto;',
     `pid ${quote(place.pidFile)};`,
-    // Below this, lines name a visitor's address, the whole request and the page before it.
+    // Lower levels would log the visitor's address, the whole request and the referrer.
     `error_log ${quote(place.errorLog)} alert;`,
     `worker_rlimit_nofile ${2 * limits.connections + 100};`,
     block('events', [`worker_connections ${limits.connections};`]),

@@ -7,14 +7,16 @@ import { RULES } from '../contract/rules.ts';
 import { HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
-/** The hidden files that a static host must be given: what it answers unknown paths with, in each language. */
+/**
+ * Hidden files that a static host still needs: the document for unknown paths, in each language.
+ */
 const NOT_FOUND = /^(?:[^/]+\/)?404\.html$/;
 const HIDDEN = new RegExp(RULES.hidden.join('|'));
 
 /**
- * Makes `outDir` the folder that a static host is given for the finished build in `distDir`: what
- * the site shows, `404.html`, `_headers` and `_redirects`. A host shows whatever it is given, so
- * nothing that the contract hides is among it. Throws `StartError` when the build cannot be used.
+ * Prepares `outDir` for upload to a static host, from the finished build in `distDir`: the public
+ * files, `404.html`, `_headers` and `_redirects`. Static hosts serve every file they have, so
+ * hidden files are left out. Throws `StartError` if the build cannot be used.
  */
 export function writeUpload(
   distDir: string,

@@ -23,13 +23,13 @@ const BOTS = new RegExp(RULES.bots, 'i');
 const MASKED = new RegExp(RULES.maskedInLogs, 'i');
 const accepts = (header: string, value: string) => new RegExp(named(value), 'i').test(header);
 
-/** Path and query as they were sent; a proxy may send the whole address. */
+/** Raw path and query of the request; a proxy may send an absolute URL. */
 function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, query: string] {
   const parts = /^(?:https?:\/\/[^/?#]*)?([^?]*)(.*)$/is.exec(originalUrl);
   return [parts?.[1] || '/', parts?.[2] ?? ''];
 }
 
-/** Replaces all headers by those of every answer, with the security policy of `file`. */
+/** Removes all headers and sets those of every response, with the security policy of `file`. */
 function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file = ''): void {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   for (const { name, plain, secure } of [policyOf(site.contract, file), ...site.contract.headers]) {
@@ -38,7 +38,10 @@ function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, 
   }
 }
 
-/** The form in which a client gets a file: a compressed copy where it takes one, else the file. */
+/**
+ * The path of the file to send: the compressed copy that the client prefers, else the file itself.
+ * Sets Content-Encoding.
+ */
 function encode({ files }: Site, file: string, { headers }: FastifyRequest, reply: FastifyReply) {
   const wanted = String(headers['accept-encoding'] ?? '');
   const coding = RULES.encodings.find(
@@ -49,7 +52,7 @@ function encode({ files }: Site, file: string, { headers }: FastifyRequest, repl
   return `${file}.${coding.extension}`;
 }
 
-/** Makes the server over the build that `site` names: the contract decides, the framework carries. */
+/** The Fastify application that serves the build returned by `site`, following the contract. */
 export function createApp(site: () => Site, isMaintenance: () => boolean, log: Logger) {
   const app = fastify({
     loggerInstance: log,
@@ -58,18 +61,18 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     return503OnClosing: false,
     requestTimeout: RULES.limits.requestTimeoutMs,
     http: { maxHeaderSize: RULES.limits.headerBytes },
-    // There are no routes: an address is a file, a redirect or unknown, by the path as it was sent.
+    // There are no routes: the hook below decides by the raw path.
     rewriteUrl: () => '/',
   });
   app.register(fastifyStatic, {
     serve: false,
     setHeaders: (reply) => {
-      // What has not changed is not sent, and has no type.
+      // A 304 has no body, so it has no Content-Type.
       if (reply.statusCode === 304) reply.removeHeader('content-type');
     },
   });
 
-  /** Answers an error as object, page, page with an empty main area, or line of text. */
+  /** Answers an error with a JSON object, an HTML page, the page for bots, or a line of text. */
   async function fail(request: FastifyRequest, reply: FastifyReply, status: number, own = {}) {
     const current = site();
     const { accept = '', 'user-agent': agent = '' } = request.headers;
@@ -128,7 +131,7 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
       reply.header('Cache-Control', 'no-cache').redirect(to + query, status);
     const moved = contract.redirects.find(({ from }) => new RegExp(patternOf(from)).test(path));
     if (moved) return redirect(moved.to, moved.status);
-    // The raw path goes back as it came: decoding it would let a line break into the header.
+    // The redirect uses the raw path: a decoded line break would split the header.
     if (raw.length > 1 && raw.endsWith('/')) return redirect(raw.slice(0, -1));
     const name = path.slice(1) || 'index.html';
     if (raw.endsWith('.html') && files.has(name)) {

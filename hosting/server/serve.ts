@@ -19,8 +19,8 @@ const schema = z.object({
 });
 
 /**
- * Serves the build that the settings name until a signal stops this process. Resolves to the
- * address once it listens; throws `StartError` when it cannot.
+ * Serves the build in `ROOT` until a signal stops the process. Resolves to the server's URL once it
+ * listens; throws `StartError` if it cannot start.
  */
 export async function serve(environment = process.env): Promise<string> {
   const config = readSettings(schema, environment);
@@ -28,10 +28,10 @@ export async function serve(environment = process.env): Promise<string> {
   let seen = signatureOf(ROOT);
   let site = openSite(ROOT, config);
   const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  // Looked up for each request, so that creating or removing the file works at once.
+  // Checked on each request, so that creating or removing the file takes effect at once.
   const maintenance = () => MAINTENANCE_FILE !== undefined && existsSync(MAINTENANCE_FILE);
   const app = createApp(() => site, maintenance, log);
-  /** Goes over to another build in one step; one that cannot be used is reported once. */
+  /** Switches to a new build, if there is one; a build that cannot be used is reported once. */
   const reload = (): void => {
     const found = signatureOf(ROOT);
     if (found === undefined || found === seen) return;
@@ -55,7 +55,7 @@ export async function serve(environment = process.env): Promise<string> {
     throw new StartError(listenFault(error.code, HOST, PORT) ?? error.message);
   });
   log.info({ address: app.addresses()[0], build: site.contract.build.buildId }, 'listening');
-  // Where it listens on every address, one at which this machine reaches itself.
+  // If it listens on all addresses, return the loopback address.
   return app.listeningOrigin.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
 }
 

@@ -4,23 +4,23 @@ import { BUILD_FILE, openBuild } from '../contract/build-info.ts';
 import { type Contract, contractOf } from '../contract/headers.ts';
 import type { HeaderSettings } from '../contract/settings.ts';
 
-/** One build as the server answers from it. */
+/** A build that is being served. */
 export interface Site {
   readonly contract: Contract;
-  /** The build's own folder, not a link that a deploy moves. */
+  /** The build's real folder, not the symbolic link that a deployment changes. */
   readonly folder: string;
-  /** The paths of its files: what is not among them cannot be asked for. */
+  /** The paths of its files; no other file can be requested. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Opens the build in `root`. Throws `StartError` when it cannot be used. */
+/** Opens the build in `root`. Throws `StartError` if it cannot be used. */
 export function openSite(root: string, settings: HeaderSettings): Site {
   const opened = openBuild(root);
   const files = new Set(opened.paths);
   return { contract: contractOf(opened, settings), folder: realpathSync(root), files };
 }
 
-/** Tells the build in `root` from another in its place; nothing while one is being put there. */
+/** A text that differs for each build in `root`; undefined while none is complete. */
 export function signatureOf(root: string): string | undefined {
   try {
     return realpathSync(root) + readFileSync(join(root, BUILD_FILE), 'utf8');

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A response as it came over the wire. Header names are in lower case. */
+/** A received response. Header names are in lower case. */
 export interface Wire {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names that came more than once. */
+  /** Names of headers that were sent more than once. */
   readonly repeated: readonly string[];
   readonly body: Buffer;
 }
 
-/** One request, its path written exactly as given: nothing is normalised or encoded. */
+/** A request. Its path is sent exactly as given, neither normalised nor encoded. */
 export interface Ask {
   readonly method?: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Ask {
   readonly body?: string;
 }
 
-/** Sends one request on a connection of its own; resolves once the answer has begun. */
+/** Sends a request on a new connection; resolves when the response headers have arrived. */
 export async function begin(port: number, one: Ask): Promise<IncomingMessage> {
   const headers = { Host: 'www.solvanto.example', ...one.headers };
   const { method = 'GET', path, body } = one;
@@ -28,7 +28,7 @@ export async function begin(port: number, one: Ask): Promise<IncomingMessage> {
   return response;
 }
 
-/** Sends one request on a connection of its own. A string is the path of a plain one. */
+/** Sends a request on a new connection. A string is the path of a plain GET. */
 export async function ask(port: number, one: Ask | string): Promise<Wire> {
   const response = await begin(port, typeof one === 'string' ? { path: one } : one);
   const names = response.rawHeaders

@@ -16,7 +16,10 @@ import { HOSTS, isHere, LARGE, type Running, start } from './servers.ts';
 const CASES: readonly Case[] = [...FILE_CASES, ...ERROR_CASES, ...REQUEST_CASES];
 const OUTSIDE = 'outside the root';
 
-/** Asks, with the tag and the date of a first answer where the request wants them. */
+/**
+ * Sends a request, with the ETag and date of a first response in place of `{etag}` and
+ * `{modified}`.
+ */
 async function perform(port: number, request: Ask): Promise<Wire> {
   const { path, headers = {} } = request;
   if (!/\{(?:etag|modified)\}/.test(JSON.stringify(headers))) return ask(port, request);
@@ -31,7 +34,10 @@ async function perform(port: number, request: Ask): Promise<Wire> {
   return ask(port, { ...request, headers: Object.fromEntries(filled) });
 }
 
-/** Asks a host and compares the answer with what the case, or the host's difference, says. */
+/**
+ * Sends a request to a host and compares the response with the case, or with the host's documented
+ * difference.
+ */
 async function check({ name, port }: Running, one: Case): Promise<void> {
   const wanted = wantedOf(one);
   const expected = expectedOf(name, wanted);
@@ -53,7 +59,7 @@ async function check({ name, port }: Running, one: Case): Promise<void> {
   expect(wire.repeated).toEqual([]);
 }
 
-/** What a path may be made of that leads out of a folder, or to what is hidden in it. */
+/** Parts of paths that may lead outside a folder, or to hidden files in it. */
 const PIECES =
   '.. . %2e%2e %2E . / / / // %2f %5c \\ %00 %c0%ae %252e ; ? # docs faq .env .git config .draft _headers outside.txt link.txt .html .br';
 const paths = fc
@@ -83,7 +89,7 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
 
   runs.for(CASES)('%s', (one) => check(server, one));
 
-  runsHere('no path leads out of the folder, or to what is hidden in it', async () => {
+  runsHere('no path leads outside the folder or to a hidden file', async () => {
     for (const path of fc.sample(paths, { seed: 20_261_121, numRuns: 1_500 })) {
       const { status, body } = await ask(server.port, path);
       expect([path, status < 500]).toEqual([path, true]);
@@ -91,41 +97,44 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
     }
   });
 
-  runsHere('the log is one JSON object a line, and tells nothing of who asked', async () => {
-    const path = '/faq?email=jane@mail.example&nxp_vid=0123456789abcdef';
-    const headers = {
-      'X-Forwarded-For': '203.0.113.77',
-      'User-Agent': 'Mozilla/5.0 (Jane)',
-      Cookie: 'cookie_usage=accepted; id=jane',
-      Referer: 'https://mail.example/jane',
-    };
-    for (const one of [path, '/u/jane@mail.example/nope', '/f\xe4q/\xff', '/last']) {
-      await ask(server.port, { path: one, headers });
-    }
-    while (!server.log().includes('"/last"')) await ask(server.port, '/healthz');
-    const lines = server.log().trim().split('\n').slice(-80);
-    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(entries).toContainEqual(expect.objectContaining({ path: '/faq', status: 200 }));
-    expect(lines.join()).not.toMatch(/jane|nxp_vid|113\.77|Mozilla|accepted|\ufffd/i);
-    // What is noted of a visit is what the privacy policy says.
-    const policy = sourceOf('legal/privacy-policy.md').text;
-    const visit = entries.find(({ path }) => path === '/faq') ?? {};
-    for (const key of Object.keys(visit)) expect(policy, key).toMatch(NOTED[key] ?? /^$/);
-  });
+  runsHere(
+    'the log has one JSON object per line, and nothing that identifies a visitor',
+    async () => {
+      const path = '/faq?email=jane@mail.example&nxp_vid=0123456789abcdef';
+      const headers = {
+        'X-Forwarded-For': '203.0.113.77',
+        'User-Agent': 'Mozilla/5.0 (Jane)',
+        Cookie: 'cookie_usage=accepted; id=jane',
+        Referer: 'https://mail.example/jane',
+      };
+      for (const one of [path, '/u/jane@mail.example/nope', '/f\xe4q/\xff', '/last']) {
+        await ask(server.port, { path: one, headers });
+      }
+      while (!server.log().includes('"/last"')) await ask(server.port, '/healthz');
+      const lines = server.log().trim().split('\n').slice(-80);
+      const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(entries).toContainEqual(expect.objectContaining({ path: '/faq', status: 200 }));
+      expect(lines.join()).not.toMatch(/jane|nxp_vid|113\.77|Mozilla|accepted|\ufffd/i);
+      // The fields that are logged are those that the privacy policy states.
+      const policy = sourceOf('legal/privacy-policy.md').text;
+      const visit = entries.find(({ path }) => path === '/faq') ?? {};
+      for (const key of Object.keys(visit)) expect(policy, key).toMatch(NOTED[key] ?? /^$/);
+    },
+  );
 
   describe('during maintenance', () => {
     beforeAll(() => {
       if (server) writeFileSync(server.maintenanceFile, '');
     });
     runsHere.for(MAINTENANCE_CASES)('%s', (one) => check(server, one));
-    runsHere('the site comes back as soon as the file is gone', async () => {
+    runsHere('the site is back as soon as the maintenance file is removed', async () => {
       rmSync(server.maintenanceFile);
       expect((await ask(server.port, '/faq')).status).toBe(200);
     });
   });
 });
 
-/** What a line of the log notes of a visit, and how the privacy policy speaks of it. */
+/** Each field of a log line, with the words of the privacy policy that state it. */
 const NOTED: Readonly<Record<string, RegExp>> = {
   level: /^/,
   time: /the time/,
@@ -139,7 +148,7 @@ const NOTED: Readonly<Record<string, RegExp>> = {
 };
 
 test.skipIf(!isHere('nginx'))(
-  'on nginx one client’s requests are limited over all its addresses, and nobody else pays for it',
+  'nginx limits one client’s requests across its whole IPv6 network, without affecting other clients',
   async () => {
     const folder = makeFolder();
     const root = join(folder, 'dist');
@@ -155,7 +164,7 @@ test.skipIf(!isHere('nginx'))(
       ),
     );
     expect(await asked('2001:db8:0:ff::1')).toBe(503);
-    // What the client itself wrote before the proxy's word counts for nothing.
+    // Only the last address of X-Forwarded-For, which the proxy added, counts.
     expect(await asked('198.51.100.1, 2001:db8:0:ff::2')).toBe(503);
     expect(await asked('2001:db8:0:100::1')).toBe(200);
     held[0]?.destroy();
@@ -166,7 +175,7 @@ test.skipIf(!isHere('nginx'))(
   },
 );
 
-test('docs/operating.md has the differences, and each of them shows', () => {
+test('docs/operating.md lists the differences between hosts, and a case covers each that a request can show', () => {
   const [, text = ''] = readFileSync('docs/operating.md', 'utf8').split(
     '## Differences between hosts',
   );

@@ -17,7 +17,7 @@ const MOVED = { from: '/old', to: '/faq', status: 301, reason: 'Moved on that da
 let folder = '';
 const inFolder = (name: string): string => join(folder, name);
 let website = '';
-/** The builds of the last day of one tariff, and of the first of the next. */
+/** The build of a tariff's last day, and that of the next tariff's first day. */
 let one = '';
 let two = '';
 let server: Running | undefined;
@@ -33,7 +33,6 @@ afterEach(async () => {
   removeFolder(folder);
 });
 
-/** Runs a program of the project. */
 function run(args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, WEBSITE: website, DIST: one, ROOT: one, ...settings };
   const options = { cwd: PROJECT, env, encoding: 'utf8', timeout: 30_000 } as const;
@@ -48,7 +47,7 @@ const textOf = async ({ port }: Running, path: string): Promise<string> =>
 const markOf = async (host: Running): Promise<string | undefined> =>
   /faq (\w+)/.exec(await textOf(host, '/faq'))?.[1];
 
-/** Opens a page with what it is made of, again and again; resolves to everything that was wrong. */
+/** Requests a page and its script repeatedly; resolves to all faults found. */
 async function visit({ port }: Running, isOver: () => boolean): Promise<string[]> {
   const faults: string[] = [];
   while (!isOver()) {
@@ -63,7 +62,7 @@ async function visit({ port }: Running, isOver: () => boolean): Promise<string[]
 }
 
 test.each(['node', 'nginx'] as const)(
-  'a tariff’s day under visitors of %s: released, back and forward, nothing of either mixed',
+  'on %s, visitors never get a mix of two builds while a new one is released, rolled back and released again',
   async (name) => {
     if (!isHere(name)) return;
     await release(one, website, {});
@@ -76,12 +75,13 @@ test.each(['node', 'nginx'] as const)(
     const comes = async (mark: 'one' | 'two') => {
       host.deploy(current());
       const moved = mark === 'two' ? 301 : 404;
-      // Workers of nginx that are on their way out still answer for the release before.
+      // nginx workers that are shutting down still serve the previous release.
       while ((await markOf(host)) !== mark || (await statusOf(host, '/old')) !== moved);
     };
     expect(await markOf(host)).toBe('one');
     await release(two, website, {});
-    // Nobody has told the host: a page is of the release whose redirects there are.
+    // The host has not been told of the release yet: the page and the redirects must be of the same
+    // build.
     const seen = [await markOf(host), await statusOf(host, '/old'), await markOf(host)].join();
     expect(seen).toMatch(/^one,404,|^one,301,two$|^two,301,two$/);
     await comes('two');
@@ -89,8 +89,8 @@ test.each(['node', 'nginx'] as const)(
     await comes('one');
     rollBack(website);
     await comes('two');
-    // What open tabs compare: the id in their page with the one in build.json. An old worker of
-    // nginx may still answer for either.
+    // Open tabs compare the id in their page with the one in build.json. An nginx worker that is
+    // shutting down may still serve either.
     const agree = async () => {
       const { buildId } = JSON.parse(await textOf(host, '/build.json'));
       return (await textOf(host, '/faq')).includes(`content="${buildId}"`);
@@ -101,7 +101,7 @@ test.each(['node', 'nginx'] as const)(
   },
 );
 
-test('the command releases, with everything that decides an answer; and switches maintenance', async () => {
+test('the deploy command releases the build with its host configuration, and switches maintenance on and off', async () => {
   const deploy = (...words: string[]) => run(['scripts/deploy.ts', ...words], {});
   expect(deploy('release').said).toContain('/releases/2027-01-31-');
   const hosts = join(current(), '../hosts');
@@ -118,7 +118,7 @@ test('the command releases, with everything that decides an answer; and switches
   expect(deploy('back')).toEqual({ status: 1, said: none });
 });
 
-test('what a static host is given is what the site shows, and its configuration', () => {
+test("the upload for a static host has the public files and the host's configuration only", () => {
   writeUpload(one, inFolder('upload'), {});
   const given = listFiles(inFolder('upload'));
   expect(given).toEqual(
@@ -128,7 +128,7 @@ test('what a static host is given is what the site shows, and its configuration'
   expect(given.filter((path) => hidden.test(path))).toEqual([]);
 });
 
-test('what is not whole is not released, and what is current stays', async () => {
+test('an incomplete build is not released, and the current one stays', async () => {
   await release(one, website, {});
   const before = current();
   writeFileSync(join(two, 'faq.html'), '');
@@ -136,19 +136,19 @@ test('what is not whole is not released, and what is current stays', async () =>
   expect(current()).toBe(before);
 });
 
-test('a build in place of the one that is served is taken, one that is not whole is refused', async () => {
+test('the server takes a new build put in place of the served one, and refuses an incomplete one', async () => {
   server = await startNode(one);
   writeFileSync(join(one, 'build.json'), '{}');
   server.deploy(one);
   while (!server.log().includes('new build refused')) expect(await markOf(server)).toBe('one');
   rmSync(one, { recursive: true });
   cpSync(two, one, { recursive: true });
-  // Nobody tells it: it looks by itself.
+  // The server finds the new build itself, without a signal.
   while (!server.log().includes('new build is being served')) await statusOf(server, '/healthz');
   expect([await markOf(server), await statusOf(server, '/old')]).toEqual(['two', 301]);
 });
 
-test('a stop finishes what is under way, closes what is only kept open, and takes nothing new', async () => {
+test('on SIGTERM the server finishes running downloads, closes idle connections and accepts no new ones', async () => {
   writeFileSync(join(one, LARGE.path), LARGE.bytes);
   server = await startNode(one);
   const { port } = server;
@@ -168,7 +168,7 @@ test('a stop finishes what is under way, closes what is only kept open, and take
   expect(await stopped).toBe(0);
 });
 
-describe('the small server does not start, and says in one sentence why', () => {
+describe('the Node server refuses to start with a one-sentence reason', () => {
   const refusal = (env: object) => run(['hosting/server/serve.ts'], { PORT: '0', ...env });
 
   test.each([
@@ -179,7 +179,7 @@ describe('the small server does not start, and says in one sentence why', () => 
     expect(refusal(env)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
   });
 
-  test('a port that is taken', async () => {
+  test('a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -193,14 +193,24 @@ const from = (pattern: RegExp | string, text: string) => (whole: string) =>
 test.each<
   [what: string, file: string, damage: ((whole: string) => string) | null, sentence: string]
 >([
-  ['without its last file', 'build.json', null, 'is half-written (no build.json)'],
-  ['whose last file is cut off', 'build.json', from(/.{9}$/s, ''), 'json is not a finished one'],
+  ['without build.json', 'build.json', null, 'is half-written (no build.json)'],
+  ['whose build.json is cut off', 'build.json', from(/.{9}$/s, ''), 'json is not a finished one'],
   ['that is not complete', 'build.json', from('true', 'false'), 'is half-written'],
   ['of another version', 'build.json', from(/"\d+\.\d+\.\d+"/, '"9.0.0"'), 'is of version 9.0.0'],
   ['with a file missing', 'faq.html', null, 'faq.html is missing'],
-  ['with a copy of another build', 'faq.html.br', from(/^/, 'x'), 'br is not as it was built'],
+  [
+    'with a compressed copy of another build',
+    'faq.html.br',
+    from(/^/, 'x'),
+    'br is not as it was built',
+  ],
   ['whose list of files is changed', '_files.json', from(/^/, ' '), '_files.json is missing or'],
-  ['with other redirects', '_redirects.json', from(/^/, '{'), '_redirects.json is not'],
+  [
+    'with an invalid list of redirects',
+    '_redirects.json',
+    from(/^/, '{'),
+    '_redirects.json is not',
+  ],
 ])('a build %s is refused', (_what, file, damage, sentence) => {
   const path = join(one, file);
   if (damage) writeFileSync(path, damage(readFileSync(path, 'latin1')), 'latin1');

@@ -2,7 +2,7 @@ import { SHARED_FILES } from '../contract/rules.ts';
 import { type Case, type Headers, SECURITY } from './cases/case.ts';
 import type { Ask } from './client.ts';
 
-/** What the contract asks for one request. */
+/** A request and the response that the contract requires. */
 interface Wanted {
   readonly name: string;
   readonly request: Ask;
@@ -10,23 +10,23 @@ interface Wanted {
   readonly headers: Headers;
 }
 
-/** Where a host does otherwise than the contract says; a row of the table in operating.md. */
+/** A host's deviation from the contract; a row of the table in docs/operating.md. */
 type Difference = readonly [
   host: 'Small server' | 'nginx' | 'Static host',
   difference: string,
   reason: string,
-  /** The requests that it changes. Without, no request of the tests can show it. */
+  /** The requests that it affects. Undefined if no request of the tests can show it. */
   when?: (wanted: Wanted) => boolean,
-  /** What the host answers instead; nothing where it is left to the host altogether. */
+  /** What the host answers instead; undefined if its answer is not checked. */
   instead?: Partial<Pick<Wanted, 'status' | 'headers'>>,
 ];
 
-/** The hosts' names in the table. */
+/** The names of the hosts in the table. */
 const TITLES = { node: 'Small server', nginx: 'nginx', pages: 'Static host' } as const;
 const ANYTHING = /^/;
 const SHARED = new RegExp(`${SHARED_FILES}$`);
 const pathOf = ({ request }: Wanted): string => request.path.split('?', 1)[0] ?? '';
-/** Every difference that a host forces. What is not here is the same everywhere. */
+/** All differences; everything else is the same on every host. */
 export const DIFFERENCES: readonly Difference[] = [
   [
     'Small server',
@@ -136,7 +136,7 @@ export const DIFFERENCES: readonly Difference[] = [
   ],
 ];
 
-/** What a case asks of every host. */
+/** The request of a case and the response that the contract requires. */
 export const wantedOf = ([name, asked, status, headers = {}]: Case): Wanted => ({
   name,
   request: typeof asked === 'string' ? { path: asked } : asked,
@@ -144,7 +144,7 @@ export const wantedOf = ([name, asked, status, headers = {}]: Case): Wanted => (
   headers: { ...SECURITY, ...headers },
 });
 
-/** What `host` must answer to it; nothing where it is left to the host. */
+/** The response that `host` must give; undefined if it is not checked. */
 export function expectedOf(host: keyof typeof TITLES, wanted: Wanted): Wanted | undefined {
   let expected = wanted;
   for (const [title, , , when, instead] of DIFFERENCES) {

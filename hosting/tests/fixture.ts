@@ -13,7 +13,7 @@ const page = (title: string, main: string): string =>
   `<meta name="build-id" content="${ID_PLACEHOLDER}" /></head>` +
   `<body><main>${main}</main>${'<p>Enough text to be worth compressing.</p>'.repeat(20)}</body></html>\n`;
 
-/** Bytes that no coding makes smaller, the same on every run. */
+/** Incompressible bytes, the same on every run. */
 function noise(size: number, seed: string): Buffer {
   const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
     createHash('sha256').update(`${seed}${index}`).digest(),
@@ -25,7 +25,7 @@ function noise(size: number, seed: string): Buffer {
 const INLINE = 'document.documentElement.dataset.ready = "yes";';
 export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
 
-/** The hash of the rules that only the fixture's FAQ and 404 carry. */
+/** The hash of the inline styles of the fixture's FAQ and 404 pages. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
 
 const CSP: BuildInfo['csp'] = {
@@ -35,7 +35,10 @@ const CSP: BuildInfo['csp'] = {
 };
 const FOR_NOW = { from: '/for-now', to: '/faq', status: 302, reason: 'Of this fixture' } as const;
 
-/** The files of the small site on which the contract is checked; `mark` stands in its pages. */
+/**
+ * The files of the small site on which the contract is tested; `mark` appears in its pages and
+ * scripts, to tell builds apart.
+ */
 export function fixtureFiles(mark: string): Record<string, string | Buffer> {
   return {
     'index.html': page('Home', `home ${mark}<script>${INLINE}</script>`),
@@ -86,7 +89,7 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
   };
 }
 
-/** Writes a complete build of the fixture into `root`, finished as every build is. */
+/** Writes a complete build of the fixture into `root`, finished by the same step as every build. */
 export async function writeBuild(
   root: string,
   mark = 'one',
@@ -100,14 +103,16 @@ export async function writeBuild(
   await seal(root, { day, csp: CSP, redirects });
 }
 
-/** A new folder that other users may read (nginx's workers do). Remove it with `removeFolder`. */
+/**
+ * A new folder that other users can read, as nginx's workers need. Remove it with `removeFolder`.
+ */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'http-contract-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Removes a folder of `makeFolder`. */
+/** Removes a folder created by `makeFolder`. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }

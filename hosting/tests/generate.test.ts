@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-test('_headers has every header in its https form, and no line that a host would cut off', () => {
+test('_headers has every header with its HTTPS value, and no line longer than the limit of a host', () => {
   for (const { name, secure } of contract.headers) {
     expect(read('_headers')).toContain(secure ? `  ${name}: ${secure}\n` : `  ! ${name}\n`);
   }
@@ -41,7 +41,7 @@ test('_redirects has each redirect with its reason', () => {
   expect(read('_redirects')).not.toContain('{');
 });
 
-test('the container is nginx as a user of its own, read-only, with a health check', () => {
+test('the container runs nginx under its own user, read-only, with a health check', () => {
   const image = read('Containerfile');
   expect(image).toMatch(/^FROM docker\.io\/library\/nginx:\d+\.\d+-alpine$/m);
   expect(image).toMatch(/^USER 10001:10001$/m);
@@ -49,21 +49,22 @@ test('the container is nginx as a user of its own, read-only, with a health chec
   expect(image).toContain('"http://127.0.0.1:8080/readyz"');
   expect(read('website.container')).toMatch(/^ReadOnly=true$/m);
   expect(read('website.container')).toMatch(/^DropCapability=all$/m);
-  // It writes nowhere but into memory and to its own output, and needs no user to fall back to.
+  // It writes only to memory and to its own output, and its configuration sets no user, as it
+  // starts unprivileged.
   const written = read('container.conf').matchAll(/^\s*(?:pid|\w+_log|\w+_temp_path) "([^"]+)"/gm);
   for (const [, path] of written) expect(path).toMatch(/^\/(?:tmp\/|dev\/std)/);
   expect(read('container.conf')).not.toMatch(/^user /m);
 });
 
 describe('nginx.conf', () => {
-  test('is not made with a policy that is longer than a word of nginx may be', () => {
+  test('is not generated if the policy is longer than a parameter of nginx may be', () => {
     const policy = () => ({ name: 'Content-Security-Policy', plain: long, secure: long });
     expect(() => nginxConf({ ...contract, policy }, DEBIAN)).toThrow(
       'does not read so long a word',
     );
   });
 
-  test('with a certificate listens for TLS and sends plain HTTP there', async () => {
+  test('with a certificate listens for TLS and redirects plain HTTP to HTTPS', async () => {
     await generate({
       NGINX_CERTIFICATE: '/tls/chain.pem',
       NGINX_KEY: '/tls/key.pem',
@@ -79,13 +80,13 @@ describe('nginx.conf', () => {
     ['NGINX_ROOT', '/srv/$uri'],
     ['NGINX_ROOT', 'dist'],
     ['MAINTENANCE_FILE', '/a") { } #'],
-  ])('is not made with %s=%s', async (name, value) => {
+  ])('is not generated with %s=%s', async (name, value) => {
     await expect(generate({ [name]: value })).rejects.toThrow(
       `${name} is set to ${JSON.stringify(value)}: expected `,
     );
   });
 
-  test('refuses half a certificate', async () => {
+  test('is not generated with a certificate but no key and host name', async () => {
     await expect(generate({ NGINX_CERTIFICATE: '/tls/chain.pem' })).rejects.toThrow(/together/);
   });
 });
@@ -93,8 +94,11 @@ describe('nginx.conf', () => {
 test.each([
   [{}, 'max-age=63072000'],
   [{ HSTS_PRELOAD: 'yes' }, 'max-age=63072000; includeSubDomains; preload'],
-])('https binds subdomains only where it is asked for: %o', async (settings, value) => {
-  await generate(settings);
-  expect(read('_headers')).toContain(`  Strict-Transport-Security: ${value}\n`);
-  expect(read('nginx.conf')).toContain(`"1" "${value}";`);
-});
+])(
+  'Strict-Transport-Security includes subdomains only with HSTS_PRELOAD: %o',
+  async (settings, value) => {
+    await generate(settings);
+    expect(read('_headers')).toContain(`  Strict-Transport-Security: ${value}\n`);
+    expect(read('nginx.conf')).toContain(`"1" "${value}";`);
+  },
+);

@@ -10,34 +10,34 @@ import { ask } from './client.ts';
 
 type Host = 'node' | 'nginx' | 'pages';
 
-/** A host of the site, running on a free port of loopback. */
+/** A running host of the site, on a free port of the loopback address. */
 export interface Running {
   readonly name: Host;
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it has logged so far. */
+  /** Its log output so far. */
   readonly log: () => string;
-  /** Creating this file turns maintenance on. */
+  /** Creating this file starts maintenance. */
   readonly maintenanceFile: string;
-  /** Goes over to another build the way an operator does it on this host. */
+  /** Switches to another build as an operator does on this host. */
   deploy(root: string): void;
-  /** Asks it to stop; resolves to its exit code once it has ended. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** The project's own folder, in which servers are started. */
+/** The project's root, the working directory of the servers. */
 export const PROJECT = new URL('../../', import.meta.url).pathname;
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** The hosts that are tried; the static host's runtime takes longer, and comes every night. */
+/** The tested hosts; the static host's runtime is slow and only tested in nightly runs. */
 export const HOSTS: readonly Host[] = process.env.NIGHTLY
   ? ['node', 'nginx', 'pages']
   : ['node', 'nginx'];
 
-/** Whether this machine has what a host needs. */
+/** Whether the program that a host needs is installed. */
 export const isHere = (host: Host): boolean => host !== 'nginx' || NGINX !== undefined;
 
-/** A port of loopback that was free a moment ago. */
+/** A port of the loopback address that was free when checked. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program, and waits until it answers on `port`. */
+/** Starts a program and waits until it answers on `port`. */
 async function launch(
   host: Pick<Running, 'name' | 'port' | 'maintenanceFile'> & Partial<Running>,
   [command, ...args]: readonly [string, ...string[]],
@@ -78,7 +78,7 @@ async function launch(
   };
 }
 
-/** Starts the small server over the build in `root`. */
+/** Starts the Node server with the build in `root`. */
 export async function startNode(root: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
@@ -88,15 +88,17 @@ export async function startNode(root: string, env: Record<string, string> = {}):
     { name: 'node', port, maintenanceFile },
     [process.execPath, 'hosting/server/serve.ts'],
     { cwd: PROJECT, env: { ...settings, ...env } },
-    // The operator moves the link that ROOT names; the server is only told to look now.
+    // The symbolic link in ROOT is changed by the caller; the signal makes the server check it now.
     (child) => child.kill('SIGHUP'),
   );
 }
 
-/** A user without rights, as whom nginx runs in its container. */
+/** When tests run as root, nginx runs as an unprivileged user, as it does in its container. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts nginx with the configuration generated for the build in `root`; `folder` is its own. */
+/**
+ * Starts nginx with the configuration generated for the build in `root`; `folder` is for its files.
+ */
 export async function startNginx(root: string, folder: string): Promise<Running> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
@@ -127,13 +129,15 @@ export async function startNginx(root: string, folder: string): Promise<Running>
   );
 }
 
-/** Keeps the static host's runtime on this machine: it asks nobody and tells nobody. */
+/** Stops the static host's runtime from using the network, sending reports and asking questions. */
 const QUIET = {
   ...{ CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
   ...{ WRANGLER_HIDE_BANNER: 'true', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
 };
 
-/** Starts the static host's own runtime over what is uploaded there of the build in `root`. */
+/**
+ * Starts the static host's own runtime with the files that are uploaded for the build in `root`.
+ */
 async function startPages(root: string, folder: string): Promise<Running> {
   const port = await freePort();
   writeUpload(root, join(folder, 'upload'), {});
@@ -147,11 +151,11 @@ async function startPages(root: string, folder: string): Promise<Running> {
   );
 }
 
-/** Starts a host over the build in `root`; `folder` is for what it needs beside it. */
+/** Starts a host with the build in `root`; `folder` is for its other files. */
 export function start(host: Host, root: string, folder: string): Promise<Running> {
   if (host === 'pages') return startPages(root, folder);
   return host === 'node' ? startNode(root) : startNginx(root, folder);
 }
 
-/** A file that no socket buffer holds, so that its answer stays under way. */
+/** A file larger than any socket buffer, so that a download stays in progress. */
 export const LARGE = { path: '/legal/large.pdf', bytes: Buffer.alloc(24 * 1_048_576, 'large ') };

@@ -7,7 +7,7 @@ import { samplesOf } from '#publish/api/api-samples.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
 import { codeOf, document, inModules, KEY, operations, run, workplace } from './support.ts';
 
-/** What a client makes of the downloads, against the mock. */
+/** Tests the API's downloads with client tools, against the mock server. */
 
 const folder = workplace();
 let mock: Running;
@@ -41,7 +41,7 @@ await api.POST('/sandbox/payments/{payment_id}/sign', {
 const { data: now, error } = await api.GET('/payments/{payment_id}', { params: { path: { payment_id: id } } });
 if (error) throw new Error(error.code);
 
-/** Each event has the data of its type. */
+/** The type of an event decides the type of its data. */
 export function about(event: components['schemas']['Event']): string {
   switch (event.type) {
     case 'file.checked':
@@ -64,7 +64,7 @@ export const wrong: readonly components['schemas']['Payee'][] = [
 console.log(now?.status);
 `;
 
-test('all TypeScript of the reference compiles strictly, and a typed client makes the guide’s calls', async () => {
+test('all TypeScript of the reference compiles in strict mode, and a typed client can make the guide’s requests', async () => {
   const files = {
     'types.ts': await typesOf(document),
     'client.ts': CLIENT,
@@ -98,7 +98,7 @@ test('all TypeScript of the reference compiles strictly, and a typed client make
   expect(out.trim()).toBe('credited');
 });
 
-test('the Postman collection runs as it is downloaded, given an address and a key', async () => {
+test('the downloaded Postman collection runs, given a base URL and a key', async () => {
   writeFileSync(join(folder, 'postman.json'), await postmanOf(document));
   const given = [`baseUrl=${mock.address}`, `bearerToken=${KEY}`].flatMap((one) => [
     '--env-var',
@@ -110,7 +110,7 @@ test('the Postman collection runs as it is downloaded, given an address and a ke
   await run(process.execPath, [newman, 'run', join(folder, 'postman.json'), ...given, ...reporter]);
 });
 
-test('the mock goes on after an address that cannot be decoded', async () => {
+test('the mock server keeps running after a path that cannot be decoded', async () => {
   const ask = (path: string) =>
     fetch(`${mock.address}${path}`, { headers: { Authorization: `Bearer ${KEY}` } });
   expect((await ask('/payments/%E0%A4%A')).status).toBe(400);

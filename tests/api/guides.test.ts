@@ -8,7 +8,10 @@ import { demo } from '#content/queries/demo-query.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
 import { at, codeOf, document, run, shell, workplace } from './support.ts';
 
-/** The code of the texts, run as it is typed: calls against the mock, signatures against the example. */
+/**
+ * Runs the code of the texts as printed: requests against the mock server, signature checks on the
+ * example event.
+ */
 
 const folder = workplace();
 let mock: Running;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-test('the first guide leads from a key to a credited payment when it is typed literally', async () => {
+test('the first guide’s commands, run as printed, lead from a key to a credited payment', async () => {
   const code = codeOf('api/guides/start.mdx', 'bash').join('\necho\n');
   const out = await shell(at(mock.address, code));
   const answers = out
@@ -61,14 +64,17 @@ const other = Buffer.alloc(32).toString('base64');
 const otherSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
 const right = headers['webhook-signature'];
-/** The right one cut before each letter, and with each letter in its other case or, without one, a dash. */
+/**
+ * The valid signature cut before each character, and with each character in the other case or, if
+ * it has none, replaced by a dash.
+ */
 const spoiled = [...right].flatMap((letter, index) => {
   const before = right.slice(0, index);
   const changed = [letter.toUpperCase(), letter.toLowerCase(), '-'].find((one) => one !== letter);
   return [before, `${before}${changed}${right.slice(index + 1)}`];
 });
 
-/** What a signature can be, and whether it is to be taken. */
+/** Signature headers, with whether each must be accepted. */
 const SIGNATURES: readonly [
   taken: boolean,
   change: object,
@@ -136,19 +142,20 @@ hmac.compare_digest = lambda *_: False
 say(cases[0])`,
   ],
 ])(
-  '%s takes the signature and nothing that was changed, never throws, and compares in constant time',
+  '%s accepts the valid signature and no changed one, never throws, and compares in constant time',
   async (name, program, args, code) => {
     writeFileSync(join(folder, name), codeOf('api/guides/events.mdx', name)[0] ?? '');
     writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases.map(({ given }) => given)));
     const said = (await run(program, [...args, code], { cwd: folder })).trim().split('\n');
     const misjudged = cases.filter(({ taken }, index) => said[index]?.toLowerCase() !== `${taken}`);
     expect(misjudged).toEqual([]);
-    // The last is the right signature again, while the comparison in constant time says no to everything.
+    // The last case is the valid signature again, with the constant-time comparison replaced by one
+    // that always fails.
     expect(said.at(-1)?.toLowerCase()).toBe('false');
   },
 );
 
-test('a library of Standard Webhooks takes the example, as soon as it is of today', () => {
+test('a library of Standard Webhooks accepts the example, once it is signed with the current time', () => {
   const webhook = new Webhook(secret);
   const id = headers['webhook-id'];
   expect(webhook.sign(id, new Date(now * 1000), body)).toBe(headers['webhook-signature']);
@@ -162,7 +169,7 @@ test('a library of Standard Webhooks takes the example, as soon as it is of toda
   expect(webhook.verify(body, sent)).toEqual(JSON.parse(body));
 });
 
-test('the shell of the webhooks’ page prints the signature of the example', async () => {
+test('the shell command on the webhooks page prints the signature of the example', async () => {
   const code = codeOf('docs/developers/webhooks.mdx', 'Prints the signature')[0] ?? '';
   expect((await shell(code)).trim()).toBe(event['signature']);
 });

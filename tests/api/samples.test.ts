@@ -7,7 +7,9 @@ import { samplesOf } from '#publish/api/api-samples.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
 import { at, document, operations, run, shell, workplace } from './support.ts';
 
-/** Every sample of the pages, run against the mock as it stands there but for the address. */
+/**
+ * Runs every code sample of the reference against the mock server, with only the base URL replaced.
+ */
 
 const validate = validatorOf(document);
 const folder = workplace();
@@ -27,7 +29,9 @@ const codeIn = (language: string) =>
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** What was answered in `{number}.status` and `{number}.body` and does not fit the document. */
+/**
+ * Responses, saved in `{number}.status` and `{number}.body`, that do not match the API document.
+ */
 function misfits(): string[] {
   return operations.flatMap(({ operationId, method, path, answers }, index) => {
     const [status, body] = [read(`${index}.status`), read(`${index}.body`)];
@@ -95,14 +99,14 @@ for n in range(${operations.length}):
   expect(misfits()).toEqual([]);
 });
 
-test('a sample makes its idempotency key anew', () => {
+test('a sample creates a new idempotency key on each run', () => {
   const written = operations.flatMap(({ method, path }) => samplesOf(document, method, path));
   expect(written.filter(({ code }) => /Idempotency-Key\W+[0-9a-f]{8}-/.test(code))).toEqual([]);
 });
 
 const has = (command: string) => spawnSync(command, ['--version']).status === 0;
 
-describe('with the tools of their languages, where they are installed', () => {
+describe('with the tools of their languages, if installed', () => {
   test('every Java sample compiles', async ({ skip }) => {
     skip(!has('javac'), 'javac is not installed');
     const methods = codeIn('java').map(

@@ -15,17 +15,20 @@ export const operations = operationsOf(document, document.paths);
 
 export const KEY = 'sk_test_9hT4vK2mQ8wZ';
 
-/** A text of the API with the mock's address in place of the institution's. */
+/** A text with the mock server's base URL in place of the institution's. */
 export const at = (address: string, text: string) =>
   document.servers.reduce((all, { url }) => all.replaceAll(url, address), text);
 
-/** A directory for what a test writes and runs, from which packages are found. */
+/** A new folder for a test's files, inside the project so that packages are found. */
 export function workplace(): string {
   mkdirSync('.cache', { recursive: true });
   return mkdtempSync(resolve('.cache', 'api-'));
 }
 
-/** The code of a text in `content/`, its marks filled, by language or by title, in order. */
+/**
+ * The code blocks of a text in `content/` whose info string contains `mark` (a language or a
+ * title), with placeholders filled in.
+ */
 export function codeOf(name: string, mark: string): string[] {
   const text = fillLines(name, sourceOf(name).text, marks());
   return [...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
@@ -33,7 +36,7 @@ export function codeOf(name: string, mark: string): string[] {
     .map(([, , code = '']) => code);
 }
 
-/** Runs a program to its end. Throws with what it said where it fails. */
+/** Runs a program and resolves to its output. Rejects with its error output if it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -48,14 +51,17 @@ export async function run(
   return promise;
 }
 
-/** What a shell may lack that the guides use. */
+/**
+ * Replacements for commands that the guides use and the shell may lack; curl fails on error
+ * statuses.
+ */
 const TOOLS = `curl() { command curl --silent --show-error --fail-with-body "$@"; }
 type uuidgen > /dev/null 2>&1 || uuidgen() { python3 -c 'import uuid; print(uuid.uuid4())'; }
 type jq > /dev/null 2>&1 || jq() { python3 -c 'import json, sys; print(json.load(sys.stdin)["id"])'; }
 `;
 
-/** Runs code of a shell, which fails with the first call that is not answered with 2xx. */
+/** Runs shell code, which stops with an error at the first response that is not 2xx. */
 export const shell = (code: string) => run('bash', ['-e', '-c', `${TOOLS}${code}`]);
 
-/** The folder in which a test reads what packages bring. */
+/** The path of a file in node_modules. */
 export const inModules = (path: string) => join(resolve('node_modules'), path);

@@ -10,20 +10,22 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
       'heading-level': 'error',
-      // Style sheets take a role away where they change `display`, as of tables on a phone.
+      // Style sheets that change `display` remove the implicit role, for example of tables on a
+      // phone, so roles are repeated.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
-      // The two menus are never there together.
+      // The desktop and the mobile menu are never shown together.
       'unique-landmark': 'off',
-      // Astro puts the style of its islands into the body; summaries hold headings beside a mark.
+      // Astro puts the style of its islands into the body; summaries contain a heading beside an
+      // icon.
       'element-permitted-content': 'off',
-      // Markdown's tables have heads in their first row only.
+      // Markdown tables have header cells in the first row only.
       'wcag/h63': 'off',
     },
   }),
 );
 
-/** The pages on which nothing was found before; these rules know a page by its HTML. */
+/** Pages without a fault in an earlier run; for these rules a page is identified by its HTML. */
 const known = verified({
   name: 'markup',
   code: ['tests/build/accessibility.test.ts', 'tests/build/pages.ts'],
@@ -43,12 +45,12 @@ test('pages are valid, with one h1, headings in order and unique ids', () => {
   expect(found).toEqual([]);
 });
 
-/** Rules that need colours or what is hidden: a browser holds the pages to them. */
+/** Rules that need computed colours or visibility; the browser tests run them. */
 const NEED_LAYOUT = ['color-contrast', 'landmark-unique', 'link-in-text-block'];
 
-test('axe finds nothing in what needs no layout', async () => {
+test('axe finds no violation of the rules that need no layout', async () => {
   const found: string[] = [];
-  // One at a time: axe keeps a state of its own. Header and footer are looked at in a browser.
+  // One at a time, because axe has global state. Header and footer are tested in a browser.
   for (const { path, file, document } of unverified) {
     const { violations } = await axe.run(document.querySelector('main') ?? document, {
       resultTypes: ['violations'],
@@ -65,14 +67,14 @@ test('axe finds nothing in what needs no layout', async () => {
   expect(found).toEqual([]);
 });
 
-test('every page reads whole without a script', () => {
+test('every page is complete without a script', () => {
   expect(
     faults(({ path, document }) => {
       const main = document.querySelector('main');
       const text = (main?.textContent ?? '').replace(/\s+/g, ' ');
       return [
         ...(main?.querySelector('h1') ? [] : ['no h1']),
-        // The last page of a list may hold a single post.
+        // The last page of a list may have a single post.
         ...(text.length > 400 || LIST.test(path) ? [] : [`only ${text.length} characters`]),
         ...(main?.querySelector('[hidden]:has(p, h2)') ? ['hidden text'] : []),
       ];
@@ -80,7 +82,7 @@ test('every page reads whole without a script', () => {
   ).toEqual([]);
 });
 
-test('pictures have a size', () => {
+test('images have width and height attributes', () => {
   expect(
     faults(({ document }) =>
       [...document.querySelectorAll('img:not([width][height])')].map(
@@ -90,8 +92,11 @@ test('pictures have a size', () => {
   ).toEqual([]);
 });
 
-/** Where links within one landmark are read out of context, one name means one destination. */
-test('links of one name lead to one place', () => {
+/**
+ * Links within one landmark are read out of context by screen readers, so equal names must have
+ * equal targets.
+ */
+test('links with the same name in a landmark have the same target', () => {
   expect(
     faults(({ document, path }) => {
       const places = new Map<string, Set<string>>();
@@ -101,7 +106,7 @@ test('links of one name lead to one place', () => {
           .replace(/\s+/g, ' ')
           .trim();
         const href = link.getAttribute('href') ?? '';
-        // A name that ends so goes on with the address, which the style sheet draws.
+        // The style sheet adds the URL to a name that ends in a colon.
         const drawn = name.endsWith(':') ? href : '';
         const key = `${landmark?.localName} ${landmark?.getAttribute('aria-label') ?? ''}: ${name}${drawn}`;
         const place = new URL(href, `http://site.example${path}`).href;

@@ -15,7 +15,7 @@ const LEGAL = [
 ] as const;
 
 test.each(LEGAL.filter(([slug]) => hasFile(`legal/${slug}.md`)))(
-  '%s.pdf opens, has title, language, version and text to select',
+  '%s.pdf can be read, and has a title, language, version and selectable text',
   async (slug, title) => {
     const data = new Uint8Array(readFileSync(join(DIST, 'legal', `${slug}.pdf`)));
     const pdf = await getDocument({ data, verbosity: 0 }).promise;
@@ -34,7 +34,7 @@ test.each(LEGAL.filter(([slug]) => hasFile(`legal/${slug}.md`)))(
   },
 );
 
-test('security.txt says whom to tell, until when, and by rules that are there', () => {
+test('security.txt has a contact, an expiry date and links to existing rules', () => {
   const fields = new Map(
     contents('/.well-known/security.txt')
       .trim()

@@ -21,7 +21,7 @@ export function json(version: string, audience: AudienceName): ExportedTariff {
   );
 }
 
-/** The versions that the build has published, by their files. */
+/** The tariff versions whose files are in the build. */
 export const versions = tariffs().filter(({ version }) =>
   files.has(`${FOLDER}/${feeFilesSlug()}-fees-${version}-companies.json`),
 );
@@ -33,7 +33,7 @@ export const lists = versions.flatMap((tariff) =>
   }),
 );
 
-/** Each price of a list: line, category, price. */
+/** Each price of a list, with its line and category. */
 export function prices(list: ExportedTariff) {
   return list.groups.flatMap(({ lines }) =>
     lines.flatMap(({ id, label, prices: byCategory }) =>
@@ -63,7 +63,7 @@ export async function pdfText(name: string): Promise<string> {
   return bare(text);
 }
 
-/** A CSV after RFC 4180 as records by column. */
+/** The records of a CSV file (RFC 4180), by column name. */
 export function csv(name: string): Record<string, string>[] {
   const text = built(`${FOLDER}/${name}.csv`).toString();
   const [head = [], ...rows] = text

@@ -24,14 +24,14 @@ import {
 } from './fee-files.ts';
 import { files, pageAt, pages } from './pages.ts';
 
-it('has at least the version in force and the one before', () => {
+it('the version in force and the previous one are published', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(lists)('tariff $version for $audience', ({ version, audience, list }) => {
   const name = `${feeFilesSlug()}-fees-${version}-${audience}`;
 
-  it('follows the published schema, and the file that was written', () => {
+  it('matches the published schema and the source file', () => {
     const schema = JSON.parse(built(`${FOLDER}/fees.schema.json`).toString());
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     expect(validate(list), JSON.stringify(validate.errors)).toBe(true);
@@ -47,7 +47,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
     }
   });
 
-  it('says the same in the CSV', () => {
+  it('has the same lines and prices as CSV', () => {
     const rows = csv(name);
     const first = new Map(
       rows.toReversed().map((row) => [`${row.line} ${row.category}`, row.price]),
@@ -57,7 +57,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
     for (const [key, text] of expected) expect(first.get(key ?? ''), key).toBe(text);
   });
 
-  it('says the same in the PDF, line by line', async () => {
+  it('has the same lines and prices as PDF', async () => {
     const text = await pdfText(name);
     expect(text).toContain(bare(`Version ${version}`));
     let at = text.indexOf(bare(`${list.groups[0]?.title}`));
@@ -83,7 +83,7 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
 describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audience) => {
   const current = json('latest', audience);
 
-  it('is the latest in every format', () => {
+  it('is the file named “latest” in every format', () => {
     for (const format of ['pdf', 'csv', 'json']) {
       const file = (version: string) =>
         built(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`);
@@ -91,12 +91,12 @@ describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audienc
     }
   });
 
-  it('is what the page shows, line by line', () => {
+  it('is shown on the page, line by line', () => {
     shows(pageAt('/fee'), current);
   });
 });
 
-/** Whether a page shows every price of a list, and no line that is not on it. */
+/** Expects a page to show every price of a list, and no other line. */
 function shows(document: Document, list: ExportedTariff): void {
   const sheet = document.querySelector(`[data-audience="${list.audience}"]`);
   const rows = [...(sheet?.querySelectorAll('tr[id]') ?? [])].map(({ id }) => id);
@@ -113,7 +113,7 @@ function shows(document: Document, list: ExportedTariff): void {
   }
 }
 
-it('keeps the superseded list at /fee/index_old, marked and out of search engines', () => {
+it('/fee/index_old shows the superseded list, marked as such and with noindex', () => {
   const document = pageAt('/fee/index_old');
   const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
@@ -125,7 +125,7 @@ it('keeps the superseded list at /fee/index_old, marked and out of search engine
   expect(document.querySelector('main a[href="/fee"]')).not.toBeNull();
 });
 
-it('counts the example month on the page to the cent', () => {
+it('the example month on the page is exact to the cent', () => {
   const month = pageAt('/fee').querySelector('[aria-labelledby="month"]');
   const amounts = [...(month?.querySelectorAll('li > p > b') ?? [])].map(({ textContent }) =>
     (textContent ?? '').replaceAll(',', ''),
@@ -135,7 +135,7 @@ it('counts the example month on the page to the cent', () => {
   expect(sum(amounts)).toBe(total);
 });
 
-it('lists every version with its files', () => {
+it('the page lists every version with its files', () => {
   const links = [...pageAt('/fee').querySelectorAll('a[href^="/fee/files/"]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
@@ -159,7 +159,7 @@ describe('prices on other pages', () => {
   };
   const yaml = (path: string) => parse(readFileSync(join(CONTENT_DIR, path), 'utf8'));
 
-  it('are those of the list on the home page', () => {
+  it('on the home page equal those of the list', () => {
     const { fees } = yaml('pages/home.yaml');
     const text = squeeze(pageAt('/').querySelector('main')?.textContent);
     const { columns: kinds, shown } = yaml('pages/fee.yaml');
@@ -170,13 +170,13 @@ describe('prices on other pages', () => {
       }),
     );
     for (const { fee, category } of [...columns, ...fees.payments.lines]) {
-      // Large figures stand without cents where there are none.
+      // Large figures omit the cents if they are zero.
       const figure = inForce(fee, category).replace(/\.00$/, '');
       expect(text, fee).toMatch(new RegExp(`${figure}(\\.00)?(?![\\d.,])`));
     }
   });
 
-  it('are those of the list in the product sections', () => {
+  it('in the product sections equal those of the list', () => {
     const document = pageAt('/product');
     for (const file of readdirSync(join(CONTENT_DIR, 'product'))) {
       const { anchor, fees } = yaml(`product/${file}`);
@@ -206,11 +206,11 @@ describe('prices on other pages', () => {
   });
 });
 
-it.each(['limits', 'jurisdictions', 'business'])('publishes %s.json', (name) => {
+it.each(['limits', 'jurisdictions', 'business'])('%s.json is published with content', (name) => {
   expect(Object.keys(JSON.parse(built(`/data/${name}.json`).toString())).length).toBeGreaterThan(1);
 });
 
-it('refers from the list to limits that are published', () => {
+it('every limit that the list refers to is published', () => {
   const { limits } = JSON.parse(built('/data/limits.json').toString());
   const ids = limits.map(({ id }: { id: string }) => id);
   for (const { list } of lists) {

@@ -17,7 +17,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('every route of the specification is there, with /api and /company, that the content has', () => {
+test('every route of the specification that the content has is there, with /api and /company', () => {
   const paths = content.map(({ path }) => path);
   const wanted = [
     '/',
@@ -88,7 +88,7 @@ test('the social image is on the current host, under /assets/images/seo/, and ex
   ).toEqual([]);
 });
 
-test('a phone is told to leave numbers alone: IBANs look like numbers to dial', () => {
+test('format-detection stops phones from turning IBANs into telephone links', () => {
   expect(
     faults((page) =>
       meta(page, 'format-detection') === 'telephone=no' ? [] : ['numbers may become links'],

@@ -25,7 +25,7 @@ test('every internal link and anchor leads somewhere', () => {
   ).toEqual([]);
 });
 
-test('links say where they lead', () => {
+test('no link has a vague name such as “read more”', () => {
   const vague = /^(click here|here|more|read more|link|this|learn more)$/i;
   expect(
     faults(({ document }) =>
@@ -41,7 +41,7 @@ test('links say where they lead', () => {
   ).toEqual([]);
 });
 
-test('links into a new tab are safe and say so, PDFs open in one', () => {
+test('links that open a new tab are safe and say so, and PDFs open in one', () => {
   expect(
     faults(({ document }) =>
       [...document.querySelectorAll('a[href]')].flatMap((link) => {
@@ -61,7 +61,7 @@ test('links into a new tab are safe and say so, PDFs open in one', () => {
   ).toEqual([]);
 });
 
-test('Register and Login links carry their mark and keep no visitor id', () => {
+test('Register and Login links are marked for the visitor id, but do not contain one', () => {
   expect(
     faults(({ document }) =>
       (['register', 'login'] as const).flatMap((name) => {

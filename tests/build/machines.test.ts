@@ -16,7 +16,7 @@ const isIndexable = ({ document }: { document: Document }): boolean =>
   !document.querySelector('meta[name="robots"][content~="noindex"]');
 const indexable = content.filter(isIndexable);
 
-/** The path of a whole address on this site; nothing for another. */
+/** The path of an absolute URL on this site; undefined for another site. */
 const pathOf = (address: string): string | undefined => {
   const url = new URL(address);
   return url.origin === ORIGIN ? url.pathname : undefined;
@@ -28,13 +28,13 @@ const isThere = (path: string): boolean =>
 const xml = (file: string) =>
   new JSDOM(contents(file), { contentType: 'application/xml' }).window.document;
 
-/** The addresses of the sitemap with their days. */
+/** The paths of the sitemap with their dates. */
 const mapped = [...xml('sitemap.xml').querySelectorAll('url')].map((entry) => ({
   path: pathOf(entry.querySelector('loc')?.textContent ?? '') ?? 'another site',
   day: entry.querySelector('lastmod')?.textContent ?? '',
 }));
 
-test('the sitemap has every page that search engines may keep, and nothing else that is one', () => {
+test('the sitemap has every indexable page, and no other page', () => {
   const paths = mapped.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const further = site().languages.flatMap(documentsIn).filter(isIndexable);
@@ -44,13 +44,13 @@ test('the sitemap has every page that search engines may keep, and nothing else 
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('its days are days up to that of the build, and those that pages state', () => {
+test('the sitemap’s dates are not after the build’s day, and match those on the pages', () => {
   expect(mapped.filter(({ day }) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > built)).toEqual([]);
   const days = new Map(mapped.map(({ path, day }) => [path, day]));
   for (const [path, day] of statedDays()) expect([path, days.get(path)]).toEqual([path, day]);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all crawlers and names the sitemap', () => {
   expect(contents('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(contents('robots.txt')).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
@@ -67,7 +67,7 @@ const FEEDS = ALL_FEEDS.filter(([path]) => isBuilt(path));
 const words = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-test.each(FEEDS)('%s.atom is a whole feed, of whole pages', (path, count) => {
+test.each(FEEDS)('%s.atom is a complete feed of complete entries', (path, count) => {
   const feed = parseAtomFeed(contents(`${path}.atom`));
   expect(xml(`${path}.atom`).documentElement.localName).toBe('feed');
   expect(feed.id).toBe(`${ORIGIN}${path}`);
@@ -100,26 +100,23 @@ test.each(FEEDS)('%s.atom is a whole feed, of whole pages', (path, count) => {
   }
 });
 
-test.each(FEEDS)(
-  '%s has its feed in the head and where it is seen, and so have its pages',
-  (path) => {
-    const own = content.filter((page) => page.path === path || page.path.startsWith(`${path}/`));
-    expect(
-      faults(
-        ({ document }) =>
-          document.querySelector(
-            `link[rel="alternate"][type="application/atom+xml"][href="${path}.atom"]`,
-          )
-            ? []
-            : ['no feed in the head'],
-        own.filter((page) => indexable.includes(page)),
-      ),
-    ).toEqual([]);
-    expect(pageAt(path).querySelector(`main a[href="${path}.atom"]`)).not.toBeNull();
-  },
-);
+test.each(FEEDS)('%s and its pages link to the feed in the head and visibly', (path) => {
+  const own = content.filter((page) => page.path === path || page.path.startsWith(`${path}/`));
+  expect(
+    faults(
+      ({ document }) =>
+        document.querySelector(
+          `link[rel="alternate"][type="application/atom+xml"][href="${path}.atom"]`,
+        )
+          ? []
+          : ['no feed in the head'],
+      own.filter((page) => indexable.includes(page)),
+    ),
+  ).toEqual([]);
+  expect(pageAt(path).querySelector(`main a[href="${path}.atom"]`)).not.toBeNull();
+});
 
-test('llms.txt names the institution and lists pages that are there', () => {
+test('llms.txt names the institution and links to existing pages', () => {
   const text = contents('llms.txt');
   expect(text.startsWith(`# ${site().name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(

@@ -13,7 +13,7 @@ import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.t
 
 const KB = 1000;
 
-/** A page of each kind: the first of each folder, and those that stand in none. */
+/** One page of each kind: the first of each folder, and the pages outside folders. */
 const kinds = [
   ...Map.groupBy(pages, ({ path }) => path.replace(/(?<=.\/).*/, '')).values(),
 ].flatMap(([first]) => first ?? []);
@@ -38,7 +38,7 @@ test('no style attribute and no inline event handler anywhere', () => {
   ).toEqual([]);
 });
 
-test('no page tells the folder it was built in', () => {
+test('no page contains the path of the folder it was built in', () => {
   expect(
     faults(
       ({ html }) =>
@@ -48,7 +48,7 @@ test('no page tells the folder it was built in', () => {
   ).toEqual([]);
 });
 
-test('no animation names its timeline in the shorthand, where browsers refuse all of it', () => {
+test('no animation shorthand has a timeline, for which browsers ignore the whole declaration', () => {
   expect(sheets).not.toEqual([]);
   const refused = sheets.flatMap(
     (file) => contents(file).match(/animation:[^;}]*\b(?:scroll|view)\(/g) ?? [],
@@ -62,12 +62,12 @@ function inlineScripts({ document }: BuiltPage): string[] {
     .map((script) => script.textContent ?? '');
 }
 
-test('inline scripts are few and the same everywhere', () => {
+test('there are at most five different inline scripts', () => {
   const all = new Set(pages.flatMap(inlineScripts));
   expect([...all].map((script) => script.slice(0, 60)).length).toBeLessThanOrEqual(5);
 });
 
-/** Addresses in the attributes of a page's elements. */
+/** URLs in the given attributes of a page's elements. */
 const addresses = ({ document }: BuiltPage, selector: string, ...names: string[]): string[] =>
   [...document.querySelectorAll(selector)].flatMap((element) =>
     names.flatMap((name) => element.getAttribute(name) ?? []),
@@ -75,7 +75,10 @@ const addresses = ({ document }: BuiltPage, selector: string, ...names: string[]
 
 const late = ({ document }: BuiltPage): readonly string[] => lateOf(document).scripts;
 
-/** Says what is sent for these modules and all that they import, where it is above `most` bytes. */
+/**
+ * The compressed size of these modules with all their imports, as a fault if it exceeds `most`
+ * bytes.
+ */
 function heavier(most: number, modules: readonly string[]): string[] {
   const all = [...modulesFrom(DIST, modules)].map((file) => ({ file, bytes: brotli(file) }));
   const sum = all.reduce((total, { bytes }) => total + bytes, 0);
@@ -84,7 +87,7 @@ function heavier(most: number, modules: readonly string[]): string[] {
   return [`${sum} bytes of JavaScript: ${named.join(', ')}`];
 }
 
-test('no page waits for a request: rules stand in it, scripts come when it stands', () => {
+test('no request blocks rendering: styles are inline, and scripts load after the page', () => {
   expect(
     faults((page) => [
       ...addresses(page, 'script[src], link[rel="modulepreload"]', 'src', 'href'),
@@ -95,14 +98,14 @@ test('no page waits for a request: rules stand in it, scripts come when it stand
   ).toEqual([]);
 });
 
-test('before it is idle a page loads at most 10 KB of JavaScript, and no React', () => {
+test('a page loads at most 10 KB of JavaScript before it is idle, and no React', () => {
   expect(
     faults((page) => {
       const react = [...modulesFrom(DIST, late(page))].filter((file) =>
         /react/i.test(contents(file)),
       );
       return [
-        // What stands inline counts with the page.
+        // Inline scripts count towards the size of the page.
         ...heavier(10 * KB, late(page)),
         ...react.map((file) => `React in ${file}`),
       ];
@@ -110,7 +113,7 @@ test('before it is idle a page loads at most 10 KB of JavaScript, and no React',
   ).toEqual([]);
 });
 
-test('until nobody has used it a page loads at most 75 KB of JavaScript', () => {
+test('a page loads at most 75 KB of JavaScript without interaction', () => {
   const UNASKED = 'astro-island:not([client="intent"])';
   expect(
     faults((page) => {
@@ -120,12 +123,12 @@ test('until nobody has used it a page loads at most 75 KB of JavaScript', () => 
   ).toEqual([]);
 });
 
-test('a page with its rules has at most 40 KB', () => {
+test('a compressed page with its inline styles has at most 40 KB', () => {
   const bytes = ({ file }: BuiltPage) => readFileSync(join(DIST, `${file}.br`)).length;
   expect(faults((page) => (bytes(page) > 40 * KB ? [`${bytes(page)} bytes`] : []))).toEqual([]);
 });
 
-test('what a page waits for with its first picture comes in the first round trip', () => {
+test('the part of a page that the first paint waits for arrives in the first round trip', () => {
   const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   expect(
     faults((page) => {
@@ -141,14 +144,14 @@ test('what a page waits for with its first picture comes in the first round trip
   ).toEqual([]);
 });
 
-/** States that a document does not have while it is only read, and pieces that are no elements. */
+/** States that no element has until the visitor acts, and pseudo-elements. */
 const STATES =
   /:(hover|focus-visible|focus-within|focus|active|target|checked|disabled|popover-open)\b/g;
 const PIECES = /::[\w-]+(\([^)]*\))?|:(before|after)\b/g;
 const atRest = (selector: string): string =>
   selector.replace(PIECES, '').replace(STATES, ':not(x-none)') || '*';
 
-test('a page of each kind carries every rule that fits one of its elements', () => {
+test('a page of each kind has every style rule that matches one of its elements', () => {
   const whole = sheets
     .filter((sheet) => !/print/.test(sheet))
     .map(contents)
@@ -157,7 +160,7 @@ test('a page of each kind carries every rule that fits one of its elements', () 
     const rules = new Map<string, string>();
     postcss.parse(css).walkRules(({ parent, selectors, selector }) => {
       const { name, params } = parent as AtRule;
-      // Rules for paper stand in a sheet of their own.
+      // Print styles are in a separate style sheet.
       if (name === 'keyframes' || name === 'page' || params === 'print') return;
       for (const one of selectors)
         rules.set(`${String((parent as AtRule).params)} ${one}`, one || selector);
@@ -192,12 +195,12 @@ test('a page of each kind carries every rule that fits one of its elements', () 
   expect(found).toEqual([]);
 });
 
-test('the style sheets of the whole site weigh at most 24 KB', () => {
+test('the compressed style sheets of the whole site have at most 24 KB', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.reduce((sum, file) => sum + brotli(file), 0)).toBeLessThanOrEqual(24 * KB);
 });
 
-test('fonts: two are preloaded, a third where a letter needs it, at most 32 KB together', () => {
+test('two fonts are preloaded, a third if the text has a rare letter, at most 32 KB together', () => {
   const needsRare = ({ html }: BuiltPage) =>
     RARE_LETTER.test(html.replace(/<(head|script)[\s>].*?<\/\1>|<[^>]*>/gs, ''));
   expect(

@@ -5,13 +5,16 @@ import { hasPart, isThere } from '#content/parts.ts';
 import { callOf, companySlug, site, supportHours, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
-/** The entries of a panel, which are what the institution has; `navigation.test.ts` holds the specification's. */
+/**
+ * The entries of a panel for this institution's content; `navigation.test.ts` tests them against
+ * the specification.
+ */
 const listed = (panel: 'products' | 'industries') =>
   navigation()
     .panels[panel].map(({ label, url }) => `  ${label} ${url}`)
     .join('\n');
 
-/** Further columns of the footer, as far as something in them is there. */
+/** Further columns of the footer, if they have any existing target. */
 const further = (navigation().footer.groups ?? [])
   .filter(({ links }) => links.length > 0)
   .flatMap(({ title, links }) => [
@@ -20,7 +23,7 @@ const further = (navigation().footer.groups ?? [])
   ])
   .join('\n');
 
-/** Header and footer as the specification has them (2.3, 2.4). */
+/** Header and footer as specified (2.3, 2.4), as indented text. */
 const HEADER = `
 Home /
 Product features /product
@@ -85,7 +88,7 @@ Documents
   Fraud prevention /docs/fraud-prevention
   Report violation /whistleblower`;
 
-/** The specification's entries, without those of what the institution does not have. */
+/** The specified entries without those for parts that the institution does not have. */
 const own = (entries: string): string =>
   entries
     .split('\n')
@@ -97,7 +100,7 @@ const own = (entries: string): string =>
     })
     .join('\n');
 
-/** What an element says first, and where it leads. */
+/** An element's first text, with its target. */
 function said(element: Element): string {
   const label = [...element.childNodes]
     .filter((node) => !('ariaHidden' in node) || node.ariaHidden !== 'true')
@@ -107,7 +110,7 @@ function said(element: Element): string {
   return [label, element.getAttribute('href'), blank].filter(Boolean).join(' ');
 }
 
-/** Entries that a selector finds, each followed by what it holds, two spaces to the right. */
+/** The entries that match a selector, each followed by its own links, indented by two spaces. */
 function outline(page: BuiltPage, entries: string, first: string, held: string): string {
   const lines = [...page.document.querySelectorAll(entries)].flatMap((entry) => [
     ...[...entry.querySelectorAll(first)].slice(0, 1).map(said),
@@ -128,7 +131,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test('every page has the ways in, and says who is authorised, by whom and how to reach them', () => {
+test('every page has the header’s links, and the footer states the licence, the authority and the contacts', () => {
   const { name, legalName, licence, emails, support, urls } = site();
   const { phone } = support;
   const links: readonly [selector: string, href: string | undefined][] = [
@@ -141,7 +144,7 @@ test('every page has the ways in, and says who is authorised, by whom and how to
     [`#footer p a[href="${support.page}"]`, support.page],
   ];
   const texts = [
-    // Between two halves is the licence’s number, which leads to the register.
+    // The text around the licence number, which is a link to the public register.
     ...(navigation().footer.statement?.split(licence.number) ?? [
       `${legalName} is an authorised electronic money institution licensed by`,
       `licence number ${licence.number}`,
@@ -163,7 +166,7 @@ test('every page has the ways in, and says who is authorised, by whom and how to
   ).toEqual([]);
 });
 
-test('the API section carries productApi, the account manager productAccontManager', () => {
+test('the API section has the id productApi, the account manager’s productAccontManager', () => {
   const product = pages.find(({ path }) => path === '/product')?.document;
   const api = product?.getElementById('productApi')?.textContent;
   if (hasPart('api')) expect(api).toMatch(/API.*webhook/is);

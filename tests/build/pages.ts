@@ -8,7 +8,7 @@ import { scopedName } from '#publish/scoped-name.ts';
 export const DIST = process.env.DIST ?? 'dist';
 
 export interface BuiltPage {
-  /** The address it is served at. */
+  /** The path at which it is served. */
   path: string;
   file: string;
   html: string;
@@ -17,16 +17,16 @@ export interface BuiltPage {
 
 const every = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 
-/** Every file of the build by its address. */
+/** Every file of the build, as a path from the root. */
 export const files: ReadonlySet<string> = new Set(every.map((file) => `/${file}`));
 
-/** The addresses of the style sheets. */
+/** The paths of the style sheets. */
 export const sheets: readonly string[] = [...files].filter((file) => file.endsWith('.css'));
 
 const isOf = (path: string, language: string): boolean =>
   `${path}/`.startsWith(`${folderOf(language)}/`);
 
-/** Every HTML document of the build, in every language, the bots' copies of the error documents too. */
+/** Every HTML document of the build, in every language, including the error documents for bots. */
 const all: readonly BuiltPage[] = every
   .filter((file) => file.endsWith('.html'))
   .sort()
@@ -36,22 +36,22 @@ const all: readonly BuiltPage[] = every
     return { path, file, html, document: new JSDOM(html).window.document };
   });
 
-/** The documents of a further language. */
+/** The documents of an additional language. */
 export const documentsIn = (language: string): readonly BuiltPage[] =>
   all.filter(({ path }) => isOf(path, language));
 
-/** The documents of the first language. */
+/** The documents of the default language. */
 export const documents = all.filter(
   ({ path }) => !site().languages.some((language) => isOf(path, language)),
 );
 
-/** Every page, error documents included. */
+/** Every page, including the error documents except those for bots. */
 export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 
-/** Pages that visitors come to, without the error documents. */
+/** Every page except the error documents. */
 export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
 
-/** Further pages of a list of posts: `/blog/page/2`, `/blog/topic/payments`. */
+/** Pages of a list of posts after the first: `/blog/page/2`, `/blog/topic/payments`. */
 export const LIST = /^\/blog\/(page|topic)\//;
 
 /** Articles and documentation. */
@@ -59,27 +59,27 @@ export const reading = content.filter(
   ({ path }) => /^\/(blog|docs)\/./.test(path) && !LIST.test(path),
 );
 
-/** What is rendered from a document, without the navigation around it. */
+/** Selects the elements rendered from a Markdown document, without the navigation around them. */
 const PROSE = `[class^="${scopedName('any', 'src/ui/prose/prose.module.css').replace(/[^_]+$/, '')}"]`;
 
-/** Elements of a document's own text. */
+/** Elements within the rendered Markdown. */
 export function inProse(document: Document, selector: string): Element[] {
   return [...document.querySelectorAll(PROSE)].flatMap((prose) => [
     ...prose.querySelectorAll(selector),
   ]);
 }
 
-/** The page at an address. */
+/** The page at a path. */
 export function pageAt(path: string): Document {
   const found = pages.find((page) => page.path === path);
   if (!found) throw new Error(`no page ${path} in the build`);
   return found.document;
 }
 
-/** What a file of the build says. */
+/** The text of a file of the build. */
 export const contents = (address: string): string => readFileSync(join(DIST, address), 'utf8');
 
-/** Runs a rule over pages and collects what breaks it. */
+/** Runs a rule on each page and collects the faults, each with the page's path. */
 export function faults(
   rule: (page: BuiltPage) => readonly string[],
   over: readonly BuiltPage[] = pages,

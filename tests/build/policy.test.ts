@@ -20,14 +20,14 @@ import {
 const { csp } = readBuild(DIST).build;
 const site = loadSite(process.env);
 const documents = [...ofFirst, ...site.languages.flatMap(documentsIn)];
-/** The header's policy for a page of the build. */
+/** The policy of the response header for a page of the build. */
 const headerOf = (file: string) => headerPolicy(csp, stylesOf(csp, file), { secure: true });
 const header = headerOf('index.html');
 
-/** Directives that only a header can carry, or that only make sense over https. */
+/** Directives that only work in a header, or only make sense over HTTPS. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to|upgrade-insecure-requests)\b/;
 
-/** Directives that say what `default-src` says; a page's copy leaves them out. */
+/** Directives that equal `default-src`; the pages' meta element leaves them out. */
 const FALLS_BACK = /^(img|font|connect|manifest)-src 'self'$/;
 
 function directives(policy: string): string[] {
@@ -40,12 +40,12 @@ function copies({ document }: BuiltPage): string[] {
   );
 }
 
-test("Google's evaluator has nothing at medium or above", () => {
+test("Google's CSP evaluator has no finding of medium severity or above", () => {
   const findings = new CspEvaluator(new CspParser(header).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
 });
 
-test('nothing unsafe, no wildcard and no plain http is allowed', () => {
+test('the policy allows nothing unsafe, no wildcard and no plain HTTP', () => {
   expect(header).not.toMatch(/unsafe-|\*|http:|strict-dynamic/);
   expect(directives(header)).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ test('nothing unsafe, no wildcard and no plain http is allowed', () => {
   );
 });
 
-test("every page carries the header's policy once, before anything that it rules", () => {
+test("every page has the header's policy in one meta element, before anything that it applies to", () => {
   expect(
     faults((page) => {
       const expected = directives(headerOf(page.file)).filter(
@@ -86,7 +86,7 @@ function hashed(element: Element): string {
     .digest('base64')}`;
 }
 
-test('every inline script has its hash in the policy, every page its own styles, and no hash is left over', () => {
+test("the policy has the hash of every inline script and of each page's inline styles, and no other", () => {
   const used = new Set<string>();
   const styles: Record<string, string[]> = {};
   for (const { file, document } of documents) {
@@ -99,7 +99,7 @@ test('every inline script has its hash in the policy, every page its own styles,
   expect(styles).toEqual(csp.styleHashes);
 });
 
-test('the policy has what the configured integrations need, and names no other host', () => {
+test('the policy has the sources of the configured integrations, and no other host', () => {
   const { sources, trustedTypes } = integrationPolicy(site);
   expect([csp.sources, csp.trustedTypes]).toEqual([sources, trustedTypes]);
   const configured = Object.values(sources).flat();
@@ -107,13 +107,13 @@ test('the policy has what the configured integrations need, and names no other h
   expect(named.filter((host) => !configured.includes(host))).toEqual([]);
 });
 
-test('no text becomes a document or a script', () => {
+test('Trusted Types forbid turning text into HTML or scripts', () => {
   expect(directives(header)).toEqual(
     expect.arrayContaining(["trusted-types 'none'", "require-trusted-types-for 'script'"]),
   );
 });
 
-/** Elements that make the browser fetch something, and the attribute that says from where. */
+/** Elements that make the browser load something, and the attribute with its URL. */
 const FETCHED: readonly [selector: string, attribute: string][] = [
   ['script', 'src'],
   ['img, source, video, audio, iframe, embed, track, input', 'src'],
@@ -125,7 +125,7 @@ const FETCHED: readonly [selector: string, attribute: string][] = [
   ['link:not([rel="canonical"], [rel="alternate"], [rel="author"])', 'href'],
 ];
 
-test('no page fetches, preconnects or sends a form to another origin', () => {
+test('no page loads from, preconnects to, or sends a form to another origin', () => {
   expect(
     faults(
       ({ document }) =>

@@ -16,7 +16,7 @@ test('articles and documentation are rendered from their documents', () => {
   ).toEqual([]);
 });
 
-test('headings carry a link to themselves', () => {
+test('headings have a link to themselves', () => {
   const headingsOf = (document: Document) => inProse(document, 'h2, h3, h4, h5, h6');
   expect(reading.flatMap(({ document }) => headingsOf(document))).not.toEqual([]);
   expect(
@@ -30,8 +30,8 @@ test('headings carry a link to themselves', () => {
   ).toEqual([]);
 });
 
-// Those that there are ask by the address of a page of this site.
-test('no page has a form that posts', () => {
+// The existing forms only send a query to a page of this site.
+test('no page has a form that posts or leads to another site', () => {
   expect(
     faults(({ document }) =>
       [...document.querySelectorAll('form:not([action^="/"]), form[method]')].map(

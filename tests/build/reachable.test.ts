@@ -3,14 +3,16 @@ import { isClosed, positionPages } from '#content/queries/careers-query.ts';
 import { site } from '#content/site.ts';
 import { content, documentsIn, files, LIST, pages } from './pages.ts';
 
-/** Positions that left the board; their pages answer whoever kept the address. */
+/**
+ * Closed positions: their pages are kept for visitors with an old link, but nothing links to them.
+ */
 const closed = new Set(
   positionPages()
     .filter(({ data }) => isClosed(data))
     .map(({ id }) => `/careers/${id}`),
 );
 
-/** Where a link leads, without its anchor; nothing for one that leaves the site. */
+/** The paths that links in an element lead to, without fragments and without other sites. */
 function targets(root: ParentNode | null | undefined): string[] {
   return [...(root?.querySelectorAll('a[href]') ?? [])]
     .map((link) => link.getAttribute('href') ?? '')
@@ -19,8 +21,8 @@ function targets(root: ParentNode | null | undefined): string[] {
 }
 
 /**
- * The pages of which one leads to a page: that of the next shorter address, for a candidate the
- * position, for posts and lists of them the lists.
+ * The pages of which at least one must link to the given page: the parent path; for an application
+ * page its position; for posts and lists of them all lists.
  */
 function parentsOf(path: string): string[] {
   if (path.startsWith('/blog/')) {
@@ -31,7 +33,7 @@ function parentsOf(path: string): string[] {
   return [path.slice(0, path.lastIndexOf('/')) || '/'];
 }
 
-test('every page is a link away from header, footer or the page above it', () => {
+test('every page is linked from the header, the footer or its parent page', () => {
   const [home] = content.filter(({ path }) => path === '/');
   const everywhere = new Set([
     '/',
@@ -51,10 +53,11 @@ test('every page is a link away from header, footer or the page above it', () =>
   expect(lost).toEqual([]);
 });
 
-test('every document and table for download is linked from a page', () => {
+test('every PDF and CSV file is linked from a page', () => {
   const all = [...pages, ...site().languages.flatMap(documentsIn)];
   const linked = new Set(all.flatMap(({ document }) => targets(document)));
-  // The page of prices says in words that the list in force is also at addresses of its own.
+  // The page of prices only mentions the permanent URLs of the list in force, without linking to
+  // them.
   const downloads = [...files].filter((file) => /^(?!.*-latest-).*\.(pdf|csv)$/.test(file));
   expect(downloads.filter((file) => !linked.has(file))).toEqual([]);
 });

@@ -17,12 +17,12 @@ const places = index
   .filter((file) => /\/texts-\d+\.json$/.test(file))
   .flatMap((file): Texts => JSON.parse(contents(file)));
 
-test('every page names the one index of its build, under a name that is never used again', () => {
+test('every page names the same search index, whose file name has a content hash', () => {
   expect([...folders]).toEqual([expect.stringMatching(/^\/_astro\/search\.[\w-]{8}$/)]);
   expect(faults(({ document }) => (lateOf(document).search ? [] : ['names no index']))).toEqual([]);
 });
 
-test('a file of the index is small, whatever the size of the site', () => {
+test('each file of the index is small, whatever the size of the site', () => {
   const most = { index: 8, words: 4, texts: 4, length: 8 };
   const heavy = index.flatMap((file) => {
     const [, part = ''] = /\/(\w+)(?:-\d+)?\.json$/.exec(file) ?? [];
@@ -33,7 +33,7 @@ test('a file of the index is small, whatever the size of the site', () => {
   expect(heavy).toEqual([]);
 });
 
-test('nothing of the search loads before it is used', () => {
+test('no part of the search loads before it is used', () => {
   const dialog = [...files].filter((file) => /\/dialog\.[^/]+\.js$/.test(file));
   expect(dialog).toHaveLength(1 + site().languages.length);
   expect(
@@ -45,7 +45,7 @@ test('nothing of the search loads before it is used', () => {
   ).toEqual([]);
 });
 
-test('what is found leads to its page, and to an element that is there', () => {
+test('each search result leads to an existing page and element', () => {
   const dead = places.filter(({ href }) => {
     const [path = '', id] = href.split('#');
     return id && !pageAt(path).getElementById(id);
@@ -54,7 +54,7 @@ test('what is found leads to its page, and to an element that is there', () => {
   expect(places.filter(({ title }) => !title.trim()).map(({ href }) => href)).toEqual([]);
 });
 
-test('every page that search engines may keep is found, and is of a kind', () => {
+test('every indexable page is in the search index with a kind', () => {
   const found = new Map(places.map((place) => [place.href, place]));
   const indexed = content.filter(
     ({ document, path }) =>
@@ -71,18 +71,18 @@ test('every page that search engines may keep is found, and is of a kind', () =>
   ).toEqual([]);
 });
 
-test('each kind that the content names has something to be found', () => {
+test('each kind of result has an entry', () => {
   const empty = searchPage().kinds.filter(
     (_, number) => !places.some(({ kind }) => kind === number),
   );
   expect(empty.map(({ label }) => label)).toEqual([]);
 });
 
-/** What is found under an address, by its title. */
+/** The answer of the result whose path matches. */
 const answerOf = (pattern: RegExp): Place['answer'] =>
   places.find(({ href }) => pattern.test(href))?.answer ?? [];
 
-test('a line of the tariff brings its price in each category', () => {
+test('the result for a tariff line has its price in each category', () => {
   const line = pageAt('/fee').querySelector('#tariff tr[id]');
   const cells = [...(line?.querySelectorAll('td') ?? [])];
   const answer = answerOf(new RegExp(`^/fee#${line?.id}$`));
@@ -96,7 +96,7 @@ test('a line of the tariff brings its price in each category', () => {
   }
 });
 
-test('the page of the search lists every page that can be read, and stands without a script', () => {
+test('the search page lists every readable page, and works without a script', () => {
   const page = pageAt('/search');
   const listed = new Set(
     [...page.querySelectorAll('[aria-labelledby="listing"] a[href]')].map((link) =>
@@ -111,7 +111,7 @@ test('the page of the search lists every page that can be read, and stands witho
   expect(page.querySelector('form[action="/search"] input[name="q"]')).not.toBeNull();
 });
 
-test('browsers are told how to ask this site', () => {
+test('pages link to an OpenSearch description', () => {
   const address = pageAt('/search').querySelector('link[rel="search"]')?.getAttribute('href') ?? '';
   const description = contents(address);
   expect(description).toContain(`template="${site().urls.site}/search?q={searchTerms}"`);

@@ -1,4 +1,4 @@
-/** The part of these packages that the rules use; they bring no types of their own. */
+/** Types for the parts of these packages that the tests use, as they have none. */
 
 declare module '@marbec/web-auto-extractor' {
   class WebAutoExtractor {

@@ -8,7 +8,7 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The things that a page's blocks of data are about. */
+/** The entities of a page's JSON-LD. */
 function thingsOf({ document }: BuiltPage): Node[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
     const { '@context': context, '@graph': graph, ...only } = JSON.parse(script.textContent ?? '');
@@ -17,7 +17,7 @@ function thingsOf({ document }: BuiltPage): Node[] {
   });
 }
 
-/** A value with all that is within it. */
+/** A value with all values nested in it. */
 function within(value: unknown): unknown[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(within)] : [value];
 }
@@ -25,7 +25,7 @@ function within(value: unknown): unknown[] {
 const things = new Map(content.map((page) => [page.path, thingsOf(page)]));
 const typesOn = (path: string) => (things.get(path) ?? []).map((thing) => thing['@type']);
 
-/** The pages that have a subject of their own, and what it is. */
+/** The pages that must have JSON-LD, and its types. */
 const SUBJECTS: readonly [pages: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/blog\/(?!page\/|topic\/)./, ['BlogPosting', 'BreadcrumbList']],
@@ -37,7 +37,7 @@ const SUBJECTS: readonly [pages: RegExp, types: readonly string[]][] = [
   [/^\/fee$/, ['FinancialService']],
 ];
 
-test('every kind of page says what it is about', () => {
+test('every kind of page has JSON-LD of its types', () => {
   expect(
     faults(({ path }) => {
       const wanted = SUBJECTS.filter(([pages]) => pages.test(path)).flatMap(([, types]) => types);
@@ -48,7 +48,10 @@ test('every kind of page says what it is about', () => {
 
 const ARTICLE = ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'];
 
-/** What search engines document as required or recommended for each kind (developers.google.com/search). */
+/**
+ * The properties that search engines require or recommend for each type
+ * (developers.google.com/search).
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
@@ -68,7 +71,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   DefinedTerm: ['name', 'description'],
 };
 
-test('every thing has what search engines ask of its kind, and none is rated', () => {
+test('every entity has the properties that search engines require, and no ratings', () => {
   expect(
     faults(
       ({ path }) =>
@@ -89,10 +92,13 @@ test('every thing has what search engines ask of its kind, and none is rated', (
   ).toEqual([]);
 });
 
-/** It looks for the country of one place only; the rule above asks every place for its own. */
+/**
+ * The validator checks the country of a single place only; the test above requires it of every
+ * place.
+ */
 const ONE_PLACE = /"jobLocation\.address\.addressCountry" is missing/;
 
-test('a validator of rich results finds no fault in blocks or marked text', async () => {
+test('a validator of rich results finds no error in JSON-LD or microdata', async () => {
   const found: string[] = [];
   for (const { path, html } of content) {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
@@ -108,7 +114,7 @@ const ids = new Set(
   [...things.values()].flatMap(within).flatMap((thing) => (isNode(thing) ? [thing['@id']] : [])),
 );
 
-/** Whether an address of the site is one of its pages or files, and its anchor is there. */
+/** Whether a URL of the site is a page or file of the build, and its fragment exists. */
 function answers(address: string): boolean {
   if (!address.startsWith(site().urls.site)) return true;
   const { pathname, hash } = new URL(address);
@@ -117,7 +123,7 @@ function answers(address: string): boolean {
   return hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-test('every address in a block of data answers', () => {
+test('every URL in JSON-LD exists', () => {
   expect(
     faults(
       ({ path }) =>
@@ -132,10 +138,10 @@ test('every address in a block of data answers', () => {
 
 const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a thing is called, in the order in which they stand. */
+/** Properties with an entity's name, in order of preference. */
 const NAMES = ['headline', 'title', 'slogan', 'legalName'];
 
-test('names and titles are those that the page shows', () => {
+test('names and titles in JSON-LD appear on the page', () => {
   expect(
     faults((page) => {
       const shown = squeeze(page.document.body.textContent);
@@ -152,7 +158,7 @@ test('names and titles are those that the page shows', () => {
   ).toEqual([]);
 });
 
-test('the FAQ marks each question with its answer, in place', () => {
+test('the FAQ has microdata for each question and its answer', () => {
   const faq = pageAt('/faq');
   const page = faq.querySelector('[itemtype="https://schema.org/FAQPage"]');
   const questions = [...(page?.querySelectorAll('[itemprop="mainEntity"]') ?? [])];
@@ -168,7 +174,7 @@ test('the FAQ marks each question with its answer, in place', () => {
   }
 });
 
-/** The things of a type that are marked in a page, with the values of their own properties. */
+/** The microdata items of a type in a page, with the values of their own properties. */
 function marked(path: string, type: string) {
   const items = [...pageAt(path).querySelectorAll(`[itemtype="https://schema.org/${type}"]`)];
   return items.map((item) => ({
@@ -180,7 +186,7 @@ function marked(path: string, type: string) {
   }));
 }
 
-test('the tariff in force is marked as offers, each price with its currency or its words', () => {
+test('the tariff in force has microdata offers, each price with its currency or its text', () => {
   const rows = [...pageAt('/fee').querySelectorAll('[data-audience] tr[id]')];
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
@@ -197,7 +203,7 @@ test('the tariff in force is marked as offers, each price with its currency or i
   expect(pageAt('/fee/index_old').querySelector('[itemtype]')).toBeNull();
 });
 
-test('an offer stands in the catalogue of its group, which has a name, and a price says whose it is', () => {
+test('an offer is nested in the catalogue of its group, which has a name, and a price names its category', () => {
   const catalogs = marked('/fee', 'OfferCatalog');
   expect(catalogs.filter(({ of }) => of('name').length !== 1)).toEqual([]);
   for (const { item, of } of marked('/fee', 'Offer')) {
@@ -212,14 +218,14 @@ test('an offer stands in the catalogue of its group, which has a name, and a pri
   }
 });
 
-/** What can hold what, and what each has, after schema.org. */
+/** The properties of each type according to schema.org. */
 const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
   OfferCatalog: ['itemListElement', 'name'],
   Offer: ['name', 'priceSpecification'],
   UnitPriceSpecification: ['description', 'name', 'price', 'priceCurrency', 'unitText'],
 };
 
-test('what is marked in the price list are properties that schema.org gives its things', () => {
+test("the price list's microdata uses only properties that schema.org defines for the type", () => {
   const items = [...pageAt('/fee').querySelectorAll('[itemscope]')];
   const unknown = items.flatMap((item) => {
     const type = item.getAttribute('itemtype')?.replace('https://schema.org/', '') ?? '';

@@ -14,7 +14,7 @@ const twinOf = ({ document }: BuiltPage): string | undefined =>
 const further = site().languages.flatMap(documentsIn);
 const twinned = content.filter((page) => twinOf(page) !== undefined);
 
-test('every article, document and answer, and the tariff, has a twin at its address with .md', () => {
+test('every article, document and answer, and the tariff, has a Markdown copy at its path with .md', () => {
   const read = /^\/(faq|fee|(blog|newsroom|docs|api)\/.+|careers\/[^/]+)$/;
   expect(
     faults((page) => {
@@ -28,12 +28,12 @@ test('every article, document and answer, and the tariff, has a twin at its addr
   );
 });
 
-/** What leads around a page, draws or asks. */
+/** Navigation, drawings and forms, which the Markdown copy leaves out. */
 const AROUND =
   'nav, button, form, fieldset, input, label, script, search, select, style, svg, template, ' +
   '[aria-hidden="true"], [hidden], [data-screen], .anchor';
 
-/** Letters and figures alone: where a line ends is no matter. */
+/** Only letters and digits, so that line breaks and punctuation make no difference. */
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 function textOfPage({ document }: BuiltPage): string {
@@ -58,7 +58,7 @@ function kinds(node: Node): string[] {
   return [node.type, ...inner];
 }
 
-/** Where two texts part. */
+/** Where two texts differ. */
 function difference(one: string, other: string): string[] {
   if (one === other) return [];
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -66,7 +66,7 @@ function difference(one: string, other: string): string[] {
   return [`“${one.slice(from - 30, from + 30)}” is “${other.slice(from - 30, from + 30)}”`];
 }
 
-test('a twin has the words of its page, in their order', () => {
+test('a Markdown copy has the text of its page, in order', () => {
   expect(
     faults(
       (page) =>
@@ -76,7 +76,7 @@ test('a twin has the words of its page, in their order', () => {
   ).toEqual([]);
 });
 
-test('a twin is plain Markdown with one title, whole addresses, and the facts of its page', () => {
+test('a Markdown copy is plain Markdown with one title, absolute URLs and the page’s metadata', () => {
   expect(
     faults((page) => {
       const text = contents(twinOf(page) ?? '');
@@ -94,10 +94,10 @@ test('a twin is plain Markdown with one title, whole addresses, and the facts of
   ).toEqual([]);
 });
 
-/** A text in which every kind of space is the same. */
+/** A text in which any run of white space is one space. */
 const evenly = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-test('a line of code stands in the twin as the page has it, its spaces included', () => {
+test('inline code is the same in the Markdown copy as on the page, including its spaces', () => {
   expect(
     faults((page) => {
       const text = evenly(contents(twinOf(page) ?? ''));

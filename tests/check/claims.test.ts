@@ -6,7 +6,7 @@ import { layOver, sourceOf } from '#content/files.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
 
-/** What an institution claims stays a blocker of the launch until a person has confirmed it. */
+/** Claims of an institution block the launch until a person has confirmed them. */
 
 const reset = () => layOver({});
 beforeEach(reset);
@@ -17,7 +17,7 @@ const confirming = (paths: readonly string[], on = '2026-11-01') =>
     .join('\n')
     .concat('\n');
 
-/** The files that the launch check blocks because nobody has confirmed them. */
+/** The files that the launch check blocks because they are unconfirmed. */
 function blocked(claimsFile: string): string[] {
   layOver({ 'claims.yaml': claimsFile });
   return findings()
@@ -33,7 +33,7 @@ const TAKEN = [
   'docs/institution/governance.mdx',
 ];
 
-test('each claim is told until it is confirmed', () => {
+test('the launch check reports each claim until it is confirmed', () => {
   const all = claims().map(({ path }) => path);
   expect(all).toEqual(expect.arrayContaining(TAKEN));
   expect(blocked('names: []\n')).toEqual(all);
@@ -48,7 +48,7 @@ test('a folder or a file is confirmed as a whole', () => {
   expect(left.filter((path) => /^docs\/|about\.yaml/.test(path))).toEqual([]);
 });
 
-test('a confirmation of nothing, or of a day to come, is a fault', async () => {
+test('a confirmation of a missing path or with a future date is a fault', async () => {
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
   layOver({ 'claims.yaml': `${text}\n` });
@@ -59,7 +59,7 @@ test('a confirmation of nothing, or of a day to come, is a fault', async () => {
   ]);
 });
 
-test('another institution begins unconfirmed, without people, clients and quotations of the one before', () => {
+test('after a rebrand nothing is confirmed, and people, clients and quotations of the old institution are gone', () => {
   const confirmed = sourceOf('claims.yaml').text.replace(
     'confirmed: []',
     'confirmed: [{ path: docs/, by: Owner, on: 2026-11-01 }]',
@@ -77,7 +77,7 @@ test('another institution begins unconfirmed, without people, clients and quotat
     .map(({ file }) => file.replace(/^content\//, ''));
   expect(files).toContain('docs/institution/governance.mdx');
   expect(files.join()).not.toMatch(/quotations|#leadership|#partners|careers\/|interface\//);
-  // What another text links to, and what announced a price list.
+  // News that other texts link to, or that announced a price list.
   expect(files.filter((file) => file.startsWith('newsroom/'))).toEqual([
     'newsroom/safeguarding-audit-2026.mdx',
     'newsroom/tariff-2026-1-announced.mdx',

@@ -6,7 +6,7 @@ import { check } from '#check/run.ts';
 import { CONTENT_DIR, layOver } from '#content/files.ts';
 import { PIXEL } from './pixel.ts';
 
-/** Edits as they should be, each of which leaves the check green. */
+/** Valid edits, each of which the check accepts. */
 
 const read = (file: string) => readFileSync(join(CONTENT_DIR, file), 'utf8');
 const swapped = (file: string, from: string | RegExp, to: string) => {
@@ -47,7 +47,7 @@ const JOB = read('careers/payments-engineer.mdx')
 
 const withoutRedirects = (text: string) => text.slice(0, text.indexOf('\n- {'));
 
-/** The next price list, of another day, announced after the last. */
+/** The next price list, with later dates than the last. */
 const TARIFF = read('fees/2027-1.yaml')
   .replace('version: 2027-1', 'version: 2027-2')
   .replace(/^announced: .*$/m, 'announced: 2027-04-01')
@@ -110,7 +110,7 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
 
 afterEach(() => layOver({}));
 
-test.each(Object.entries(EDITS))('%s leaves the check green', async (_, files) => {
+test.each(Object.entries(EDITS))('%s is accepted by the check', async (_, files) => {
   layOver(files);
   const faults = await check();
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');

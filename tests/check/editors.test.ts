@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editorFiles } from '#scripts/schemas/files.ts';
 
-test.each(Object.entries(editorFiles()))('%s says what the build’s schema says', (file, text) => {
-  expect(readFileSync(file, 'utf8'), 'run npm run schemas').toBe(text);
-});
+test.each(Object.entries(editorFiles()))(
+  '%s is generated from the build’s schema',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8'), 'run npm run schemas').toBe(text);
+  },
+);

@@ -13,7 +13,10 @@ const read = (file: string) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** What a file is after an edit. An edit that changes nothing would prove nothing. */
+/**
+ * The content of a file after an edit. Throws if the edit changes nothing, since the test would
+ * prove nothing.
+ */
 function edited(file: string, edit: Edit): string | Uint8Array | null {
   if ('remove' in edit) return null;
   if ('bytes' in edit) return Uint8Array.from(edit.bytes);
@@ -24,13 +27,13 @@ function edited(file: string, edit: Edit): string | Uint8Array | null {
   return after;
 }
 
-/** The faults of a mistake that is tried alone. */
+/** The faults of a mistake on its own. */
 async function alone({ file, edit }: Mistake): Promise<Fault[]> {
   layOver({ [file]: edited(file, edit) });
   return check();
 }
 
-/** A mistake in the text of one document is tried in a copy of it, all of them in one check. */
+/** Mistakes in the text of one document are each made in a copy of it, and checked together. */
 const together = MISTAKES.filter(({ file, edit }) => file === DOC && 'add' in edit);
 const copyOf = (mistake: Mistake) => `docs/payments/copy-${together.indexOf(mistake)}.mdx`;
 let ofTogether: readonly Fault[] = [];
@@ -60,18 +63,18 @@ const messages: string[] = [];
 const only = (faults: readonly Fault[]) => plainReport(faults).split('\n\n')[0] ?? '';
 
 describe('a mistake in content', () => {
-  test.each(MISTAKES)('$what, in $file', async (mistake) => {
+  test.each(MISTAKES)('is reported: $what, in $file', async (mistake) => {
     const { what, file, edit, at } = mistake;
     const faults = await faultsOf(mistake);
     messages.push(`# ${what} (${file})\n${only(faults)}\n`);
     const here = faults.filter((fault) => fault.file === nameOf(at ?? file));
     expect(here, only(faults)).not.toEqual([]);
-    // A fault of a text has its line; one of a file's name or absence has none.
+    // A fault of a text has a line; one of a missing file or a wrong file name has none.
     const isPlaced = 'swap' in edit || 'add' in edit;
     if (isPlaced) expect(here[0]?.line, only(faults)).toBeGreaterThan(0);
   });
 
-  test('there are at least 150, and none is answered in words of a program', async () => {
+  test("at least 150 mistakes are tried, and no message has a program's error text", async () => {
     expect(MISTAKES.length).toBeGreaterThanOrEqual(150);
     const day =
       /(a day that has been \(nearest: |is the one in force on |expected a day until )[\d-]+/g;

@@ -8,7 +8,7 @@ import { OWN } from './mistakes/own.ts';
 import { PASTED } from './mistakes/pasted.ts';
 import { CODE, TEXT } from './mistakes/texts.ts';
 
-/** Every mistake of the table. */
+/** All mistakes. */
 export const MISTAKES: readonly Mistake[] = [
   ...FRONT_MATTER,
   ...FILES,

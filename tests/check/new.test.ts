@@ -25,11 +25,11 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 afterEach(() => layOver({}));
 
-test('every kind is tried', () => {
+test('every kind of document is tested', () => {
   expect(Object.keys(ANSWERS)).toEqual(Object.keys(KINDS));
 });
 
-test.each(Object.entries(ANSWERS))('a new %s is valid as it is written', async (name, answers) => {
+test.each(Object.entries(ANSWERS))('a new %s is valid as generated', async (name, answers) => {
   const written = KINDS[name]?.write(answers);
   if (!written) throw new Error(`no kind ${name}`);
   layOver({ [written.file]: written.text });

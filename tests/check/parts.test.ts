@@ -11,7 +11,10 @@ import { aboutPage, companyPage } from '#content/queries/pages-query.ts';
 import { listing, searchPage } from '#content/queries/search-query.ts';
 import { feeds } from '#publish/machines/feeds.ts';
 
-/** A part whose files are not there takes with it whatever names it, but for the sentences of texts. */
+/**
+ * If the files of a part of the site are missing, everything that links to it is omitted, except
+ * links in texts.
+ */
 
 const reset = () => {
   layOver({});
@@ -20,7 +23,7 @@ const reset = () => {
 beforeEach(reset);
 afterEach(reset);
 
-/** Takes the files of a part away. */
+/** Removes the files of a part. */
 function without(name: PartName): void {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
@@ -28,7 +31,7 @@ function without(name: PartName): void {
   forget();
 }
 
-/** All that leads on from menus, lists and sections, and can be subscribed to. */
+/** All menus, lists, sections and feeds. */
 const ways = () =>
   JSON.stringify([
     ...[navigation(), headerMenu(), searchPage(), listing(), companyPage(), aboutPage().next],
@@ -37,7 +40,9 @@ const ways = () =>
 
 const names = Object.keys(PARTS) as PartName[];
 
-/** What only an editor can mend: links of texts, redirects, exceptions and statements that are needed no more. */
+/**
+ * Faults that only an editor can correct: links in texts, redirects, exceptions no longer needed.
+ */
 const MENDS =
   /leads to a part that this site does not have|redirects\.yaml.* leads nowhere|delete its entry|to-confirm\.yaml.* no text is there/;
 
@@ -57,7 +62,7 @@ test.each(names)(
   },
 );
 
-test('a file of a part that is missing is told', async () => {
+test('a missing file of a part is reported', async () => {
   layOver({ 'pages/newsroom.yaml': null });
   const said = (await check()).map(faultText);
   expect(said).toContainEqual(
@@ -67,11 +72,11 @@ test('a file of a part that is missing is told', async () => {
   );
 });
 
-test('a page is composed by the names of its sections, whatever the house calls them in texts', async () => {
+test('sections of a page are selected by name, whatever their headings are', async () => {
   const { text } = sourceOf('pages/home.yaml');
   layOver({ 'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:') });
   forget();
   const said = (await check()).map(faultText);
-  // Links to sections that are not shown are told, and nothing else.
+  // Only links to sections that are no longer shown are reported.
   expect(said.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });

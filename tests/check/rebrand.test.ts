@@ -22,7 +22,7 @@ const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 
 afterEach(() => layOver({}));
 
-test('another institution takes the site over, and the check is green', async () => {
+test('content renamed for another institution passes the check and keeps no old name', async () => {
   const marks = await markChanges(LOGO);
   const changes = { ...factChanges(TO), ...marks };
   layOver(changes);
@@ -32,7 +32,7 @@ test('another institution takes the site over, and the check is green', async ()
   expect(left).toEqual([]);
 });
 
-test('the icons are made of the logo, in their sizes', async () => {
+test('the icons are generated from the logo in their sizes', async () => {
   const marks = await markChanges(LOGO);
   const icon = marks['public/icon-192.png'] as Uint8Array;
   expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });

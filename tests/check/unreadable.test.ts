@@ -5,7 +5,7 @@ import type { Fault } from '#content/fault.ts';
 import { filesIn, layOver, nameOf } from '#content/files.ts';
 import { FILES, folderOf } from '#content/places.ts';
 
-/** What happens to a file as a whole, whoever reads it first. */
+/** Faults that concern a whole file. */
 const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {
   'is missing': null,
   'is empty': '',
@@ -21,10 +21,10 @@ const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {
   'is a word': 'nothing\n',
 };
 
-/** What every text uses: the check tells of it before it looks at anything else. */
+/** Files that all texts depend on; the check reports their faults before any others. */
 const FACTS = ['site.yaml', 'rails.yaml', 'facts.yaml', 'limits.yaml', 'demo.yaml'];
 const OTHERS = Object.keys(FILES).filter((file) => !FACTS.includes(file) && !FILES[file]?.optional);
-/** A folder's first file, of each kind of text that has one. */
+/** The first file of each folder of texts. */
 const TEXTS = [
   ...new Map(
     filesIn('.').flatMap((file) => (folderOf(file) ? [[folderOf(file), file]] : [])),
@@ -33,7 +33,9 @@ const TEXTS = [
 
 afterEach(() => layOver({}));
 
-/** The faults of files that are all replaced by the same bytes; each is told in words for people. */
+/**
+ * The faults if all given files are replaced by the same bytes; expects understandable messages.
+ */
 async function faultsOf(
   files: readonly string[],
   by: string | Uint8Array | null,
@@ -47,12 +49,12 @@ async function faultsOf(
 }
 
 describe.each(Object.entries(WHOLE))('a file that %s', (_, by) => {
-  test.each(FACTS)('is told with its name and what to do: %s', async (file) => {
+  test.each(FACTS)('is reported with its name and what to do: %s', async (file) => {
     const faults = await faultsOf([file], by);
     expect(faults.map((fault) => fault.file)).toContain(nameOf(file));
   });
 
-  test('is told with its name, whatever file it is', async () => {
+  test('is reported with its name, whatever file it is', async () => {
     const files = by === null ? OTHERS : [...OTHERS, ...TEXTS];
     const told = new Set((await faultsOf(files, by)).map(({ file }) => file));
     // A list may be empty.

@@ -6,11 +6,11 @@ import { documented, optionsOf, programOf, scripts } from './documented.ts';
 import { startCommand } from './run.ts';
 import { ELSEWHERE, TRIALS, TRIED, type Trial } from './trials.ts';
 
-/** Every command that a document tells somebody to run is run by a test. */
+/** Every command in the documentation must be run by a test. */
 
 const commands = documented();
 
-/** Why no test runs a command; nothing where one does. */
+/** Why no test runs a command; null if one does. */
 function unrun({ text, program }: { text: string; program: string }): string | null {
   const [file, ...words] = ELSEWHERE[program] ?? [];
   if (file !== undefined) {
@@ -26,7 +26,7 @@ function unrun({ text, program }: { text: string; program: string }): string | n
 }
 
 describe('the commands of the documents', () => {
-  test('are found, each with what it starts', () => {
+  test('are found, each with an existing program', () => {
     expect(commands.length).toBeGreaterThan(80);
     const missing = commands.filter(
       ({ program }) => /\.(ts|mjs)$/.test(program) && !existsSync(program),
@@ -34,7 +34,7 @@ describe('the commands of the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are run by a test, with the options that are named', () => {
+  test('are run by a test, with the documented options', () => {
     const left = commands
       .map((one) => ({ ...one, why: unrun(one) }))
       .filter(({ why }) => why !== null)
@@ -42,14 +42,14 @@ describe('the commands of the documents', () => {
     expect(left).toEqual([]);
   });
 
-  test('take the place of the shell in which npm starts them: it would end by a signal without passing it on', () => {
+  test("use exec, so that signals reach the program instead of npm's shell", () => {
     const inShell = Object.entries(scripts).filter(
       ([, line]) => !/(?:^|&& )exec [^&|;]+$/.test(line),
     );
     expect(inShell).toEqual([]);
   });
 
-  test('what package.json starts is there', () => {
+  test('every program that package.json starts exists', () => {
     const programs = Object.keys(scripts).map((name) => programOf(`npm run ${name}`));
     const files = programs.filter((program) => /\.(ts|mjs)$/.test(program));
     expect(files.length).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ describe('the commands of the documents', () => {
 
 const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 
-/** How a trial went: its exit code, what it printed, and the file that it was to write. */
+/** The result of a trial: exit code, output, and the content of the file to be written. */
 interface Outcome {
   readonly code: number | null;
   readonly said: string;
@@ -88,8 +88,8 @@ async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> 
   }
 }
 
-describe('a command does what its document says', () => {
-  /** Some of them mostly wait, so a few run at a time; each test looks at one. */
+describe('a command does what the documentation says', () => {
+  /** Most of the time is spent waiting, so a few commands run at a time; each test checks one. */
   const AT_A_TIME = 3;
   const outcomes = TRIED.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
   const waiting = [...outcomes];
@@ -99,7 +99,7 @@ describe('a command does what its document says', () => {
         await tried(next.trial).then(next.resolve, next.reject);
       }
     };
-    // One that fails is told by its own test, which may come to it later.
+    // A rejection is reported by the command's own test, which may await it later.
     for (const { promise } of outcomes) promise.catch(() => undefined);
     for (let at = 0; at < AT_A_TIME; at += 1) void lane();
   });

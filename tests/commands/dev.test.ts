@@ -9,7 +9,7 @@ import { startCommand } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npm run dev shows what is held back, and says what is wrong with an edit', async ({
+test('npm run dev shows drafts and reports a fault in an edited file', async ({
   onTestFinished,
 }) => {
   const copy = join(folder, 'content');
@@ -22,10 +22,10 @@ test('npm run dev shows what is held back, and says what is wrong with an edit',
   const address = await dev.saying(/Local +(http:\S+?)\/?\s/);
   const page = await (await fetch(`${address}/blog/in-the-yard`)).text();
   expect(page).toContain('Draft: not public');
-  // Whatever style sheet comes first, the order of the layers is known before it.
+  // The order of the cascade layers is declared before any style sheet.
   expect(page.indexOf('@layer reset, ')).toBeGreaterThan(0);
   expect(page.indexOf('@layer reset, ')).toBeLessThan(page.search(/@layer \w+ \{/));
-  // The content lies outside the project, and so does the picture.
+  // The content is outside the project, and so is the picture.
   const [, picture = ''] = /<img[^>]* src="([^"]*quillwort[^"]*)"/.exec(page) ?? [];
   const shown = await fetch(address + picture.replaceAll(/&(amp|#38);/g, '&'));
   expect(shown.headers.get('content-type')).toMatch(/^image\//);

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A command that a document tells somebody to run. */
+/** A command in the documentation. */
 export interface Command {
   /** `docs/operating.md:28`. */
   readonly at: string;
-  /** As it is written: `npm run preview -- --day 2027-02-01`. */
+  /** The command as written: `npm run preview -- --day 2027-02-01`. */
   readonly text: string;
-  /** What it starts: `scripts/preview.ts`, or the script of package.json where that is no file. */
+  /**
+   * What it starts: `scripts/preview.ts`, or the command line in package.json if that starts no
+   * file.
+   */
   readonly program: string;
 }
 
@@ -15,14 +18,17 @@ const DOCUMENTS = [
   ...globSync('docs/**/*.md'),
 ];
 
-/** What an older version was called; the changelog says so. */
+/** Commands of older versions, which the changelog mentions. */
 const FORMER = ['npm run check:launch'];
 
 export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-/** What npm runs for `npm run css -- a`, `npm test` or `npm start`, without the shell; others as they are. */
+/**
+ * The command line that npm runs for `npm run css -- a`, `npm test` or `npm start`, without `exec`;
+ * other commands are returned unchanged.
+ */
 export function withoutNpm(command: string): string {
   const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: --(?= |$))?(.*)$/.exec(command) ?? [];
   if (name === undefined) return command.replace(/^npx /, '');
@@ -31,7 +37,7 @@ export function withoutNpm(command: string): string {
   return `${script.replace(/\bexec /, '')}${rest}`;
 }
 
-/** What a command starts, without its arguments. */
+/** The program that a command starts, without arguments. */
 export function programOf(command: string): string {
   const line = withoutNpm(command);
   const [, task] = /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line) ?? [];
@@ -45,7 +51,7 @@ export function programOf(command: string): string {
 const COMMAND =
   /\b(?:npm run [\w:-]+|npm (?:test|start)\b|node (?:[\w-]+\/)+[\w-]+\.(?:ts|mjs)|npx [\w@/-]+)(?:[^\S\n]+[^\s`#;|&)]+)*/g;
 
-/** The commands of a document, whose file is `file`. */
+/** The commands in a document, whose file is `file`. */
 export function commandsIn(file: string, text: string): Command[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(COMMAND)]
@@ -55,10 +61,10 @@ export function commandsIn(file: string, text: string): Command[] {
   );
 }
 
-/** Every command of every document. */
+/** Every command in all documents. */
 export const documented = (): Command[] =>
   DOCUMENTS.flatMap((file) => commandsIn(file, readFileSync(file, 'utf8')));
 
-/** The options of a command: `--day`. */
+/** The options in a command: `--day`. */
 export const optionsOf = (command: string): string[] =>
   [...command.matchAll(/ (--[a-z][\w-]*)/g)].map(([, option = '']) => option);

@@ -5,7 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { edit } from '../institution/held.ts';
 import { startCommand } from './run.ts';
 
-/** A command that meets a fault in what every text uses says it as people can mend it, and nothing else. */
+/**
+ * If a file that all texts depend on has a fault, every command reports it in a way that can be
+ * acted on, and nothing else.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +42,7 @@ const FAULTS = [
   },
   {
     copy: copyWith('yaml', 'limits.yaml', '\nlimits:', '\nlimits: [\n'),
-    // Read as any other; what it says of itself is another.
+    // Only reading this file fails; the other commands do not read it first.
     commands: ['npm run check', 'npm run build'],
     said: /limits\.yaml:\d+:\d+: not valid YAML: /,
   },
@@ -50,7 +53,7 @@ async function run(command: string, copy: string) {
   return { code: await started.ended, said: started.said() };
 }
 
-describe.each(FAULTS)('a fault that is told as $said', ({ copy, said, commands }) => {
+describe.each(FAULTS)('a fault reported as $said', ({ copy, said, commands }) => {
   test.each(commands)('%s', async (command) => {
     const outcome = await run(command, copy);
     expect(outcome.said).toMatch(said);
@@ -77,13 +80,13 @@ describe.each(FAULTS)('a fault that is told as $said', ({ copy, said, commands }
   });
 });
 
-test('a setting that is none is told by its name', async () => {
+test('an invalid setting is reported by its name', async () => {
   const { said, code } = await run('npm run preview -- --day 2027-13-40', 'content');
   expect(said).toMatch(/^SITE_DAY is set to "2027-13-40": expected .*\n$/);
   expect(code).toBe(1);
 });
 
-test('a logo that cannot be used is told in a sentence', async () => {
+test('an unusable logo is reported in one sentence', async () => {
   const { said, code } = await run('npm run rebrand -- --logo none.svg', 'content');
   expect(said).toMatch(/^--logo names none\.svg, .*\n$/);
   expect(code).toBe(1);

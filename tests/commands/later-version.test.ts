@@ -13,8 +13,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * The way of docs/taking-over.md: an institution has its content in a folder of its own, and takes a
- * later version of the product by a merge.
+ * Follows docs/taking-over.md: an institution has its content in a folder of its own, and merges a
+ * later version of the product.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'later-version-'));
@@ -40,7 +40,7 @@ function commit(cwd: string, message: string): void {
   git(cwd, 'commit', '--quiet', '--message', message);
 }
 
-/** Replaces a text that stands in a file. */
+/** Replaces a text that must be in a file. */
 function edit(cwd: string, file: string, from: string, to: string): void {
   const path = join(cwd, file);
   const text = readFileSync(path, 'utf8');
@@ -71,7 +71,7 @@ beforeAll(() => {
   git(product, 'init', '--quiet', '--initial-branch', 'main');
   commit(product, 'The version that is taken');
   git(product, 'tag', 'v1');
-  // Another text in the example, and a fact that every institution has to write.
+  // A changed example text, and a new required field.
   edit(product, 'content/site.yaml', 'companyCode: ', 'motto: Paid in seconds.\ncompanyCode: ');
   edit(product, SCHEMA, 'companyCode: z.', 'motto: z.string(), companyCode: z.');
   commit(product, 'The later version');
@@ -87,7 +87,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }), 60_000);
 
-test('a later version changes nothing of the institution, and the check says what it has to write', () => {
+test('merging a later version changes none of the institution’s content, and the check reports new required fields', () => {
   const before = readFileSync(join(website, OWN), 'utf8');
   git(website, 'fetch', '--quiet', '--tags', 'product');
   git(website, 'merge', '--quiet', '--no-edit', 'v2');

@@ -7,7 +7,7 @@ import { INSTITUTION } from '#scripts/institution.ts';
 import { AHEAD, writeHeld } from '../institution/held.ts';
 import { type Started, startCommand } from './run.ts';
 
-/** `npm run preview`, from the command to the pages that it serves. */
+/** Tests `npm run preview`, from the command to the served pages. */
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const copy = join(folder, 'content');
@@ -16,7 +16,7 @@ beforeAll(() => writeHeld(copy));
 afterEach(() => preview?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the preview; answers how a page of it reads. */
+/** Starts the preview; returns a function that opens one of its pages. */
 async function visit(command: string) {
   preview = startCommand(command, { CONTENT_DIR: copy, SITE_DAY: INSTITUTION.SITE_DAY, PORT: '0' });
   const address = await preview.saying(/^The preview is at (\S+)/m);
@@ -33,7 +33,7 @@ async function visit(command: string) {
   };
 }
 
-test('npm run preview shows drafts and what is dated ahead, under a bar and kept from search engines', async () => {
+test('npm run preview shows drafts and future content, under a bar and with noindex', async () => {
   const open = await visit('npm run preview');
   expect(await open('/blog/in-the-yard')).toMatchObject({
     status: 200,
@@ -52,7 +52,8 @@ test('npm run preview shows drafts and what is dated ahead, under a bar and kept
   expect(list.text).toMatch(/Sundew in the bog[\s\S]*Quillwort in the yard/);
 }, 240_000);
 
-// Another build: every night. By day `tests/content` and the unit tests hold what is seen on a day.
+// Needs another build, so only in nightly runs; `tests/content` and the unit tests cover the
+// content of a day.
 test.runIf(process.env.NIGHTLY)(
   'npm run preview -- --day shows the site as the public will see it on that day',
   async () => {

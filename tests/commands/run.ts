@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { programOf, withoutNpm } from './documented.ts';
 
-/** A command that was started as npm would start it. */
+/** A running command. */
 export interface Started {
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string;
-  /** Resolves to what a pattern finds in what is printed; rejects when the command ends first. */
+  /** Resolves to the pattern's first group in the output; rejects if the command ends first. */
   saying(pattern: RegExp): Promise<string>;
-  /** Resolves to its exit code. */
+  /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
-  /** Stops what is started, and resolves once it has ended. */
+  /** Stops the command; resolves once it has ended. */
   stop(): Promise<void>;
 }
 
-/** This process's environment without what tells libraries that a test has loaded them. */
+/** The environment without the variables by which libraries detect a test run. */
 const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST.*|TEST|NODE_ENV)$/.test(name)),
 );
 
-/** Starts a command of the documents in the project's folder, with the environment's changes. */
+/** Starts a documented command in the project's folder, with additional environment variables. */
 export function startCommand(command: string, env: Readonly<Record<string, string>>): Started {
-  // What comes first, the install, is none of a test's business; tests/start has tests of its own for it.
+  // Skips the installation step, which tests/start tests.
   const line = withoutNpm(command).replace(
     /^node scripts\/bootstrap\.mjs \S+/,
     `node ${programOf(command)}`,

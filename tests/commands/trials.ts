@@ -1,16 +1,16 @@
 /**
- * A command that is run as npm would run it, with a small argument. The content is
- * a copy of its own, and `{folder}` a folder for what it writes.
+ * A command to run as npm would, with small arguments. It gets a copy of the content; `{folder}` is
+ * replaced by a folder for its output.
  */
 export interface Trial {
   readonly command: string;
-  /** What it prints, or what a server prints once it listens. */
+  /** The expected output, for a server that once it listens. */
   readonly says: RegExp;
-  /** How it may end; 0 where nothing is said. */
+  /** Allowed exit codes; 0 if undefined. */
   readonly codes?: readonly number[];
-  /** It serves until it is stopped, which it is as soon as it has said so. */
+  /** Whether it is a server, which is stopped once it has printed `says`. */
   readonly stays?: true;
-  /** What it writes into the copy. */
+  /** The file that it writes in the copy of the content. */
   readonly writes?: string;
 }
 
@@ -36,7 +36,7 @@ const CONTENT: readonly Trial[] = [
       'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --mark {folder}/logo.svg --logo {folder}/logo.svg --colour "#10a565"',
     says: /files changed\. The check is green/,
   },
-  // The made-up institution may not go live.
+  // The fictitious institution must not go live.
   { command: 'npm run launch-check', says: /× blocker/, codes: [1] },
   { command: 'npm run launch-check -- --launch', says: /^Unknown option '--launch'/, codes: [1] },
   { command: 'npm run record', says: /^Recorded \d+ legal texts/, writes: 'published.yaml' },
@@ -54,37 +54,37 @@ const CODE: readonly Trial[] = [
   { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
   { command: 'npm run unit -- scripts/changes.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
-  // It installs two more browsers where they are missing.
+  // Would install two more browsers if they are missing.
   { command: 'npm run engines -- --help', says: /vitest/ },
   { command: 'npm run engines:all -- --help', says: /vitest/ },
-  // It starts a static host's runtime: every night.
+  // Would start a static host's runtime, which is tested in nightly runs.
   { command: 'npm run hosting:all -- --help', says: /vitest/ },
-  // It takes pictures of a site that is running, in every width.
+  // Would take screenshots of a running site at every width.
   { command: 'npm run look -- --help', says: /npm run look/ },
-  // It measures a site that is running.
+  // Would measure a running site.
   { command: 'npm run measure -- --help', says: /npm run measure/ },
   {
     command: 'npm run engrave -- {folder}/logo.svg {folder}/portrait.svg',
     says: /portrait\.svg: \d+ bytes/,
   },
   { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
-  // It builds a preview and starts live reload, which takes minutes.
+  // Would build a preview and start live reload, which takes minutes.
   { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
   { command: 'npm run fonts -- {folder}', says: /^host-grotesk\.woff2 \d+ bytes/ },
 ];
 
-/** These need the finished build of `dist`. */
+/** Commands that need the finished build in `dist`. */
 const BUILT: readonly Trial[] = [
   { command: 'npm run days', says: /^Recorded the days of \d+ pages/, writes: 'page-days.yaml' },
   { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 
-/** What measures, which takes long: every night. */
+/** Benchmarks, which are slow: nightly runs only. */
 const BENCHES: readonly Trial[] = [
   { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
   { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
   { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
-  // A site is built at least twice, which takes minutes.
+  // Would build a site at least twice, which takes minutes.
   { command: 'npm run bench:scale -- --help', says: /npm run bench:scale/ },
   { command: 'node bench/first-visit.ts dist 0 /faq', says: /^2 first visits/ },
   {
@@ -97,10 +97,10 @@ const BENCHES: readonly Trial[] = [
 
 export const TRIALS: readonly Trial[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
 
-/** Those that this run tries. */
+/** The commands of this run. */
 export const TRIED = process.env.NIGHTLY ? TRIALS : TRIALS.filter((one) => !BENCHES.includes(one));
 
-/** What other tests run, by what it starts: their file, and the words in it that do so. */
+/** Programs run by other tests: the test's file, and texts in it that prove so. */
 export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words: string[]]>> = {
   'scripts/build.ts': ['tests/institution/next-release.test.ts', "'scripts/build.ts'"],
   'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
@@ -108,7 +108,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words
   'scripts/preview.ts': ['tests/commands/preview.test.ts', "'npm run preview"],
   'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
   'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
-  // The stages of `npm test`: what takes minutes is not run twice.
+  // The stages of `npm test`, which take minutes and are not run twice.
   'astro check --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit': [
     'scripts/test.ts',
     "['astro', 'check', '--minimumFailingSeverity', 'hint']",

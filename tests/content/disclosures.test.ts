@@ -6,7 +6,7 @@ import { legalVersions } from '#content/queries/legal-query.ts';
 const measured = interfaceQuarters().flatMap(({ days }) => days);
 const listed = hasFile('incidents.yaml') ? incidents().incidents : [];
 
-test('an incident of the interface is in its statistics', () => {
+test('each incident of the interface is in its statistics', () => {
   const contradictions = listed
     .filter(({ parts }) => parts.includes('interface'))
     .flatMap(({ day, minutes }) => {
@@ -16,7 +16,7 @@ test('an incident of the interface is in its statistics', () => {
   expect(contradictions).toEqual([]);
 });
 
-test('ten minutes without an answer are an incident', () => {
+test('ten minutes of downtime in the statistics are listed as an incident', () => {
   const silent = measured
     .filter(({ down, own }) => Math.max(down, own.down) >= 600)
     .map(({ day }) => day)
@@ -24,7 +24,7 @@ test('ten minutes without an answer are an incident', () => {
   expect(silent).toEqual([]);
 });
 
-test('incidents run from the newest', () => {
+test('incidents are listed from the newest', () => {
   const times = listed.map(({ day, from }) => `${day} ${from}`);
   expect(times).toEqual([...times].sort().reverse());
 });

@@ -28,13 +28,13 @@ function checks(content: EligibilityContent): void {
   const { prohibited, 'due-diligence': closer } = business();
   const rank = (category: string | null) =>
     content.categories.findIndex(({ id }) => id === category);
-  /** The combinations whose answer to a question passes. */
+  /** The combinations whose answer to a question satisfies a condition. */
   const where = (id: EligibilityQuestion['id'], passes: (answer: string) => boolean) =>
     all.filter((chosen) => passes(chosen[id] ?? ''));
   const verdicts = (of: readonly Chosen[]) =>
     [...new Set(of.map((chosen) => decide(content, chosen).verdict))].sort();
 
-  test('refuse what the lists of countries and of business refuse, whatever else is said', () => {
+  test('refuse the listed countries and business, whatever the other answers', () => {
     expect(verdicts(where('country', (code) => code in refused))).toEqual(['no']);
     expect(verdicts(where('activity', (id) => id in prohibited.entries))).toEqual(['no']);
     expect(all.length).toBeGreaterThan(
@@ -55,12 +55,12 @@ function checks(content: EligibilityContent): void {
     expect(verdicts(where('country', (code) => countries.includes(code)))).toContain('yes');
   });
 
-  test('never say yes to a country that is on no list, nor to money of clients', () => {
+  test("never answer yes to an unlisted country or to clients' money", () => {
     expect(verdicts(where('country', (code) => code === 'other'))).not.toContain('yes');
     expect(verdicts(where('money', (whose) => whose === 'clients'))).not.toContain('yes');
   });
 
-  test('put no industry below its own category, once it holds the money that it usually holds', () => {
+  test("give no industry a lower category than its own, if it holds clients' money", () => {
     for (const { anchor, category } of industryEntries()) {
       const least = where('activity', (id) => id === anchor)
         .filter(({ money }) => money === 'clients')
@@ -75,7 +75,7 @@ function checks(content: EligibilityContent): void {
     }
   });
 
-  test('name the lowest category for nothing that the criteria put higher', () => {
+  test('give the lowest category only if the criteria allow it', () => {
     const eea = Object.keys(Object.values(accepted)[0]?.countries ?? {});
     const lowest = all.filter((chosen) => decide(content, chosen).categories[0] === 'low');
     expect(lowest.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ function checks(content: EligibilityContent): void {
     for (const { label, category } of licensed) expect(category, label).not.toBe('low');
   });
 
-  test('ask every company for the documents of the checklist’s first table, and for all of them', () => {
+  test('list the documents of the checklist’s first table, all of them, for every company', () => {
     const { text } = sourceOf(`${content.documents.more.href.slice(1)}.mdx`);
     const [, rows = ''] = /\| ?-{3}.*\n((?:\|.*\n)+)/.exec(text) ?? [];
     const listed = rows.match(/^\| [^|]+(?= \|)/gm)?.map((cell) => cell.slice(2));
@@ -99,7 +99,7 @@ function checks(content: EligibilityContent): void {
 }
 
 if (hasEligibility()) {
-  describe('the questions whether an account can be opened', () => checks(eligibilityContent()));
+  describe('the eligibility questions', () => checks(eligibilityContent()));
 } else {
   test.skip('this institution asks no questions', () => undefined);
 }

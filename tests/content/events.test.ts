@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { filledText, writtenTexts } from '#check/words/text-rules.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
 
-/** An event as a guide, a post or the API’s document shows it: its id, its type, its moment. */
+/** An event in a guide, a post or the API document: its id, type and creation time. */
 const EVENT = /(evt_\w{7})\W+type\W+([\w.]+?)\W+created\W+([\d-]+T[\d:]+Z)/g;
 
-test('an event of the API is the same wherever it is shown', () => {
+test('an example event of the API has the same type and time everywhere', () => {
   const shown = new Map<string, Set<string>>();
   for (const { text } of writtenTexts().map(filledText)) {
     for (const [, id = '', type, created] of text.matchAll(EVENT)) {
       shown.set(id, (shown.get(id) ?? new Set()).add(`${type} ${created}`));
     }
   }
-  // An institution without an API shows none.
+  // An institution without an API has none.
   expect(shown.size > 0).toBe(apiSource() !== null);
   const differing = [...shown].filter(([, told]) => told.size > 1);
   expect(differing.map(([id, told]) => `${id}: ${[...told].join(', ')}`)).toEqual([]);

@@ -15,7 +15,7 @@ test.each([
   expect(file.length).toBeLessThan(16_000);
 });
 
-test('favicon.ico holds one picture of 32', async () => {
+test('favicon.ico contains one image of 32 × 32', async () => {
   const ico = readFileSync(join(CONTENT_DIR, 'public/favicon.ico'));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 1]);
   const picture = ico.subarray(ico.readUInt32LE(18));
@@ -25,7 +25,7 @@ test('favicon.ico holds one picture of 32', async () => {
 const PARTNERS = join(CONTENT_DIR, 'public/partners');
 
 test.runIf(existsSync(PARTNERS))(
-  'partner wordmarks are white, of one height, and need no font',
+  'partner logos are white, of equal height, and need no font',
   () => {
     const marks = readdirSync(PARTNERS).map((file) => readFileSync(join(PARTNERS, file), 'utf8'));
     expect(marks).not.toEqual([]);

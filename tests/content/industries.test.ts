@@ -16,12 +16,12 @@ type Written = ReturnType<typeof industryEntries>[number];
 const { examples, industries } = industriesContent();
 const { night, month: studio, budgets } = examples;
 
-/** The flow of the industry that has a drawing. */
+/** The money flow of the industry with a given drawing. */
 const flowOf = (name: Written['drawing']) =>
   industries.find(({ drawing, example }) => [drawing, example].includes(name))?.flow as Flow;
 const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
 
-/** What one payment of a flow costs at the dearest price that its rail has in a category. */
+/** The cost of one payment of a flow at the highest price for its rail in a category. */
 function dearest(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
   const count = payment.count ?? 1;
   const amount = exact(payment.amount ?? '0')
@@ -36,7 +36,7 @@ function dearest(tariff: Tariff, category: string, payment: Flow['payments'][num
   return Math.max(0, ...costs);
 }
 
-/** What is earned in a flow, less what its payments through accounts here cost. */
+/** The earnings of a flow minus the costs of its payments through accounts of the institution. */
 function profit({ flow, category }: Pick<Written, 'flow' | 'category'>, tariff: Tariff): number {
   const here = flow.nodes.filter((node) => node.here).map(({ id }) => id);
   const ours = flow.payments.filter(({ from, to }) => here.includes(from) || here.includes(to));
@@ -45,10 +45,10 @@ function profit({ flow, category }: Pick<Written, 'flow' | 'category'>, tariff: 
   return Number(sum(earned.map(({ amount }) => amount ?? '0.00'))) - costs;
 }
 
-describe('no example loses money by our prices', () => {
+describe('no example loses money at the tariff’s prices', () => {
   const earning = industryEntries().filter(({ flow }) => flow.payments.some((one) => one.earned));
 
-  test('those that earn are found', () => expect(earning).not.toEqual([]));
+  test('there are examples with earnings', () => expect(earning).not.toEqual([]));
 
   describe.each(tariffsToCome())('tariff $version', (tariff) => {
     test.each(earning)('$label', (industry) => {
@@ -62,14 +62,14 @@ describe('the industries’ examples', () => {
     ['client-money', 'collection'],
     ['settled', 'settlement'],
     ['held', 'held'],
-  ] as const)('%s: all that reaches the %s account leaves it', (name, node) => {
+  ] as const)('%s: the %s account pays out everything it receives', (name, node) => {
     const flow = flowOf(name);
     expect(Number(received(flow, node))).toBeGreaterThan(0);
     expect(left(flow, node)).toBe(0);
   });
 
   test.runIf(night)(
-    'gambling: the hours of the night follow one another and leave the players in credit',
+    'gambling: the hours of the night are consecutive and the players’ account stays in credit',
     () => {
       const { hours = [] } = night ?? {};
       const first = Number.parseInt(hours[0]?.from ?? '', 10);
@@ -83,7 +83,7 @@ describe('the industries’ examples', () => {
   );
 
   test.runIf(studio)(
-    'IT: the dollar invoice arrives less charges at its rate, and the file is covered',
+    'IT: the dollar invoice is credited less charges at its rate, and covers the payment file',
     () => {
       if (!studio) return;
       const { invoice, entries, file } = studio;
@@ -98,7 +98,7 @@ describe('the industries’ examples', () => {
   );
 
   test.runIf(budgets)(
-    'marketing: each budget bears the same share of fee and is not overspent',
+    'marketing: each budget pays the same share of fee and is not overspent',
     () => {
       if (!budgets) return;
       const flow = flowOf('budgets');
@@ -112,7 +112,7 @@ describe('the industries’ examples', () => {
   );
 });
 
-test('what is left is exact, and a drawing names only what its flow has', () => {
+test('remaining amounts are exact, and a drawing cannot refer to a node missing in its flow', () => {
   expect(less('1000.00', '0.10', '0.20')).toBe('999.70');
   expect(() => carried({ nodes: [], payments: [] }, 'held')).toThrow('held');
 });

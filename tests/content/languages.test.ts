@@ -30,16 +30,22 @@ import { plain as folded } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import { direction, insideSentence } from '#words/formats.ts';
 
-/** The same content, but for the language: what code says is in it, down to its numbers. */
+/**
+ * Shows the same content in different languages, to test the texts and number formats that come
+ * from code.
+ */
 
 const ANSWER = 'faq/accounts/currencies.mdx';
-/** The second institution has a statement of its own, and other answers. */
+/**
+ * Whether the content is the shipped one; other institutions have other answers and their own
+ * regulatory statement.
+ */
 const isShipped = existsSync(join(CONTENT_DIR, ANSWER));
 const SITE = readFileSync(join(CONTENT_DIR, 'site.yaml'), 'utf8');
 const inLanguage = (language: string) =>
   SITE.replace(/^language: .*\n/m, '').concat(`\nlanguage: ${language}\n`);
 
-/** A text with spaces of every width as plain ones. */
+/** A text with every kind of space replaced by a plain one. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'"));
 
@@ -85,7 +91,7 @@ describe.each(SPOKEN)('in $language', (said) => {
     forget();
   });
 
-  test('days, sums and shares are written as the language has them', () => {
+  test('dates, amounts and percentages are formatted for the language', () => {
     expect([
       dayText('2026-11-02'),
       dayText('2026-12-01'),
@@ -107,13 +113,13 @@ describe.each(SPOKEN)('in $language', (said) => {
     expect(readAmount(typed, '1000000.00', 'EUR')).toEqual({ value: '1234.56' });
   });
 
-  test('what is no amount is refused in the language, and a price says its terms in it', () => {
+  test('an invalid amount is refused in the language, and a price states its terms in it', () => {
     expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: said.refused });
     const price = { kind: 'percent', percent: '0.40', min: '10.00', max: null } as const;
     expect(plain(priceText(price, 'EUR'))).toBe(said.price);
   });
 
-  test.runIf(isShipped)('the shell speaks it', () => {
+  test.runIf(isShipped)('the header and footer use the language', () => {
     const footer = textOf(
       renderToStaticMarkup(
         createElement(Footer, {
@@ -133,7 +139,7 @@ describe.each(SPOKEN)('in $language', (said) => {
     expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(said.accept);
   });
 
-  test('the calculator counts and speaks in it', () => {
+  test('the calculator uses the language’s formats and texts', () => {
     const { month } = feePage();
     const facts = monthOfToday();
     const examples = {
@@ -155,14 +161,14 @@ describe.each(SPOKEN)('in $language', (said) => {
     expect(shown.replace(said.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
   });
 
-  test('a span of days has the order of the language', () => {
+  test('a date range is formatted for the language', () => {
     const days = renderToStaticMarkup(
       createElement(Days, { from: '2026-09-01', until: '2027-01-31' }),
     );
     expect(textOf(days)).toBe(said.span);
   });
 
-  test('its catalogue lacks nothing', async () => {
+  test('its message catalogue is complete', async () => {
     const faults = (await check()).filter(({ file }) => /words\/|site\.yaml/.test(file));
     expect(plainReport(faults)).toContain('0 faults');
   });
@@ -173,31 +179,31 @@ test.each([
   ['fr', 'SEPA instantané', 'SEPA instantané'],
   ['de', 'Hohes Risiko', 'Hohes Risiko'],
   ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
-])('in %s “%s” is “%s” inside a sentence', (language, label, inside) => {
+])('in %s “%s” becomes “%s” inside a sentence', (language, label, inside) => {
   layOver({ 'site.yaml': inLanguage(language) });
   forget();
   expect(insideSentence(label)).toBe(inside);
 });
 
-describe('whatever the language', () => {
+describe('in any language', () => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage('fr') });
     forget();
   });
 
-  test('what a build says stays English', () => {
+  test('the build’s own messages stay English', () => {
     expect(comingDaysText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
       'next: 1 January 2027, the year 2027',
     ]);
   });
 
-  test('a sum on the bill has its currency behind it, heard as it is read', () => {
+  test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
     const said = textOf(renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })));
     expect(said).toBe('x: 9,50 €');
   });
 
-  test('a language from right to left is said of every page', () => {
+  test('pages in a right-to-left language have dir="rtl"', () => {
     expect(direction()).toBeUndefined();
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     layOver({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
@@ -205,24 +211,21 @@ describe('whatever the language', () => {
     layOver({ 'site.yaml': inLanguage('fr') });
   });
 
-  test.runIf(isShipped)(
-    'rules that know English judge nothing, and the check says so',
-    async () => {
-      const english = 'Sunday 2 November 2026';
-      const answer = readFileSync(join(CONTENT_DIR, ANSWER), 'utf8');
-      layOver({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
-      const french = await check();
-      expect(plainReport(french)).not.toContain(english);
-      expect(unjudged()).toContain('Not judged in fr');
-      layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
-      expect(plainReport(await check())).toContain(english);
-      expect(unjudged()).toBeNull();
-      layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
-      expect(unjudged()).toContain('Not judged in de:');
-    },
-  );
+  test.runIf(isShipped)('rules for English text are skipped, and the check says so', async () => {
+    const english = 'Sunday 2 November 2026';
+    const answer = readFileSync(join(CONTENT_DIR, ANSWER), 'utf8');
+    layOver({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    const french = await check();
+    expect(plainReport(french)).not.toContain(english);
+    expect(unjudged()).toContain('Not judged in fr');
+    layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    expect(plainReport(await check())).toContain(english);
+    expect(unjudged()).toBeNull();
+    layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
+    expect(unjudged()).toContain('Not judged in de:');
+  });
 
-  test('a language whose forms of words the search does not know says so', () => {
+  test('the check says if the search has no word stems for the language', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
     expect(unjudged()).toContain('The search knows no other forms of words in pl.');
@@ -255,7 +258,7 @@ describe.each([
     question: 'wo ist das Geld für die Kunden',
     words: ['geld', 'kunden'],
   },
-])('the search knows the forms of $language', ({ language, forms, question, words }) => {
+])('the search knows the word forms of $language', ({ language, forms, question, words }) => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage(language) });
     forget();
@@ -265,13 +268,13 @@ describe.each([
     expect(stem(folded(one))).toBe(stem(folded(other)));
   });
 
-  test('its small words say nothing of a question', () => {
+  test('its stop words are ignored in a query', () => {
     expect(wanted(question, []).map(({ word }) => word)).toEqual(words);
   });
 });
 
-describe('a catalogue of the institution', () => {
-  test('says single words in its own way', async () => {
+describe('a message catalogue of the institution', () => {
+  test('can replace single messages', async () => {
     layOver({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
     forget();
     const { t } = await import('#words/words.ts');
@@ -300,14 +303,14 @@ describe('a catalogue of the institution', () => {
     ).toBe(true);
   });
 
-  test('may be that of a whole language', async () => {
+  test('can add a whole language', async () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     layOver({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
     const faults = (await check()).filter(({ file }) => file.endsWith('words/nl.yaml'));
     expect(plainReport(faults)).toContain('0 faults');
   });
 
-  test('is asked for where the product has no such language', async () => {
+  test('is required if the product does not have the language', async () => {
     layOver({ 'site.yaml': inLanguage('nl') });
     expect(plainReport(await check())).toContain(
       'language is "nl": expected a language that has its words',

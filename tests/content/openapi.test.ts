@@ -20,16 +20,16 @@ import { yamlOf } from '#publish/api/api-downloads.ts';
 import { findLine } from '#tariff/lines.ts';
 import { exact } from '#tariff/money.ts';
 
-/** The examples of an answer. */
+/** The examples of a response. */
 const examplesOf = (answer: unknown) =>
   Object.values((answer as Answer).content ?? {}).flatMap(({ examples = {} }) =>
     Object.values(examples),
   );
 
-/** An institution without an API has no document, and nothing here to be checked. */
+/** Undefined for an institution without an API, for which these tests are skipped. */
 const source = apiSource();
 
-describe.runIf(source)('the API’s document', () => {
+describe.runIf(source)('the API document', () => {
   if (!source) return;
   const { document } = source;
   const { components, paths, webhooks = {} } = document;
@@ -37,7 +37,7 @@ describe.runIf(source)('the API’s document', () => {
     Object.entries(methods).map(([method, one]) => ({ name: `${method} ${path}`, ...one })),
   ) as (Operation & { name: string })[];
 
-  /** The value of an operation's first example of an answer. */
+  /** The value of the first example of an operation's response. */
   function answer<Body = Record<string, unknown>>(operationId: string, status = '200'): Body {
     const operation = operations.find((one) => one.operationId === operationId);
     const found = operation?.responses[status];
@@ -57,7 +57,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(problems.map(({ message, location }) => [location[0]?.pointer, message])).toEqual([]);
   });
 
-  test('has nothing that YAML read as a key by itself', () => {
+  test('has no key without a value, which YAML makes of an unquoted comma in a flow mapping', () => {
     const alone: string[] = [];
     const walk = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -70,7 +70,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(alone).toEqual([]);
   });
 
-  test.each(operations)('$name says what it does, with examples and its main errors', (one) => {
+  test.each(operations)('$name has a description, examples and its main errors', (one) => {
     expect(one.description.length).toBeGreaterThan(20);
     for (const { examples } of Object.values(one.requestBody?.content ?? {}).slice(0, 1)) {
       expect(Object.keys(examples ?? {})).not.toEqual([]);
@@ -96,7 +96,7 @@ describe.runIf(source)('the API’s document', () => {
     }
   });
 
-  test('a request without a body has no error of one', () => {
+  test('only operations with a request body have the error body_invalid', () => {
     const having = operationsOf(document, document.paths).filter(({ answers }) =>
       answers.some(({ codes }) => codes.includes('body_invalid')),
     );
@@ -104,7 +104,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(having.filter(({ body }) => !body)).toEqual([]);
   });
 
-  test('every error has its codes, and every code an operation', () => {
+  test('every error response has codes, and every code belongs to an operation', () => {
     const meanings = Object.entries(codeMeanings(document));
     const of = (status: string) =>
       meanings.filter(([, one]) => String(one.status) === status).map(([code]) => code);
@@ -121,7 +121,8 @@ describe.runIf(source)('the API’s document', () => {
     const named = new Set(operations.flatMap((one) => one['x-codes'] ?? []));
     const lost = ['404', '409', '422'].flatMap(of).filter((code) => !named.has(code));
     expect(lost).toEqual([]);
-    // What no operation can answer, and what one answers by itself.
+    // No shared error response has these: the first is documented by its only operation, the second
+    // belongs to none.
     const shared = Object.values(components.responses ?? {}).flatMap(({ content = {} }) =>
       Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
     );
@@ -142,7 +143,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(accepted('48200.005', 'EUR') || accepted('48200.50', 'JPY')).toBe(false);
   });
 
-  test('every property says what it is', () => {
+  test('every property has a description', () => {
     const silent = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
       Object.entries(properties)
         .filter(([, one]) => !one.description && !one.$ref)
@@ -151,7 +152,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(silent).toEqual([]);
   });
 
-  test('every error code has its status and its meaning, and guides and pages know the same', () => {
+  test('every error code has a status and a meaning, and guides and pages only use existing codes', () => {
     const { enum: codes = [], 'x-enumDescriptions': meanings = {} } = components.schemas
       .ErrorCode as NonNullable<typeof components.schemas.ErrorCode>;
     expect(Object.keys(meanings)).toEqual(codes);
@@ -175,7 +176,7 @@ describe.runIf(source)('the API’s document', () => {
     );
   });
 
-  test('figures are those of the limits', () => {
+  test('figures in examples equal those of the limits', () => {
     const value = (id: string) => limitOf(id).value ?? limitOf(id).figure;
     const limits = answer('getLimits');
     expect({ ...limits, ibans: undefined, seats: undefined }).toEqual({
@@ -214,7 +215,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(Date.parse(expires)).toBeLessThanOrEqual(lastDay.getTime());
   });
 
-  test('prices are those of the tariff', () => {
+  test('prices in examples equal those of the tariff', () => {
     const line = (id: string) => JSON.stringify(findLine(tariffInForce(), id)?.line.prices);
     const [, fee] = answer('listTransactions').data as { amount: string; kind: string }[];
     expect(fee?.kind).toBe('fee');
@@ -227,7 +228,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(quote.rate).toBe(exact(amount).div(debited).toFixed(6));
   });
 
-  test('the demo payment, the SWIFT payment and the people are those of the example company', () => {
+  test('the payments and people in examples are those of the example company', () => {
     const { accounts, received, abroad, api, people } = demo();
     const plain = (iban: string) => iban.replaceAll(' ', '');
     const payment = answer('createPayment', '201');
@@ -258,7 +259,7 @@ describe.runIf(source)('the API’s document', () => {
     }
   });
 
-  test('the overview tells the demo payment as the document and the example company have it', () => {
+  test('the API page shows the demo payment with the times and data of the API document', () => {
     const { api } = demo();
     const [sent, answered, released, credited] = apiPage().timeline.events;
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
@@ -282,7 +283,7 @@ describe.runIf(source)('the API’s document', () => {
     expect(drawn.slice(1)).toEqual([released, credited].map((event) => [event?.title, event?.at]));
   });
 
-  test('scenarios, events, rights and environments are those of the overview', () => {
+  test('scenarios, events, rights and environments are those listed on the API page', () => {
     const { scenarios, webhooks: hooks, environments } = apiPage();
     const listed = answer('listScenarios').data as {
       scenario: string;
@@ -310,7 +311,7 @@ describe.runIf(source)('the API’s document', () => {
     );
   });
 
-  test('breaks nothing that was published, unless the changelog says so', () => {
+  test('changes nothing published incompatibly, unless the changelog says so', () => {
     const file = readFileSync(join(CONTENT_DIR, 'api/published.json'), 'utf8');
     const published = JSON.parse(file) as Surface & { version: string };
     const [latest, ...before] = apiChangelog();

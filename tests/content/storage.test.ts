@@ -13,17 +13,20 @@ import { formatCount } from '#tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
 import { otherKeepers, storedKeys } from './rules/stored-keys.ts';
 
-/** What the browser really holds is compared with the same table in tests/e2e/privacy.e2e.ts. */
+/** tests/e2e/privacy.e2e.ts compares the same table with what the browser stores. */
 
 const entries = storageEntries();
 
-/** Where the language of the API's examples is kept; an institution without an API has none. */
+/**
+ * The storage entry of the programming language chosen for the API's examples; an institution
+ * without an API has none.
+ */
 const LANGUAGE = 'api_language';
 const ofReference = apiSource() ? [LANGUAGE] : [];
 
 const rowOf = (name: string) => entries.find((entry) => entry.name === name);
 
-test('the cookie policy names what the site sets of itself, and nothing else beside it', () => {
+test('the cookie policy lists exactly the site’s own entries in their section', () => {
   const own = entries.filter(({ section }) => section === rowOf(CONSENT_COOKIE)?.section);
   expect(own.map(({ name }) => name)).toEqual([
     CONSENT_COOKIE,
@@ -36,14 +39,14 @@ test('the cookie policy names what the site sets of itself, and nothing else bes
   expect(rowOf(COLOR_MODE_KEY)?.row).toContain(`\`${COLOR_MODE}\``);
 });
 
-test('the code keeps what the policy names, and by no other way', () => {
+test('the code uses exactly the storage entries that the policy lists, and one cookie', () => {
   const kept = entries.filter(({ row }) => row.startsWith(' Local storage'));
   const used = storedKeys().filter((name) => name !== LANGUAGE || ofReference.includes(name));
   expect(used.sort()).toEqual(kept.map(({ name }) => name).sort());
   expect(otherKeepers()).toEqual(['shell/cookie-banner/start-cookie-banner.ts']);
 });
 
-test('and what analytics and each chat provider would set', () => {
+test('the policy lists the cookies of analytics and of each chat provider', () => {
   const chats = ['cw_conversation', 'crisp-client/session/x', 'twk_idm_key'];
   for (const name of ['_pk_id.1.f00d', '_pk_ses.1.f00d', ...chats]) {
     expect(isNamed(name, entries), name).toBe(true);
@@ -51,7 +54,7 @@ test('and what analytics and each chat provider would set', () => {
   expect(isNamed('_ga', entries)).toBe(false);
 });
 
-test('analytics and a chat wait for the click', () => {
+test('analytics and chat require consent', () => {
   expect(site().analytics.consent).toBe('required');
   expect(site().chat.consent).toBe('required');
 });

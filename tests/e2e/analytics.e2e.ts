@@ -4,11 +4,11 @@ import { expect, scriptsStarted, test } from './support/test.ts';
 
 test.use({ expected: STAND_INS });
 
-/** How many page views reached the tracker of the document that is shown. */
+/** The number of page views recorded by the tracker of the current document. */
 const counted = async (page: Page): Promise<number> =>
   (await tracked(page)).filter(([name]) => name === 'trackPageView').length;
 
-test('what happens before the client is there reaches it, and the visitor id reaches the links', async ({
+test('events before the analytics client loads reach it, and the visitor id is added to outbound links', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -34,11 +34,11 @@ test('what happens before the client is there reaches it, and the visitor id rea
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /nxp_vid=v1$/);
 });
 
-test('a page that the browser kept is counted once more when it comes back', async ({ page }) => {
+test('a page restored from the back/forward cache is counted again', async ({ page }) => {
   await withIntegrations(page, { chat: false });
   await page.goto('/faq');
   await expect.poll(() => counted(page)).toBe(1);
-  // The headless shell keeps no page: it is told as it would tell of one.
+  // The headless shell has no back/forward cache, so the event is dispatched instead.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -3,13 +3,13 @@ import { expect, follow, openReady, PHONE, test } from './support/test.ts';
 
 const RESOURCE = '/api/payments';
 
-/** The request of one operation, as it is shown. */
+/** The request sample of an operation. */
 const sample = (page: Page, title = 'POST /payments') =>
   page.getByRole('figure').filter({ hasText: title }).first();
 
 const shown = (page: Page) => sample(page).locator('pre').filter({ visible: true });
 
-/** What is on the clipboard: no page may read it, but a person would paste. */
+/** The clipboard's text, obtained by pasting, since the page has no permission to read it. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -23,7 +23,7 @@ async function pasted(page: Page): Promise<string> {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first language is shown, and another can be chosen', async ({ page }) => {
+  test('the first programming language is shown, and another can be chosen', async ({ page }) => {
     await page.goto(RESOURCE);
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page)).toContainText('curl --request POST');
@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await expect(shown(page)).toContainText('requests.post');
   });
 
-  test('an operation, a property and an error code have addresses', async ({ page }) => {
+  test('an operation, a property and an error code can be linked by fragment', async ({ page }) => {
     const heading = page.getByRole('heading', { name: 'Prepare a payment' });
     await page.goto(RESOURCE);
     await heading.getByRole('link').click();
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the language is remembered from one page and visit to the next, and nothing moves', async ({
+test('the chosen programming language is remembered across pages and visits, without a layout shift', async ({
   page,
 }) => {
   await openReady(page, RESOURCE);
@@ -68,9 +68,7 @@ test('the language is remembered from one page and visit to the next, and nothin
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  test('copies the request in the language that is shown, and the answer below it', async ({
-    page,
-  }) => {
+  test('copies the request in the chosen language, and the response below it', async ({ page }) => {
     await openReady(page, RESOURCE);
     await page.getByText('Python', { exact: true }).click();
     await expect(async () => {
@@ -87,7 +85,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('the map follows what is read', async ({ page }) => {
+test('the contents list marks the section in view', async ({ page }) => {
   await openReady(page, RESOURCE);
   const map = page.getByRole('navigation', { name: 'API reference' });
   await expect(map.locator('[aria-current]')).toHaveText('Payments');
@@ -98,7 +96,7 @@ test('the map follows what is read', async ({ page }) => {
   await expect(map.locator('[aria-current]')).toBeInViewport();
 });
 
-test('on a phone the map is folded, and text comes before code', async ({ page }) => {
+test('on a phone the contents list is collapsed, and text comes before code', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, RESOURCE);
   const map = page.getByRole('navigation', { name: 'API reference' });

@@ -1,11 +1,14 @@
-import { dripping } from './support/hosts.ts';
+import { serveSlowly } from './support/hosts.ts';
 import { shifts } from './support/shifts.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
-/** Pages whose first screen has something at the end of a box, a ragged list or a rarer letter. */
+/**
+ * Pages whose first screen has uneven line ends or rare characters, or an element aligned to the
+ * end of a box, which are sensitive to a change of font.
+ */
 const PATHS = ['/', '/fee', '/faq', '/docs/limits', '/whistleblower'];
 
-/** Pages with a table in the first screen: of names, answers and texts, of limits, of two columns. */
+/** Pages with various tables in the first screen. */
 const TABLES = [
   '/docs/limits',
   '/docs/getting-started',
@@ -14,9 +17,9 @@ const TABLES = [
   '/newsroom/instant-day-and-night',
 ];
 
-let slow: Awaited<ReturnType<typeof dripping>>;
+let slow: Awaited<ReturnType<typeof serveSlowly>>;
 test.beforeAll(async () => {
-  slow = await dripping();
+  slow = await serveSlowly();
 });
 test.afterAll(() => slow.stop());
 
@@ -27,9 +30,9 @@ for (const width of [PHONE.width, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('nothing moves while a page comes piece by piece', async ({ page }) => {
+    test('no layout shift while a page loads slowly', async ({ page }) => {
       await page.context().clearCookies();
-      // Routing switches the browser's cache off: every page is the first.
+      // Routing switches the browser's cache off, so every page loads as on a first visit.
       await page.route(/\.woff2$/, (route) => route.continue());
       for (const path of [...PATHS, ...TABLES]) {
         await page.goto(slow.url + path);
@@ -39,7 +42,7 @@ for (const width of [PHONE.width, 1440]) {
       }
     });
 
-    test('nothing moves when typefaces come late', async ({ page }) => {
+    test('no layout shift when fonts load after the first paint', async ({ page }) => {
       await page.route(/\.woff2$/, async (route) => {
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -5,21 +5,21 @@ test.use({ javaScriptEnabled: false });
 
 const open = positions().map(({ data }) => data);
 
-/** The titles of the positions that a choice leaves. */
+/** The titles of the positions that match a filter. */
 const titles = (fits: (position: (typeof open)[number]) => boolean): string[] =>
   open
     .filter(fits)
     .map(({ title }) => title)
     .sort();
 
-test('without a script the board shows the positions of a team and a place that is chosen, or says that there is none', async ({
+test('without a script the board shows the positions of the chosen team and place, or says that there are none', async ({
   page,
 }) => {
   await page.goto('/careers');
-  const seats = page
+  const listed = page
     .getByRole('heading', { level: 3 })
     .filter({ has: page.getByRole('link'), visible: true });
-  const shown = async () => (await seats.allTextContents()).sort();
+  const shown = async () => (await listed.allTextContents()).sort();
   expect(await shown()).toEqual(titles(() => true));
   const { team = '', places } = open.find((one) => one.places.length === 1) ?? {};
   const place = places?.[0] ?? '';

@@ -10,7 +10,7 @@ const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } } as const;
 
 const flag = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
 
-/** The texts and controls of a part of the page that the chat's button lies over. */
+/** The texts and controls of a part of the page that the chat's button covers. */
 async function covered(button: Locator, part: Locator): Promise<string[]> {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button of the chat is not shown');
@@ -36,7 +36,7 @@ async function covered(button: Locator, part: Locator): Promise<string[]> {
 
 for (const provider of PROVIDERS) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${provider} on a ${size}: looks as its maker means it, breaks no rule, and stays`, async ({
+    test(`${provider} on a ${size}: its button has the vendor’s styles, works within the policy, and survives navigation`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -62,7 +62,7 @@ for (const provider of PROVIDERS) {
         await expect.poll(() => asked.some((url) => /\.(?:wav|mp3)$/.test(url))).toBe(true);
       }
       await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
-      // Once on each of the two pages.
+      // The client is requested once on each of the two pages.
       expect(asked.filter((url) => /\/(?:(?:sdk|l)\.js|default)$/.test(url))).toHaveLength(2);
       expect(refused).toEqual([]);
     });
@@ -88,7 +88,7 @@ for (const provider of PROVIDERS) {
     });
   }
 
-  test(`${provider} is not asked for before the page is there`, async ({ page }) => {
+  test(`${provider} is not requested before the page has loaded`, async ({ page }) => {
     await withChat(page, provider);
     await openReady(page, '/faq');
     await expect(page.locator(CHATS[provider].button)).toBeVisible();
@@ -102,7 +102,10 @@ for (const provider of PROVIDERS) {
     expect(begun).toBeGreaterThanOrEqual(loaded);
   });
 
-  test(`${provider} waits for Accept where consent is required`, async ({ page, context }) => {
+  test(`${provider} is not requested before Accept if consent is required`, async ({
+    page,
+    context,
+  }) => {
     const asked = await withChat(page, provider, { consent: 'required' });
     await context.clearCookies();
     await openReady(page, '/faq');
@@ -116,7 +119,7 @@ for (const provider of PROVIDERS) {
   });
 }
 
-test('the buttons of the menu stand beside the chat', async ({ page }) => {
+test('the chat’s button covers none of the open menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await withChat(page, 'chatwoot');
   await openReady(page, '/faq');

@@ -1,9 +1,9 @@
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
-/** Whether a colour lets nothing through, as the browser computes it. */
+/** A computed colour without transparency. */
 const OPAQUE = /^(rgb\(|oklch\([^/]*\)$)/;
 
-test('the page’s lines begin below the header, and nothing shows through it', async ({ page }) => {
+test('the header is opaque, so that page content does not show through it', async ({ page }) => {
   for (const path of ['/', '/product', '/docs/limits']) {
     await openReady(page, path);
     for (const top of [0, 600]) {
@@ -21,9 +21,7 @@ test('the page’s lines begin below the header, and nothing shows through it', 
   }
 });
 
-test('on a phone a cell’s head stands over it, and its words have the whole line', async ({
-  page,
-}) => {
+test('on a phone a cell’s label is above its text, which has the whole width', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/docs/limits');
   const cells = page.locator('main [data-form="list"] [data-label]:not(:empty)');
@@ -36,7 +34,7 @@ test('on a phone a cell’s head stands over it, and its words have the whole li
   expect(beside).toEqual([]);
 });
 
-test('on a phone code shows that it goes on', async ({ page }) => {
+test('on a phone code that scrolls sideways fades at its edge', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ['/api', '/api/payments', '/blog/how-to-use-multisig-feature']) {
     await page.goto(path);

@@ -5,7 +5,9 @@ test.beforeEach(({ context }) => context.clearCookies());
 const TEXT =
   'Cookies help us deliver the best experience on our website. By using our website, you agree to the use of cookies.';
 
-test('the banner asks, Accept writes the cookie and hides it for good', async ({ page }) => {
+test('the cookie banner is shown, and Accept sets the cookie and hides it for later visits', async ({
+  page,
+}) => {
   await page.goto('/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText(TEXT);
@@ -31,7 +33,7 @@ test('the banner never covers the last line of the footer', async ({ page }) => 
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
   const line = page.getByRole('contentinfo').getByText('©');
-  // What loads late may make the page longer.
+  // Content that loads late may make the page longer.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(line).toBeInViewport({ timeout: 500 });

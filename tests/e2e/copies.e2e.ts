@@ -5,7 +5,7 @@ test.use({ permissions: ['clipboard-write'] });
 
 const ARTICLE = '/blog/how-to-use-multisig-feature';
 
-/** What a person would paste: no page may read the clipboard. */
+/** The clipboard's text, obtained by pasting, since the page has no permission to read it. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -16,7 +16,7 @@ async function pasted(page: Page): Promise<string> {
   return page.locator('textarea').first().inputValue();
 }
 
-test('an article is taken along as its address, or as Markdown', async ({ page }) => {
+test('an article can be copied as a link or as Markdown', async ({ page }) => {
   await openReady(page, ARTICLE);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => pasted(page)).toMatch(new RegExp(`^https://[^/]+${ARTICLE}$`));
@@ -27,7 +27,7 @@ test('an article is taken along as its address, or as Markdown', async ({ page }
   expect(await pasted(page)).toContain(`\n# ${title}\n`);
 });
 
-test('a text that does not come is not said to be copied', async ({ page, watch }) => {
+test('a failed request for the Markdown is reported as not copied', async ({ page, watch }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await openReady(page, ARTICLE);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -39,7 +39,7 @@ test('a text that does not come is not said to be copied', async ({ page, watch 
   watch.faults.length = 0;
 });
 
-/** A button of each kind that copies: where it is, its name, and what it puts on the clipboard. */
+/** A button of each kind that copies: its page, its name, and the expected clipboard text. */
 const BUTTONS = [
   [ARTICLE, /^Copy link/, /^https:/],
   [ARTICLE, /^Copy as Markdown/, /^---\ntitle: /],
@@ -51,7 +51,7 @@ const BUTTONS = [
 const COPIED = /^Copied$|\w copied: /;
 const NOT_COPIED = /could not be copied/i;
 
-/** Presses the button of each kind, and waits until whoever hears the page is told of it. */
+/** Clicks the button of each kind and waits for its message in the live region. */
 async function pressEach(page: Page, told: RegExp, then: (text: RegExp) => Promise<void>) {
   for (const [path, name, text] of BUTTONS) {
     await openReady(page, path);
@@ -64,24 +64,26 @@ async function pressEach(page: Page, told: RegExp, then: (text: RegExp) => Promi
   }
 }
 
-/** What a browser can lack: an old one the first, every one on a page over plain http the second. */
+/**
+ * Missing clipboard features: the first in old browsers, the second on every page over plain HTTP.
+ */
 const LACKING: Readonly<Record<string, () => void>> = {
-  'without items of the clipboard': () => {
+  'without ClipboardItem': () => {
     Reflect.deleteProperty(window, 'ClipboardItem');
   },
-  'without a clipboard': () => {
+  'without navigator.clipboard': () => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   },
 };
 
 for (const [lack, takeAway] of Object.entries(LACKING)) {
-  test(`${lack} every button copies all the same`, async ({ page }) => {
+  test(`${lack} every button still copies`, async ({ page }) => {
     await page.addInitScript(takeAway);
     await pressEach(page, COPIED, async (text) => expect(await pasted(page)).toMatch(text));
   });
 }
 
-test('where nothing can be copied, every button says so', async ({ page }) => {
+test('if nothing can be copied, every button says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     Reflect.set(Document.prototype, 'execCommand', () => false);

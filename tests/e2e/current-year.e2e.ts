@@ -1,7 +1,10 @@
 import { site } from '#content/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The year that the build wrote, which is read where no script runs. */
+/**
+ * The copyright line with a given year; the build writes its own year, which is shown without a
+ * script.
+ */
 const copyright = (year: number): string => `© ${year} ${site().legalName}`;
 
 async function writtenYear(html: Promise<string>): Promise<number> {
@@ -15,7 +18,7 @@ test('the copyright has the visitor’s year on the institution’s calendar, wi
 }) => {
   const year = await writtenYear(request.get('/company').then((answer) => answer.text()));
   const line = page.getByRole('contentinfo').getByText(site().legalName, { exact: false }).last();
-  // Midnight comes to Vilnius two hours before it comes to Greenwich.
+  // Midnight in Vilnius is two hours before midnight UTC.
   for (const [moment, shown] of [
     [`${year}-12-31T21:59:00Z`, year],
     [`${year}-12-31T22:01:00Z`, year + 1],
@@ -24,14 +27,15 @@ test('the copyright has the visitor’s year on the institution’s calendar, wi
   ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto('/company');
-    // Comes after what corrects the year.
+    // The attribute is set after the year is corrected.
     await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
     await expect(line, moment).toHaveText(copyright(shown));
   }
 });
 
-test('no page makes a format of dates or numbers while it starts', async ({ page }) => {
-  // One that knows a zone takes a slow phone 150 ms, in which no tap is answered.
+test('no page creates an Intl date or number format while it starts', async ({ page }) => {
+  // Creating a format with a time zone takes 150 ms on a slow phone, during which taps are not
+  // answered.
   await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
-/** A page that is drawn quickly: the menu is the same on each. */
+/** A page that renders quickly; the menu is the same on every page. */
 const START = '/docs/glossary';
 
 interface Dropdown {
   name: string;
   label: Locator;
   toggle: Locator;
-  /** An entry of its panel. */
+  /** A link in its panel. */
   entry: Locator;
 }
 
@@ -40,7 +40,9 @@ test('each opens on hover and closes on mouse out', async ({ page }) => {
   }
 });
 
-test('each works by keyboard', async ({ page }) => {
+test('each opens by Enter, Space and arrow key, and closes on Escape with focus on its button', async ({
+  page,
+}) => {
   for (const { toggle, entry, name } of dropdowns(page)) {
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await toggle.focus();
@@ -54,7 +56,7 @@ test('each works by keyboard', async ({ page }) => {
   }
 });
 
-test('a dropdown closes when the focus leaves it, and opens no other', async ({ page }) => {
+test('a dropdown closes when the focus leaves it, and no other opens', async ({ page }) => {
   const [products, industries] = dropdowns(page) as [Dropdown, Dropdown];
   await industries.toggle.focus();
   await page.keyboard.press('Enter');

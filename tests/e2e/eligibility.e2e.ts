@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 
-test('two answers on the home page lead to the check, and two more to the answer', async ({
+test('two answers on the home page open the check with them, and two more give the result', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('two answers on the home page lead to the check, and two more to the answer
   await expect(main.getByText('agreement in writing')).toBeVisible();
 });
 
-test('the answers are in the address, which gives the same answer again', async ({ page }) => {
+test('the answers are in the URL, which restores the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);
   const main = page.getByRole('main');
   await expect(main.getByText('Yes, apply')).toBeVisible();
@@ -36,7 +36,7 @@ test('the answers are in the address, which gives the same answer again', async 
   await expect(main.getByText('North Korea is refused since')).toBeVisible();
 });
 
-test('an answer that nobody has is no answer', async ({ page }) => {
+test('an unknown value in the URL counts as unanswered', async ({ page }) => {
   await page.goto(`${PAGE}?country=XX&owners=eea&money=own&activity=trade`);
   await expect(page.getByRole('main').getByText('So far, yes')).toBeVisible();
   const country = page.getByLabel('Where is the company registered?');

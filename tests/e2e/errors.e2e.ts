@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { sideways } from './support/fit.ts';
+import { horizontalOverflow } from './support/fit.ts';
 import { onPlainHost } from './support/hosts.ts';
 import { baseUrl, expect, follow, openReady, test } from './support/test.ts';
 
-// The status of the document itself is the subject here, and Chromium logs it.
+// The 404 status of the document is under test, and Chromium logs it.
 test.use({ expected: /status of 404/ });
 
 const SLUGS = [
@@ -75,14 +75,16 @@ test('the numbered addresses of five posts lead to them, any other to the 404 pa
 test.describe('bots', () => {
   test.use({ userAgent: 'ExampleBot/1.0' });
 
-  test('get the status and no error page', async ({ page }) => {
+  test('get the status and an empty main area', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Error page');
     await expect(main(page)).toBeEmpty();
   });
 
-  test('are shown no error page, without a server to see to it', async ({ page }) => {
+  test('get an empty main area even on a host that serves every visitor the same files', async ({
+    page,
+  }) => {
     await onPlainHost(page);
     await page.goto('/no/such/page');
     await expect(page).toHaveTitle('Error page');
@@ -90,11 +92,12 @@ test.describe('bots', () => {
   });
 });
 
-// Error documents have no address of their own on the server; a host of plain files shows them.
-test.describe('on a host of plain files', () => {
+// The server shows error documents only with their status; a plain file host also serves them by
+// path.
+test.describe('on a plain file host', () => {
   test.beforeEach(async ({ page }) => onPlainHost(page));
 
-  test('503 says to come back later and has no way home', async ({ page }) => {
+  test('503 asks the visitor to come back later and has no link home', async ({ page }) => {
     await page.goto('/503');
     await expect(page).toHaveTitle('Error page');
     await expect(page.getByRole('img', { name: '503' })).toBeVisible();
@@ -103,21 +106,23 @@ test.describe('on a host of plain files', () => {
     await expect(main(page).getByRole('link')).toHaveCount(0);
   });
 
-  test('any other status shows the code, the message and the way home', async ({ page }) => {
+  test('any other status shows the code, the message and a link home', async ({ page }) => {
     await page.goto('/500');
     await expect(heading(page)).toHaveText('500');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await expect(home(page)).toHaveAttribute('href', '/');
   });
 
-  test('error pages have particles once they are idle, and no fault', async ({ page }) => {
+  test('error pages show particles when idle, and have no accessibility violations or sideways scrolling', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const path of ['/404', '/500', '/503']) {
       await page.goto(path);
       await expect(page.locator('[data-particles]')).toBeVisible();
       expect(await violations(page), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sideways(page), path).toEqual([]);
+      expect(await horizontalOverflow(page), path).toEqual([]);
     }
   });
 

@@ -1,11 +1,11 @@
-import { wordsInTwo } from './support/fit.ts';
+import { splitWords } from './support/fit.ts';
 import { KINDS } from './support/kinds.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
-// What the browser says of the typefaces that do not come.
+// The browser's message about the blocked font requests.
 test.use({ expected: /ERR_FAILED/ });
 
-test('the fallback fonts of a first visit, which are wider, break no word in two', async ({
+test('no word is split by the fallback fonts of a first visit, which are wider', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
@@ -13,7 +13,7 @@ test('the fallback fonts of a first visit, which are wider, break no word in two
     await page.goto(path);
     for (const width of [PHONE.width, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(wordsInTwo), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(splitWords), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

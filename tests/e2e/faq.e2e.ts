@@ -25,7 +25,7 @@ test('an answer opens and closes by keyboard', async ({ page }) => {
   await expect(entry.locator('p').first()).toBeHidden();
 });
 
-test('a linked answer is open and in view, from its address and from another page', async ({
+test('a linked answer is open and in view, on loading its URL and when coming from another page', async ({
   page,
 }) => {
   const slug = QUESTIONS[7]?.replace(/^.*\//, '').replace('.mdx', '') ?? '';
@@ -37,13 +37,13 @@ test('a linked answer is open and in view, from its address and from another pag
   await follow(page, `/faq#${slug}`);
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry).toBeInViewport();
-  // A filter that hides it gives way; what else the address says stays.
+  // A filter that hides the answer is removed; other parameters of the URL stay.
   await openReady(page, `/faq?utm_cid=7&find=zzzz#${slug}`);
   await expect(entry).toBeInViewport();
   await expect(page).toHaveURL(`/faq?utm_cid=7#${slug}`);
 });
 
-test('the filter narrows the questions and says how many are left', async ({ page }) => {
+test('the filter shows only matching questions and their number', async ({ page }) => {
   await openReady(page, '/faq');
   const shown = page.locator('main details').filter({ visible: true });
   await expect(shown).toHaveCount(QUESTIONS.length);

@@ -1,13 +1,13 @@
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { openFees, params } from './support/fees.ts';
-import { sideways } from './support/fit.ts';
+import { horizontalOverflow } from './support/fit.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const { next, previous } = feeVersions();
 
 test.describe('the price list', () => {
-  test('the switch and the category are kept in the address and restored from it', async ({
+  test('the audience and the category are written to the URL and restored from it', async ({
     page,
   }) => {
     await openFees(page);
@@ -30,16 +30,14 @@ test.describe('the price list', () => {
     expect(params(page)).toEqual({});
   });
 
-  test('an unknown choice in the address falls back, other parameters stay', async ({ page }) => {
+  test('an unknown value in the URL gives the default, other parameters stay', async ({ page }) => {
     await openFees(page, '/fee?for=martians&category=extreme&utm_cid=7');
     await expect(page.getByRole('radio', { name: 'Companies' })).toBeChecked();
     await page.getByRole('radio', { name: 'High risk' }).check();
     expect(params(page)).toMatchObject({ category: 'high', utm_cid: '7' });
   });
 
-  test('the filter shows the lines that fit, counts them and stays in the address', async ({
-    page,
-  }) => {
+  test('the filter shows matching lines, counts them and stays in the URL', async ({ page }) => {
     await openFees(page);
     const filter = page.getByRole('searchbox', { name: 'Filter the prices for companies' });
     await filter.fill('recall');
@@ -57,7 +55,7 @@ test.describe('the price list', () => {
     await expect.poll(() => params(page)).toEqual({});
   });
 
-  test('a link to a line opens the audience it belongs to', async ({ page }) => {
+  test('a link to a line shows the audience that it belongs to', async ({ page }) => {
     await openFees(page, '/fee#sepa-out');
     await expect(page.locator('#sepa-out')).toBeInViewport();
     await openFees(page, '/fee?find=recall#ind-sepa-out');
@@ -66,7 +64,7 @@ test.describe('the price list', () => {
     expect(params(page)).toEqual({ for: 'individuals' });
   });
 
-  test('the head of the list stays in view below the header', async ({ page }) => {
+  test('the list’s controls stay in view below the header', async ({ page }) => {
     await openFees(page, '/fee#audit-confirmation');
     await expect(page.getByRole('radio', { name: 'Low risk' })).toBeInViewport();
     const [header, bar, line] = await Promise.all(
@@ -79,20 +77,22 @@ test.describe('the price list', () => {
     expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
-  test('on a phone one category shows, and the page does not scroll sideways', async ({ page }) => {
+  test('on a phone one category is shown, and the page does not scroll sideways', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openFees(page, '/fee?category=high');
     const cells = page.locator('#swift-in td:visible');
     await expect(cells).toHaveCount(1);
     await expect(cells).toContainText('0.10%');
-    expect(await sideways(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both lists stand below each other with every category, on a phone too', async ({
+  test('both lists are shown below each other with every category, on a phone too', async ({
     page,
   }) => {
     await page.goto('/fee');
@@ -107,7 +107,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the announced version is told with what it changes and when', async ({ page }) => {
+test('the announced version is shown with its changes and start date', async ({ page }) => {
   test.skip(next === null, 'no version is announced');
   if (!next) return;
   await openFees(page);
@@ -117,7 +117,7 @@ test('the announced version is told with what it changes and when', async ({ pag
   );
   const changes = history.locator('#changes-companies');
   await expect(changes).toBeHidden();
-  // the list says how much changes, and leads to what is folded
+  // The list states the number of changes and links to the collapsed section.
   await page
     .getByRole('link', { name: /prices? changed/ })
     .first()

@@ -1,9 +1,9 @@
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
-/** A site whose first language is French, with English under `/en`. */
+/** A site whose default language is French, with English under `/en`. */
 test.use({ institution: 'french', locale: 'fr-FR' });
 
-test('a visitor from France accepts the cookies and finds the prices by the menu', async ({
+test('a visitor from France accepts the cookies and finds the prices through the menu', async ({
   page,
 }) => {
   await page.context().clearCookies();
@@ -18,7 +18,7 @@ test('a visitor from France accepts the cookies and finds the prices by the menu
   await expect(page).toHaveTitle(/La liste des tarifs/);
 });
 
-test('then counts a month, filters the lines, reads the list as a PDF and in English', async ({
+test('calculates a month, filters the lines, opens the PDF and switches to English, all from French', async ({
   page,
 }) => {
   await openReady(page, '/fee');
@@ -51,7 +51,9 @@ test('then counts a month, filters the lines, reads the list as a PDF and in Eng
   await expect(page).toHaveTitle(/La liste des tarifs/);
 });
 
-test('questions in other forms than the texts have find their answers', async ({ page }) => {
+test('a search with other word forms than those of the texts finds the answers', async ({
+  page,
+}) => {
   await openReady(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Rechercher' });
   await expect(link).toHaveAttribute('aria-keyshortcuts');
@@ -69,10 +71,10 @@ test('questions in other forms than the texts have find their answers', async ({
   }
 });
 
-test.describe('a page that is not there', () => {
+test.describe('an unknown path', () => {
   test.use({ expected: /status of 404/ });
 
-  test('says so in French, and in English under /en', async ({ page }) => {
+  test('shows the 404 page in French, and in English under /en', async ({ page }) => {
     await page.goto('/rien');
     await scriptsRun(page);
     await expect(page).toHaveTitle('Page d’erreur');
@@ -84,7 +86,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('a price with its sign behind it stands apart from what it is for', async ({ page }) => {
+test('a price with the currency symbol after it has a gap before its unit', async ({ page }) => {
   await page.setViewportSize({ width: 1240, height: 900 });
   await openReady(page, '/');
   const price = page
@@ -99,7 +101,7 @@ test('a price with its sign behind it stands apart from what it is for', async (
   expect((per?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeGreaterThan(4);
 });
 
-test('an address with an anchor leads to the same section in each language', async ({ page }) => {
+test('a link with a fragment leads to the same section in each language', async ({ page }) => {
   await openReady(page, '/docs/ouvrir#les-pays');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/docs\/ouvrir#les-pays$/);

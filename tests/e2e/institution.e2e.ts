@@ -1,10 +1,10 @@
 import { violations } from './support/axe.ts';
-import { faint } from './support/contrast.ts';
-import { brokenWords, sideways } from './support/fit.ts';
-import { gaps } from './support/lines.ts';
+import { lowContrastTexts } from './support/contrast.ts';
+import { horizontalOverflow, splitWordsIn } from './support/fit.ts';
+import { lineGaps } from './support/lines.ts';
 import { expect, openReady, test } from './support/test.ts';
 
-/** The composed pages: what they draw depends most on what an institution writes. */
+/** The pages whose layout depends most on an institution's content. */
 const PAGES = ['/', '/product', '/industries', '/fee', '/blog', '/about'];
 
 test.use({ institution: 'second' });
@@ -15,18 +15,18 @@ for (const path of PAGES) {
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
-      expect.soft(await faint(page), `contrast at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(gaps), `ends of a line apart at ${width} px`).toEqual([]);
-      expect.soft(await sideways(page), `sideways scrolling at ${width} px`).toEqual([]);
-      expect.soft(await brokenWords(page), `words broken in two at ${width} px`).toEqual([]);
+      expect.soft(await lowContrastTexts(page), `contrast at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(lineGaps), `ends of a line apart at ${width} px`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `sideways scrolling at ${width} px`).toEqual([]);
+      expect.soft(await splitWordsIn(page), `words broken in two at ${width} px`).toEqual([]);
     }
   });
 }
 
-test.describe('the boards, without a script', () => {
+test.describe('the blog without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lead to the posts of a topic and to older posts, without a script', async ({ browser }) => {
+  test('leads to the posts of a topic and to older posts', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/blog');
     const posts = page.getByRole('list').getByRole('heading', { level: 3 });

@@ -11,14 +11,15 @@ import {
 } from './support/integrations.ts';
 import { baseUrl, expect, goToAbout, openReady, setDate, test } from './support/test.ts';
 
-// What the hosts' failures say on the console is theirs; what is ours is told apart in each test.
+// Console messages about the failing hosts are expected; each test checks for errors of the site's
+// own code.
 test.use({ expected: /./ });
 test.beforeEach(({ context }) => context.clearCookies());
 
 const NEVER = () => undefined;
 const REFUSED = (route: Route) => route.abort('connectionrefused');
 
-/** The ways in which a host of someone else's fails, by what it does. */
+/** Ways in which an external host can fail. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   'never answer': NEVER,
   'refuse the connection': REFUSED,
@@ -31,10 +32,10 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefine
   'answer with nothing': (route) => route.fulfill(script('')),
 };
 
-/** What each host is asked for once in a visit, and never again. */
+/** The client scripts, each requested once per page. */
 const ONCE = [`${ANALYTICS}matomo.js`, `${CHAT}/packs/js/sdk.js`];
 
-/** Collects errors and warnings that come from the site's own code. */
+/** Collects console errors and warnings of the site's own code. */
 function ownFaults(page: Page): string[] {
   const ours: string[] = [];
   page.on('console', (message) => {
@@ -47,7 +48,7 @@ function ownFaults(page: Page): string[] {
   return ours;
 }
 
-/** Notes in every document when foreign scripts come, and what moves. */
+/** Records in every document when external scripts are inserted, and layout shifts after that. */
 async function watchArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { order: [] as string[], shifts: [] as number[] };
@@ -60,41 +61,41 @@ async function watchArrival(page: Page): Promise<void> {
       }
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
-      // What moves before a host is asked, as typefaces come, is no doing of theirs.
+      // Shifts before an external host is requested, as when fonts load, are not caused by it.
       if (!seen.order.includes('their script')) return;
       for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-async function arrive(page: Page): Promise<void> {
-  // Whether somebody answers is said with the time.
+async function openFaq(page: Page): Promise<void> {
+  // The page states whether support is open now, so the time is fixed.
   await setDate(page, '2026-12-30T12:02:00Z');
   await openReady(page, '/faq');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Everything a visitor can tell of the page: the picture, and what assistive technology is told. */
-async function impression(page: Page): Promise<[picture: string, told: string]> {
+/** What a visitor perceives of the page: a screenshot and the accessibility tree. */
+async function appearanceOf(page: Page): Promise<[picture: string, told: string]> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   return [picture.toString('base64'), await page.locator('body').ariaSnapshot()];
 }
 
-/** Without integrations, but for the corner that a chat is given. */
+/** The page without integrations, but with the corner reserved for a chat. */
 let plain: [picture: string, told: string];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl() });
   await page.context().clearCookies();
   await withConfiguration(page, {}, true);
-  await arrive(page);
-  plain = await impression(page);
+  await openFaq(page);
+  plain = await appearanceOf(page);
   await page.close();
 });
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`hosts that ${fault} change nothing`, async ({ page }) => {
+  test(`the page looks and works the same with hosts that ${fault}`, async ({ page }) => {
     await watchArrival(page);
     const ours = ownFaults(page);
     const asked = await withIntegrations(page, { answer });
@@ -104,16 +105,16 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
         if (STAND_INS.test(request.url())) answered += 1;
       });
     }
-    await arrive(page);
+    await openFaq(page);
     await expect.poll(() => asked.toSorted()).toEqual(ONCE);
     if (answer !== NEVER) await expect.poll(() => answered).toBe(ONCE.length);
-    const [picture, told] = await impression(page);
+    const [picture, told] = await appearanceOf(page);
     expect(told).toBe(plain[1]);
     expect(picture === plain[0], 'the picture is the same').toBe(true);
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
     expect(seen).toEqual({ order: ['load', 'their script', 'their script'], shifts: [] });
 
-    // Four pages from here: the first, another, the first again, and a third.
+    // Four pages follow: the first, another, the first again, and a third.
     const PAGES = 4;
     await page.getByRole('button', { name: 'Accept' }).click();
     await goToAbout(page);
@@ -132,7 +133,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('an hour in which the hosts fail brings no second request', async ({ page }) => {
+test('failing hosts are not requested again within an hour', async ({ page }) => {
   await page.clock.install();
   const ours = ownFaults(page);
   const asked = await withIntegrations(page, { answer: REFUSED });
@@ -145,7 +146,9 @@ test('an hour in which the hosts fail brings no second request', async ({ page }
   expect(ours).toEqual([]);
 });
 
-test('a page whose hosts hang has loaded, and can be left at once', async ({ page }) => {
+test('a page whose external hosts hang still finishes loading, and can be left at once', async ({
+  page,
+}) => {
   const asked = await withIntegrations(page, { answer: NEVER });
   await page.goto('/faq', { waitUntil: 'load' });
   await expect.poll(() => asked.length).toBe(ONCE.length);

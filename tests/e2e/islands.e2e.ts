@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
-// A browser's translation, or an extension, changes what the server sent before a script has
-// started on it; or the script does not come. The part recovers, or what was sent stays; nothing
-// else on the page is touched.
+// A translation by the browser, or an extension, may change the server's HTML before an island
+// hydrates, or the island's script may fail to load. The island then recovers or keeps the server's
+// HTML, and the rest of the page is not affected.
 
-/** What others do to a part of the page; each runs in the page, on the part's root. */
+/** Changes to an island's HTML by name; each function runs in the page on the island's root. */
 const CHANGES: Readonly<Record<string, (root: Element) => void>> = {
   'every text wrapped, as a translation does': (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -37,9 +37,9 @@ const CHANGES: Readonly<Record<string, (root: Element) => void>> = {
 interface Part {
   readonly path: string;
   readonly root: string;
-  /** Turns to the part, and says what a visitor expects of it. */
+  /** Scrolls to the island and checks that it works. */
   readonly use: (page: Page) => Promise<void>;
-  /** The module that is missing in the last trial. */
+  /** The island's script, which the last test blocks. */
   readonly module: RegExp;
 }
 
@@ -79,7 +79,7 @@ const elsewhere = (page: Page, root: string) =>
   }, root);
 
 for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
-  // What holds for one island's boundary holds for all; the most that is changed is tried on each.
+  // Recovery is the same for every island, so all changes are only tested on one.
   const changes = Object.entries(CHANGES).slice(0, name === 'calculator' ? undefined : 1);
   for (const [change, act] of changes) {
     test(`the ${name} works, and the rest of the page stays, with ${change}`, async ({
@@ -98,7 +98,7 @@ for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
     });
   }
 
-  test(`a ${name} whose code does not come stays as sent, and starts at the next sign`, async ({
+  test(`a ${name} whose script fails to load keeps the server’s HTML, and hydrates at the next interaction`, async ({
     page,
     watch,
   }) => {
@@ -120,7 +120,10 @@ for (const [name, { path, root, use, module }] of Object.entries(PARTS)) {
   });
 }
 
-test('an island that fails on its own data gives back what was sent', async ({ page, watch }) => {
+test('an island that throws because of its props shows the server’s HTML again', async ({
+  page,
+  watch,
+}) => {
   await page.route('**/newsroom', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/props="[^"]*palette[^"]*"/, 'props="{}"');

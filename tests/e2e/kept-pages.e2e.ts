@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { leaveSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/leave-slowly.ts';
 import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
-// What a page is like that the browser kept whole and shows again (the back/forward cache). They
-// run in the full Chromium: the headless shell keeps no page (playwright.config.ts).
+// The state of pages restored from the back/forward cache. These tests run in the full Chromium,
+// since the headless shell has no such cache (playwright.config.ts).
 
 const wasKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true);
 
-/** Marks the document, so that one that was loaded anew would betray itself. */
+/** Marks the document, so that a reload can be told from a restored page. */
 const markKept = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', true));
 
-test('back and forward show the page where it was left', async ({ page }) => {
+test('Back restores the page at its scroll position', async ({ page }) => {
   await openReady(page, '/faq');
   await markKept(page);
   const toEnd = () =>
@@ -18,7 +18,7 @@ test('back and forward show the page where it was left', async ({ page }) => {
       () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
     );
   expect(await toEnd()).toBeGreaterThan(1000);
-  // The page grows while its last sections are laid out; a second press leads to its end then.
+  // Sections are laid out as they come into view, so End may have to be pressed again.
   await expect
     .poll(async () => {
       await page.keyboard.press('End');
@@ -32,14 +32,14 @@ test('back and forward show the page where it was left', async ({ page }) => {
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
-test('no loading bar stands on a page that was left for a feed, or for a page long in coming', async ({
+test('no loading bar remains on a page restored by Back, after a link to a feed or a slow page', async ({
   page,
 }) => {
   const bar = page.getByRole('progressbar', { name: 'Page is loading' });
   for (const href of ['/newsroom.atom', '/about']) {
     await openReady(page, '/newsroom');
     await markKept(page);
-    const shown = await leaveSlowly(page, href);
+    const shown = await followSlowly(page, href);
     expect(shown, href).toBe(href === '/about');
     await page.goBack({ waitUntil: 'commit' });
     expect(await wasKept(page)).toBe(true);
@@ -47,7 +47,10 @@ test('no loading bar stands on a page that was left for a feed, or for a page lo
   }
 });
 
-test('a consent given on another page, or in another tab, is seen', async ({ page, context }) => {
+test('consent given on another page or in another tab hides the banner', async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await openReady(page, '/faq');
@@ -59,7 +62,7 @@ test('a consent given on another page, or in another tab, is seen', async ({ pag
   expect(await wasKept(page)).toBe(true);
   await expect(banner).toBeHidden();
 
-  // Beside this window, where a browser tells of cookies; when it is shown again, where not.
+  // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
   for (const tells of [true, false]) {
     if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
     await context.clearCookies();
@@ -74,9 +77,7 @@ test('a consent given on another page, or in another tab, is seen', async ({ pag
   }
 });
 
-test('the search that a question was asked in is closed when the browser shows its page again', async ({
-  page,
-}) => {
+test('the search dialog is closed when Back restores the page it was used on', async ({ page }) => {
   await openReady(page, '/faq');
   await markKept(page);
   await page.keyboard.press('ControlOrMeta+K');
@@ -89,7 +90,7 @@ test('the search that a question was asked in is closed when the browser shows i
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
-test('a dropdown opens for a mouse that stands where it was when the page was left', async ({
+test('a dropdown opens on hover after returning by Back with the pointer already over it', async ({
   page,
 }) => {
   await openReady(page, '/faq');
@@ -107,7 +108,7 @@ test('a dropdown opens for a mouse that stands where it was when the page was le
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the language of the API’s samples is the one that was chosen last', async ({ page }) => {
+test('Back shows the API samples in the programming language chosen last', async ({ page }) => {
   const chosen = page.locator('input[name="language"]:checked').first();
   await openReady(page, '/api/payments');
   await markKept(page);
@@ -121,16 +122,14 @@ test('the language of the API’s samples is the one that was chosen last', asyn
   await expect(chosen).toHaveValue('typescript');
 });
 
-test('the menu that a page was chosen in is closed when the browser shows it again', async ({
-  page,
-}) => {
+test('the mobile menu is closed when Back restores the page it was used on', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   const before = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL(/\/fee$/);
-  // The page took the place of the menu's entry.
+  // The new page replaced the history entry of the menu.
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
@@ -138,7 +137,7 @@ test('the menu that a page was chosen in is closed when the browser shows it aga
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('a page of an older build that the browser kept is loaded anew', async ({ page }) => {
+test('a page of an older build restored by Back is reloaded', async ({ page }) => {
   await openReady(page, '/faq');
   await markKept(page);
   await page.evaluate(() =>

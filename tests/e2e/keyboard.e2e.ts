@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
-/** Pages of every kind, and how many stops the page's own part has at least. */
+/** Pages of every kind, with a minimum number of tab stops in their main area. */
 const PAGES = [
   ['/fee', 60],
   ['/faq', 20],
@@ -24,8 +24,8 @@ interface Stop {
 }
 
 /**
- * Where the keyboard stands now: `undefined` outside that part of the page, otherwise what it is and what a
- * sighted keyboard user could not do with it (WCAG 2.2: 2.4.7, 2.4.11, 2.4.3).
+ * The focused element: `undefined` outside `within`, otherwise its name and what a sighted keyboard
+ * user could not do with it (WCAG 2.2: 2.4.7, 2.4.11, 2.4.3).
  */
 function currentStop(page: Page, within: string): Promise<Stop | undefined> {
   return page.evaluate((within) => {
@@ -44,7 +44,7 @@ function currentStop(page: Page, within: string): Promise<Stop | undefined> {
     if (boxes.length === 0 || !element.checkVisibility({ visibilityProperty: true })) {
       faults.push('cannot be seen');
     }
-    // Not every corner must be free, but some part of it.
+    // It may be covered in part, but not at all of these points.
     const free = boxes.some(({ left, top, width, height }) =>
       [
         [0.5, 0.5],
@@ -72,7 +72,7 @@ function currentStop(page: Page, within: string): Promise<Stop | undefined> {
   }, within);
 }
 
-/** Presses Tab from here on until the focus leaves `within`, and collects what goes wrong. */
+/** Presses Tab until the focus leaves `within`, and collects the faults. */
 async function walk(page: Page, within = 'html'): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   let stops = 0;
@@ -86,11 +86,11 @@ async function walk(page: Page, within = 'html'): Promise<{ stops: number; fault
 }
 
 test.describe('on a first visit', () => {
-  // The banner stays unanswered: it must not cover what is focused either.
+  // The cookie banner stays open: it must not cover the focused element either.
   test.beforeEach(({ context }) => context.clearCookies());
 
   for (const [path, fewest] of PAGES) {
-    test(`${path} can be walked with the keyboard alone, the ring always in sight`, async ({
+    test(`${path} can be used by keyboard alone, with each focused element in view and outlined`, async ({
       page,
     }) => {
       await openReady(page, path);
@@ -102,7 +102,9 @@ test.describe('on a first visit', () => {
     });
   }
 
-  test('so can header, footer and banner, and a whole page on a phone', async ({ page }) => {
+  test('header, footer and banner, and whole pages on a phone, can be used by keyboard alone', async ({
+    page,
+  }) => {
     await openReady(page, '/docs/glossary');
     const { stops, faults } = await walk(page);
     expect(stops).toBeGreaterThan(30);
@@ -115,7 +117,9 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('on a phone a wide table lists its rows, and is still a table', async ({ page }) => {
+test('on a phone a wide table shows its cells below each other, and keeps its table roles', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/docs/accounts/users-and-seats');
   const frame = page.getByRole('region', { name: 'Table: Role templates' });
@@ -124,7 +128,7 @@ test('on a phone a wide table lists its rows, and is still a table', async ({ pa
   const name = row.getByRole('rowheader', { name: 'Director' });
   await expect(row.getByRole('cell')).toHaveCount(4);
   const cells = name.or(row.getByRole('cell'));
-  // What has nothing to say is there for the ear only.
+  // Empty cells have a dash, which is only for screen readers.
   const seen = await cells.filter({ hasNotText: /^–$/ }).all();
   const boxes = await Promise.all(seen.map((cell) => cell.boundingBox()));
   expect(boxes.length).toBeGreaterThan(3);
@@ -136,7 +140,7 @@ test('on a phone a wide table lists its rows, and is still a table', async ({ pa
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('wide code scrolls in its own frame by the arrow keys', async ({ page }) => {
+test('wide code scrolls in its own frame with the arrow keys', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/blog/closing-the-month-with-dedicated-ibans');
   const frame = page.locator('[data-piece="prose-code"] pre').first();

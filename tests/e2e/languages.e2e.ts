@@ -1,11 +1,13 @@
 import { violations } from './support/axe.ts';
-import { sideways } from './support/fit.ts';
+import { horizontalOverflow } from './support/fit.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
-/** The second institution has its prices in French too. */
+/** The second institution has its site in French too. */
 test.use({ institution: 'second' });
 
-test('the choice of language keeps the page and the place, there and back', async ({ page }) => {
+test('switching the language keeps the page and the fragment, in both directions', async ({
+  page,
+}) => {
   await openReady(page, '/product#productSwift');
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr\/product#productSwift$/);
@@ -38,12 +40,12 @@ test('the search finds French pages', async ({ page }) => {
 });
 
 for (const path of ['/fr', '/fr/fee', '/fr/product']) {
-  test(`no fault on ${path}`, async ({ page }) => {
+  test(`${path} has no accessibility violations and no sideways scrolling`, async ({ page }) => {
     await openReady(page, path);
     for (const width of [1440, 1240, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
-      expect.soft(await sideways(page), `sideways scrolling at ${width} px`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `sideways scrolling at ${width} px`).toEqual([]);
     }
   });
 }

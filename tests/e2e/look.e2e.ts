@@ -3,13 +3,12 @@ import { expect, openReady, PHONE, test } from './support/test.ts';
 import { typefacesFirst } from './support/typefaces.ts';
 
 /**
- * Pictures of what every page shares: the shell, the primitives, the vignettes. They show the second
- * institution, so that nobody who changes the content has to take them anew. They are compared
- * loosely (playwright.config.ts): another machine draws letters a little differently, and only a
- * change that a person would see should fail. `playwright test look --update-snapshots` takes them
- * anew; look at each before it is committed.
+ * Screenshots of what all pages share: the shell, basic components and drawings. They are taken on
+ * the second institution's site, so a change of content does not affect them. The comparison is
+ * tolerant (playwright.config.ts), since machines render text slightly differently. `playwright
+ * test look --update-snapshots` takes them again; check each one before committing it.
  */
-/** High enough for what is higher than a phone's screen, so that nothing fixed lies over it. */
+/** High enough for elements taller than a phone's screen, so that no fixed element covers them. */
 const TALL_PHONE = { width: 390, height: 1400 };
 
 async function open(page: Page, path: string): Promise<void> {
@@ -21,8 +20,9 @@ test.use({ institution: 'second' });
 test.beforeEach(async ({ page }) => typefacesFirst(page));
 
 /**
- * The element in view, and nothing of the header over it. It is moved to a whole pixel of the page:
- * between two, a picture is a row higher or not by what stands above.
+ * Takes a screenshot of the element, with nothing of the header over it. The page is first shifted
+ * so that the element starts on a whole pixel, because otherwise the content above it decides
+ * whether the screenshot is a row higher.
  */
 async function picture(element: Locator, name: string): Promise<void> {
   await element.evaluate((node) => {
@@ -36,7 +36,7 @@ async function picture(element: Locator, name: string): Promise<void> {
 }
 
 test.describe('the shell', () => {
-  test('header, at the top and over a scrolled page', async ({ page }) => {
+  test('header of a wide page and on a phone', async ({ page }) => {
     await open(page, '/company');
     await expect(page.getByRole('banner')).toHaveScreenshot('header.png');
     await page.setViewportSize(PHONE);
@@ -44,7 +44,7 @@ test.describe('the shell', () => {
   });
 
   for (const label of ['Product features', 'Industries', 'Company']) {
-    test(`the sheet of ${label}`, async ({ page }) => {
+    test(`the dropdown panel of ${label}`, async ({ page }) => {
       await open(page, '/company');
       await page.getByRole('button', { name: `${label} menu` }).press('Enter');
       await page.mouse.move(1, 880);
@@ -53,7 +53,7 @@ test.describe('the shell', () => {
     });
   }
 
-  test('the menu of a phone', async ({ page }) => {
+  test('the menu on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/company');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -76,7 +76,7 @@ test.describe('the shell', () => {
 });
 
 test.describe('primitives', () => {
-  test('a table, a disclosure, fields, and where the lines dock', async ({ page }) => {
+  test('a table, a disclosure, the search field, and the closing section', async ({ page }) => {
     await open(page, '/blog/three-seats-at-one-bench');
     await picture(page.getByRole('region', { name: 'Table: Two to pay' }), 'table');
     await open(page, '/faq');
@@ -92,7 +92,7 @@ test.describe('primitives', () => {
 });
 
 for (const path of ['/', '/product']) {
-  test(`the vignettes of ${path}`, async ({ page }) => {
+  test(`the drawings of ${path}`, async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 1400 });
       await open(page, path);

@@ -13,12 +13,10 @@ const FILES = [
   ...['/blog.atom', '/fee.md', '/llms.txt'],
 ];
 
-// The other site's page has another origin than the test expects, and may not read pages of this one.
+// The other site has another origin than the test expects, and is not allowed to read pages.
 test.use({ expected: /^http:\/\/127\.0\.0\.1|CORS policy|Failed to load resource/ });
 
-test('a page of another site reads what is published for machines, and no page', async ({
-  page,
-}) => {
+test('another site can read the machine-readable files, but no page', async ({ page }) => {
   const elsewhere = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
   }).listen(0, '127.0.0.1');

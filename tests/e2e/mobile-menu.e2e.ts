@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/leave-slowly.ts';
 import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -24,7 +24,7 @@ test('1239 px has the burger, 1240 px the wide menu', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
 });
 
-test('closed, opened, closing for 400 ms, closed', async ({ page }) => {
+test('the menu goes from closed to open, and closes within 400 ms', async ({ page }) => {
   const { open, close, menu, header } = parts(page);
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
@@ -50,13 +50,11 @@ test('closed, opened, closing for 400 ms, closed', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the loading bar shows while a page that was chosen in the menu is on its way', async ({
-  page,
-}) => {
+test('the loading bar is shown while a page chosen in the menu loads', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await parts(page).open.click();
-  expect(await leaveSlowly(page, '/fee', '#menu a[href="/fee"]')).toBe(true);
+  expect(await followSlowly(page, '/fee', '#menu a[href="/fee"]')).toBe(true);
 });
 
 test('Product and Industries are plain links, Developers and Company open by click', async ({
@@ -83,7 +81,7 @@ test('Product and Industries are plain links, Developers and Company open by cli
   await expect(actions.getByRole('link', { name: 'Register' })).toBeInViewport();
 });
 
-test('the menu holds the focus and the page behind stands still', async ({ page }) => {
+test('the open menu traps the focus and stops the page behind from scrolling', async ({ page }) => {
   const { open, close } = parts(page);
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
@@ -103,7 +101,7 @@ test('the menu holds the focus and the page behind stands still', async ({ page 
   await expect(open).toBeFocused();
 });
 
-test('a route change closes the menu; back closes it and stays on the page', async ({ page }) => {
+test('a route change closes the menu; Back closes it and stays on the page', async ({ page }) => {
   const { open, menu, header } = parts(page);
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
@@ -121,7 +119,7 @@ test('a route change closes the menu; back closes it and stays on the page', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the burger works before the header has hydrated, and what it opened closes after', async ({
+test('the burger works before the header’s script runs, and the menu can be closed afterwards', async ({
   page,
 }) => {
   const { open, close, menu, header } = parts(page);
@@ -140,7 +138,7 @@ test('the burger works before the header has hydrated, and what it opened closes
   await expect(login).toBeVisible();
 });
 
-test('the address of the menu leaves a wide page to be used', async ({ page }) => {
+test('the menu’s fragment does not block a page at desktop width', async ({ page }) => {
   await openReady(page, '/faq#menu');
   await expect(page).toHaveURL(/\/faq$/);
   const answer = page.getByRole('main').locator('details').nth(1);
@@ -150,7 +148,7 @@ test('the address of the menu leaves a wide page to be used', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('opened again while it closes, the menu stays', async ({ page }) => {
+test('the menu stays open if it is reopened while closing', async ({ page }) => {
   const { open, menu, header } = parts(page);
   await page.setViewportSize(PHONE);
   await openReady(page, '/');

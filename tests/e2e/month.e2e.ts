@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const { current, next } = feeVersions();
 test.skip(current.version !== '2026-2', 'the sums by hand are those of tariff 2026-2');
 
-test('the example is counted line by line', async ({ page }) => {
+test('the example month has the expected bill rows and total', async ({ page }) => {
   const month = await openMonth(page);
   await expect(total(month)).toHaveText(MONTH.low);
   await expect(month).toContainText(
@@ -18,7 +18,7 @@ test('the example is counted line by line', async ({ page }) => {
   await expect(month).toContainText(/Exchange \d+\.\d%/);
 });
 
-test('the category is chosen here or in the list', async ({ page }) => {
+test('the category can be chosen here or in the price list', async ({ page }) => {
   const month = await openMonth(page);
   for (const [category, label] of [
     ['medium', 'Medium risk'],
@@ -33,7 +33,7 @@ test('the category is chosen here or in the list', async ({ page }) => {
   }
 });
 
-test('what is typed changes the total, is said aloud and survives a reload', async ({ page }) => {
+test('a changed amount updates the total, is announced and survives a reload', async ({ page }) => {
   // 341.00 − 180 × 0.20 + 1,000 × 0.20
   const dearer = '€505.00';
   let month = await openMonth(page);
@@ -50,7 +50,9 @@ test('what is typed changes the total, is said aloud and survives a reload', asy
   await expect.poll(() => params(page)).toEqual({});
 });
 
-test('a wrong entry is told at the field and left out of the total', async ({ page }) => {
+test('an invalid entry has an error message at its field and is left out of the total', async ({
+  page,
+}) => {
   const month = await openMonth(page);
   const field = month.getByRole('textbox', { name: 'SWIFT sent, SHA, number a month' });
   for (const [bad, message] of [
@@ -73,7 +75,7 @@ test('a wrong entry is told at the field and left out of the total', async ({ pa
   }
 });
 
-test('an amount is read as it is pasted, or the sentence says how to write it', async ({
+test('a pasted amount is understood, or the error message says how to write it', async ({
   page,
 }) => {
   const month = await openMonth(page);
@@ -91,7 +93,7 @@ test('an amount is read as it is pasted, or the sentence says how to write it', 
   await expect(field).toHaveAccessibleDescription(/^Amounts in EUR only: this one is in USD\./);
 });
 
-test('a wrong text in a shared address is told as well', async ({ page }) => {
+test('an invalid value in a shared link has an error message too', async ({ page }) => {
   const month = await openMonth(page, '/fee?sepaOut=ten&sepaOutEach=100');
   const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
   await expect(field).toHaveValue('ten');
@@ -99,7 +101,7 @@ test('a wrong text in a shared address is told as well', async ({ page }) => {
   await expect(total(month)).toHaveText('€49.00');
 });
 
-test('the limits bound the fields', async ({ page }) => {
+test('the limits are the maximum of the fields', async ({ page }) => {
   const month = await openMonth(page);
   const ibans = month.getByRole('textbox', { name: 'Dedicated IBANs, number' });
   await ibans.fill('251');
@@ -116,14 +118,14 @@ test('individuals have their own lines and example', async ({ page }) => {
   await expect(row(month, 'SWIFT sent, SHA')).toContainText('up to €5,000.00 each');
 });
 
-test('can be filled with the keyboard alone', async ({ page }) => {
+test('the calculator can be filled in by keyboard alone', async ({ page }) => {
   const month = await openMonth(page);
   await month.getByRole('combobox', { name: 'Monthly price' }).focus();
   await page.keyboard.press('Tab');
   await expect(month.getByRole('textbox', { name: 'Dedicated IBANs, number' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5');
-  // 341.00 − 3 × 4.00, five being included
+  // 341.00 − 3 × 4.00, since five are included
   await expect(total(month)).toHaveText('€329.00');
   await page.keyboard.press('Tab');
   const swift = month.getByRole('textbox', { name: 'SWIFT received, number a month' });

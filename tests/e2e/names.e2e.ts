@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Names of 8, 14, 25 and 40 characters, as long as the schema allows. */
+/** Names of 8, 14, 25 and 40 characters, the longest that the schema allows. */
 const NAMES = [
   'Solvanto',
   'Kestrel Harrow',
@@ -10,7 +10,10 @@ const NAMES = [
 ];
 const WIDTHS = [320, 360, 390, 768, 1239, 1240, 1280, 1440];
 
-/** Gives the header another institution's name and menu words of another language, a third longer. */
+/**
+ * Gives the header another institution's name and, if `longer`, menu labels a third longer, as in
+ * another language.
+ */
 const rename = (page: Page, name: string, longer: boolean) =>
   page.evaluate(
     ([to, isLonger]) => {
@@ -29,7 +32,10 @@ const rename = (page: Page, name: string, longer: boolean) =>
     [name, longer] as const,
   );
 
-/** What is wrong with the header as a visitor sees it: words in pieces, words cut, words over others. */
+/**
+ * Faults of the header's text: words that are split, cut off, outside the header or over each
+ * other.
+ */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -50,7 +56,7 @@ const faults = (page: Page) =>
         const rects = [...range.getClientRects()];
         const [box] = rects;
         if (!box) continue;
-        // A name on the second line of the logo is not shown.
+        // A name that wraps to the second line of the logo is not shown.
         if (clip && box.top >= clip.bottom) continue;
         if (rects.length > 1) found.push(`${match[0]} is broken`);
         if (box.left < 0 || box.right > window.innerWidth)
@@ -79,7 +85,7 @@ const faults = (page: Page) =>
     return found;
   });
 
-test('the footer holds a name of one long word', async ({ page }) => {
+test('the footer has room for a name of one long word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/faq');
   const home = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
@@ -90,7 +96,7 @@ test('the footer holds a name of one long word', async ({ page }) => {
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-test('the name stands beside the mark on phones from 360 px', async ({ page }) => {
+test('the name is beside the logo on phones from 360 px', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.fonts.ready);
   const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
@@ -105,7 +111,7 @@ test('the name stands beside the mark on phones from 360 px', async ({ page }) =
 });
 
 for (const name of NAMES) {
-  test(`the header holds an institution called ${name}`, async ({ page }) => {
+  test(`the header has room for an institution called ${name}`, async ({ page }) => {
     await page.goto('/faq');
     for (const longer of [false, true]) {
       await rename(page, name, longer);

@@ -30,7 +30,7 @@ for (const [label, path, entries] of [
     { 'Legal and consulting': 'industriesConsulting', 'Crypto companies': 'industriesCrypto' },
   ],
 ] as const) {
-  test(`entries of ${label} land below the header, from another page and from ${path}`, async ({
+  test(`entries of ${label} scroll to their section below the header, from another page and from ${path}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -52,9 +52,7 @@ for (const [label, path, entries] of [
   });
 }
 
-test('a page that was pointed at is fetched before it is asked for, and only then', async ({
-  page,
-}) => {
+test('a page is prefetched when its link is hovered, and not before', async ({ page }) => {
   await openReady(page, '/faq');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
   await link.scrollIntoViewIfNeeded();
@@ -72,7 +70,7 @@ test('a page that was pointed at is fetched before it is asked for, and only the
   expect(visit).toMatchObject({ deliveryType: 'navigational-prefetch' });
 });
 
-test('a script that a deployment took away brings the newest build, once', async ({
+test('a script missing after a deployment reloads the page with the new build, once', async ({
   page,
   watch,
 }) => {
@@ -94,7 +92,7 @@ for (const [name, window, turnTo] of [
   ['wide', { width: 1440, height: 900 }, 'menu' as const],
   ['narrow', PHONE, 'burger' as const],
 ] as const) {
-  test(`without the shell's script every link of a ${name} header is in reach`, async ({
+  test(`without the shell's script every link of a ${name} header is reachable`, async ({
     page,
     watch,
   }) => {
@@ -122,7 +120,9 @@ for (const [name, window, turnTo] of [
   });
 }
 
-test('Register in the header is an outline while the page’s own is in view', async ({ page }) => {
+test('Register in the header is an outlined button while the page’s own one is in view', async ({
+  page,
+}) => {
   await openReady(page, '/');
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
   const clear = 'rgba(0, 0, 0, 0)';

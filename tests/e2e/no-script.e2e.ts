@@ -3,7 +3,7 @@ import { expect, mainMenu, PHONE, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a page of every kind reads whole', async ({ page }) => {
+test('a page of every kind is complete', async ({ page }) => {
   for (const path of KINDS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

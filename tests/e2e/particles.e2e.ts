@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test } from './support/test.ts';
 
-// The page of what is not there is one of those looked at.
+// The 404 page is among those tested.
 test.use({ expected: /status of 404/ });
 
 const particles = (page: Page) => page.locator('[data-particles]');
 
-/** Animations that still run, without those that scrolling drives. */
+/** The number of running animations, except those driven by scrolling. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ const moving = (page: Page) =>
         ).length,
   );
 
-test('the home page has particles once it is idle, which come to rest', async ({ page }) => {
+test('the home page has particles once it is idle, which stop after a while', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, '/');
   await expect(particles(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('the home page has particles once it is idle, which come to rest', async ({
   await expect.poll(floats).toBe(false);
 });
 
-test('nothing moves by the clock once a page is at rest', async ({ page }) => {
+test('no animation keeps running on an idle page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of ['/', '/product', '/fee', '/faq', '/404']) {
     await openReady(page, path);
@@ -43,7 +43,7 @@ test('no particles under reduced motion', async ({ page }) => {
   await expect(particles(page)).toBeHidden();
 });
 
-test('none on a battery that is low, and those that are there go when it gets low', async ({
+test('no particles on a low battery, and they disappear when the battery gets low', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -62,7 +62,7 @@ test('none on a battery that is low, and those that are there go when it gets lo
   await expect(particles(page)).toBeHidden();
 });
 
-test('reading pages have none', async ({ page }) => {
+test('documentation pages have none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, '/docs');
   await expect(particles(page)).toHaveCount(0);

@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CHAT_HOSTS, withChat } from './support/chats.ts';
-import { exercise, operate } from './support/exercise.ts';
+import { exercise, exerciseControls } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
 import { ANALYTICS, STAND_INS, withIntegrations } from './support/integrations.ts';
 import { KINDS } from './support/kinds.ts';
 import { baseUrl, expect, follow, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
-/** Pages that between them have every island and every control. */
+/** Pages that together have every island and every control. */
 const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 
-test.describe('what pages do by themselves', () => {
-  // The router loads a page's style sheets ahead; on a busy machine the browser calls that early.
+test.describe('the pages’ own behaviour', () => {
+  // The router preloads a page's style sheets; on a busy machine the browser warns that they are
+  // not used soon enough.
   const expected = new RegExp(
     `${STAND_INS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
   );
   test.use({ permissions: ['clipboard-write'], expected });
 
-  test('keeps to the policy, with analytics and chat, opened directly or not', async ({
+  test('does not violate the policy, with analytics and chat, on direct loads and after navigation', async ({
     page,
     context,
   }) => {
@@ -42,14 +43,14 @@ test.describe('what pages do by themselves', () => {
     expect(refused).toEqual([]);
   });
 
-  /** What the operator configured; pages.e2e.ts looks at every page without. */
+  /** Configured integrations; pages.e2e.ts tests every page without any. */
   const CONFIGURED: Record<string, (page: Page) => Promise<unknown>> = {
     'with Chatwoot': (page) => withChat(page, 'chatwoot'),
     'with Tawk': (page) => withChat(page, 'tawk'),
     'with Crisp and analytics': (page) => withChat(page, 'crisp', { analytics: ANALYTICS }),
   };
   for (const [configured, configure] of Object.entries(CONFIGURED)) {
-    test(`keeps to the policy on pages that have every control, ${configured}`, async ({
+    test(`does not violate the policy on pages with every control, ${configured}`, async ({
       page,
     }) => {
       const refused = await watchPolicy(page);
@@ -59,14 +60,14 @@ test.describe('what pages do by themselves', () => {
       for (const path of process.env.NIGHTLY ? KINDS : BUSY) {
         await follow(page, path);
         await expect(page).toHaveURL(path);
-        await operate(page);
+        await exerciseControls(page);
       }
       expect(refused).toEqual([]);
     });
   }
 });
 
-/** What an injection into a page would try; each part would leave a mark in the document. */
+/** What an injection would try; each part would leave a trace in the document. */
 const PLANTED = `<script>document.documentElement.dataset.planted = 'script'</script>
 <style>body { outline: 9px solid rgb(1, 2, 3) }</style>
 <p style="outline: 9px solid rgb(1, 2, 3)" id="styled">style attribute</p>
@@ -78,7 +79,7 @@ const PLANTED = `<script>document.documentElement.dataset.planted = 'script'</sc
 <object data="/favicon.svg"></object>
 <base href="https://stranger.example/">`;
 
-/** A script that is served from the origin itself, and still may not do these. */
+/** A script from the site's own origin, which the policy still forbids to do these things. */
 const FIRST_PARTY = `try { eval('document.documentElement.dataset.planted = "eval"') } catch {}
 const inline = document.createElement('script');
 try { inline.textContent = 'document.documentElement.dataset.planted = "made"'; } catch {}
@@ -89,7 +90,7 @@ try { trustedTypes.createPolicy('mine', { createHTML: (text) => text }); } catch
 fetch('https://stranger.example/x').catch(() => undefined);
 new Image().src = 'https://stranger.example/x.gif';`;
 
-/** Directives that have to refuse something, as the browser names them. */
+/** Directives that must refuse something, by the browser's names. */
 const REFUSED = [
   'base-uri',
   'connect-src',
@@ -106,7 +107,7 @@ const REFUSED = [
 
 type Carrier = 'header' | 'page';
 
-/** Plants in /faq, whose policy is carried by these alone. */
+/** Injects into /faq, whose policy is sent only by the given carriers. */
 async function plant(page: Page, carriers: readonly Carrier[]): Promise<void> {
   await page.route('**/planted.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: FIRST_PARTY }),
@@ -139,12 +140,12 @@ async function expectNothingPlanted(page: Page): Promise<void> {
 const directives = (refused: readonly string[]) =>
   [...new Set(refused.map((text) => text.split(' ')[1] ?? ''))].sort();
 
-test.describe('what is planted in a page', () => {
-  // Refused requests are still announced by the browser tools; none of them is sent.
+test.describe('injected content', () => {
+  // The browser reports refused requests in the console; none of them is sent.
   test.use({ expected: /./ });
 
   for (const carrier of ['header', 'page'] as const) {
-    test(`is refused by the policy of the ${carrier} alone`, async ({ page }) => {
+    test(`is refused by the policy in the ${carrier} alone`, async ({ page }) => {
       const refused = await watchPolicy(page);
       await plant(page, [carrier]);
       await openReady(page, '/faq');
@@ -153,7 +154,7 @@ test.describe('what is planted in a page', () => {
     });
   }
 
-  test('is refused when a navigation brings it', async ({ page }) => {
+  test('is refused after a navigation', async ({ page }) => {
     const refused = await watchPolicy(page);
     await plant(page, ['header', 'page']);
     await openReady(page, '/about');
@@ -181,11 +182,11 @@ test.describe('what is planted in a page', () => {
   });
 });
 
-test('every feature that this browser knows is closed, but for the copy buttons', async ({
+test('every browser feature is disabled by Permissions-Policy, except writing to the clipboard', async ({
   page,
 }) => {
   await openReady(page, '/faq');
-  // Client hints are no features of a page: this site asks for none.
+  // Client hints are listed too, but this site requests none.
   const allowed = await page.evaluate(() =>
     (Reflect.get(document, 'featurePolicy') as { allowedFeatures(): string[] })
       .allowedFeatures()
@@ -194,7 +195,9 @@ test('every feature that this browser knows is closed, but for the copy buttons'
   expect(allowed).toEqual(['clipboard-write']);
 });
 
-test('the pages carry the policy that the server sends', async ({ request }) => {
+test('the policy in the pages’ meta element is the one that the server sends', async ({
+  request,
+}) => {
   const header = (await request.get('/faq')).headers()['content-security-policy'] ?? '';
   const page = await readFile('dist/faq.html', 'utf8');
   const [, copy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(page) ?? [];
@@ -202,7 +205,7 @@ test('the pages carry the policy that the server sends', async ({ request }) => 
   expect(first).toBe("default-src 'self'");
   const sent = header.split('; ');
   expect(sent).toEqual(expect.arrayContaining(others));
-  // What the copy leaves out is what its default says.
+  // Directives missing in the meta element are those that it cannot have or that equal default-src.
   const left = sent.filter((directive) => !copy.split('; ').includes(directive));
   expect(left.filter((directive) => !/^frame-ancestors |-src 'self'$/.test(directive))).toEqual([]);
 });

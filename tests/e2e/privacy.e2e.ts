@@ -6,15 +6,15 @@ import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts'
 import { expect, goToAbout, openReady, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
-/** Where particles move, unless the visitor asks for less motion. */
+/** Pages with animated particles, unless the visitor prefers reduced motion. */
 const PARTICLES = ['/', '/nothing-here'];
 
-/** What the cookie policy says that the site keeps of itself in the browser. */
+/** The site's own browser storage, as listed in the cookie policy. */
 const policy = storageEntries();
 const own = policy.filter((one) => one.section === policy[0]?.section).map(({ name }) => name);
-/** What a visit leaves that asks the search nothing; what that leaves is seen in search.e2e.ts. */
+/** The storage used by a visit without a search; search.e2e.ts tests that of the search. */
 const STORED = own.filter((name) => name !== CONSENT_COOKIE && name !== SEARCHES_KEY);
-/** Where a language is chosen for the examples. */
+/** A page on which a programming language can be chosen. */
 const API = '/api/payments';
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
@@ -24,7 +24,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
 test.describe('with analytics', () => {
   test.use({ expected: STAND_INS });
 
-  test('required consent: no cookie on any page before Accept, remembered after', async ({
+  test('with required consent no cookie is set on any page before Accept, and consent is remembered', async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ test.describe('with analytics', () => {
     await expect.poll(() => cookieNames(context)).toEqual(['_pk_id', 'cookie_usage']);
   });
 
-  test('the client that the consent test uses does set cookies when it is let', async ({
+  test('the analytics stand-in used by the consent test does set cookies without required consent', async ({
     page,
     context,
   }) => {
@@ -59,11 +59,11 @@ test.describe('with analytics', () => {
   });
 });
 
-test.describe('as configured here', () => {
-  // One address has no page; the browser says so.
+test.describe('without integrations', () => {
+  // One path has no page, which the browser logs.
   test.use({ expected: /status of 404/ });
 
-  test('nothing leaves the origin, nothing is stored but the mode, the policy refuses nothing', async ({
+  test('no request leaves the origin, only the listed storage is used, and the policy refuses nothing', async ({
     page,
     context,
   }) => {

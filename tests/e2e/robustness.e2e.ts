@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
-import { cutTexts, sideways } from './support/fit.ts';
+import { cutTexts, horizontalOverflow } from './support/fit.ts';
 import { listsOf } from './support/rewrite.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 async function expectWhole(page: Page, state: string): Promise<void> {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await sideways(page), `scrolls sideways, ${state}, ${width} px`).toEqual([]);
+    expect
+      .soft(await horizontalOverflow(page), `scrolls sideways, ${state}, ${width} px`)
+      .toEqual([]);
     expect.soft(await cutTexts(page), `cut off, ${state}, ${width} px`).toEqual([]);
   }
 }
 
-// Pages whose lists the editors may make as long as they like; the others' lengths stand in a schema.
+// Pages whose lists have no maximum length; the schemas limit those of the other pages.
 for (const path of ['/faq', '/blog', '/newsroom', '/careers', '/company', '/docs']) {
-  test(`${path} holds lists of one entry and of forty`, async ({ page }) => {
+  test(`${path} has no layout fault with lists of one and of forty entries`, async ({ page }) => {
     await openReady(page, path);
     for (const count of [1, 40]) {
       await listsOf(page, count);
@@ -46,7 +48,7 @@ test('pages can be read at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/', '/fee', '/faq', '/docs/limits']) {
     await openReady(page, path);
-    expect(await sideways(page), path).toEqual([]);
+    expect(await horizontalOverflow(page), path).toEqual([]);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height, `${path}: the header leaves most of the window`).toBeLessThan(90);
   }
@@ -56,13 +58,13 @@ test('pages can be read at 400 % zoom', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
-// A phone on its side, a low window at 200 %, a usual one at 400 %.
+// A phone in landscape, a small browser window at 200 % zoom, and a common one at 400 %.
 for (const [width, height] of [
   [667, 375],
   [640, 200],
   [320, 256],
 ] as const) {
-  test(`the cookie banner leaves a window of ${width} × ${height} to what is read`, async ({
+  test(`the cookie banner leaves room to read in a viewport of ${width} × ${height}`, async ({
     page,
     context,
   }) => {
@@ -80,7 +82,9 @@ for (const [width, height] of [
   });
 }
 
-test('in forced colours every control keeps an edge and the focus a ring', async ({ page }) => {
+test('in forced colours every control has a visible edge and the focus an outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReady(page, '/faq');
   for (const name of ['Register', 'Login']) {
@@ -98,7 +102,7 @@ test('in forced colours every control keeps an edge and the focus a ring', async
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`in ${colorScheme} forced colours words stand on the page’s own ground`, async ({
+  test(`in ${colorScheme} forced colours text is on the page’s own background`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

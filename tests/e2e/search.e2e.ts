@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
-import { faint } from './support/contrast.ts';
+import { lowContrastTexts } from './support/contrast.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
-/** A price, so that the answer itself is expected, and a word that no page has. */
+/** A query that matches a price, whose answer is shown in the result, and one without any match. */
 const QUESTION = 'recieve swift';
 const NOTHING = 'zzzzqqqq';
 
@@ -13,7 +13,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search' });
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 
-/** Opens the search by its button, once what opens it has come. */
+/** Opens the search by its button, once its script has loaded. */
 async function openSearch(page: Page): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await expect(link).toHaveAttribute('aria-keyshortcuts');
@@ -26,7 +26,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(dialogOf(page).getByRole('status')).not.toBeEmpty();
 }
 
-/** Elements that reach beyond the sides of the window. */
+/** Elements of the dialog beyond the right edge of the viewport. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog, dialog *')]
@@ -34,7 +34,7 @@ const beyond = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-test('nothing of the search is fetched before it is used, and the page’s policy holds', async ({
+test('the search’s scripts and index are not requested before it is opened, and it violates no policy', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,9 +47,7 @@ test('nothing of the search is fetched before it is used, and the page’s polic
   expect(asked.filter(own).length).toBeGreaterThan(3);
 });
 
-test('what is typed on the page of the search before its script comes is answered', async ({
-  page,
-}) => {
+test('text typed on the search page before its script loads is searched for', async ({ page }) => {
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route(/_astro\/connect-page\./, (route) => typed.then(() => route.continue()));
   await page.goto('/search');
@@ -60,7 +58,7 @@ test('what is typed on the page of the search before its script comes is answere
   await expect(field).toHaveValue('recall');
 });
 
-test('the answer itself is shown, and the link leads to its place', async ({ page }) => {
+test('a result shows the answer itself, and its link leads to the section', async ({ page }) => {
   await openReady(page, '/company');
   await openSearch(page);
   await ask(page, QUESTION);
@@ -72,7 +70,7 @@ test('the answer itself is shown, and the link leads to its place', async ({ pag
   await expect(page.locator('#swift-in')).toBeInViewport();
 });
 
-test('the keyboard opens it, walks through the results, follows one and closes it', async ({
+test('the search opens, is navigated, follows a result and closes by keyboard', async ({
   page,
 }) => {
   await openReady(page, '/company');
@@ -107,7 +105,9 @@ test('the keyboard opens it, walks through the results, follows one and closes i
   await expect(page).toHaveURL(new RegExp(`${href?.split(/[#?]/)[0]}(#|$)`));
 });
 
-test('the shortcut opens the search within the frame in which it was closed', async ({ page }) => {
+test('the shortcut reopens the search within the frame in which it was closed', async ({
+  page,
+}) => {
   await openReady(page, '/company');
   await openSearch(page);
   // In one task, so that the focus is still on the hidden field.
@@ -121,16 +121,16 @@ test('the shortcut opens the search within the frame in which it was closed', as
   await expect(fieldOf(page)).toBeFocused();
 });
 
-/** Waits until the shortcut is listened to. */
+/** Waits until the shortcut is active. */
 const shortcutReady = (page: Page) =>
   expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
 
-/** Presses keys one after the other, and tells which of them the page took from the browser. */
+/** Presses keys one after the other and returns those whose default action the page prevented. */
 async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
   await page.evaluate(() => {
     const seen: boolean[] = [];
     Reflect.set(window, 'seen', seen);
-    // On the way up, after whatever the page does with a key.
+    // In the bubbling phase, after the page's own handlers.
     window.addEventListener('keydown', (event) => {
       if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) seen.push(event.defaultPrevented);
     });
@@ -140,7 +140,7 @@ async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
   return keys.filter((_key, at) => seen[at]);
 }
 
-test('no single letter opens it', async ({ page }) => {
+test('no single key opens the search', async ({ page }) => {
   await openReady(page, '/company');
   await shortcutReady(page);
   const keys = ['/', 's', 'k', 'Shift+/', 'Alt+k', 'Shift+Control+k', 'Meta+k'];
@@ -148,7 +148,9 @@ test('no single letter opens it', async ({ page }) => {
   expect(await taken(page, ['Control+k'])).toEqual(['Control+k']);
 });
 
-test('its shortcut is one of the page, not of a field, wherever the field is', async ({ page }) => {
+test('the shortcut is ignored while the focus is in another field, also in a shadow root', async ({
+  page,
+}) => {
   await openReady(page, '/faq');
   await shortcutReady(page);
   await page.evaluate(() => {
@@ -174,7 +176,7 @@ test('its shortcut is one of the page, not of a field, wherever the field is', a
   }
 });
 
-test('the key is the same one on a keyboard of other letters', async ({ page }) => {
+test('the shortcut works on a keyboard with another alphabet', async ({ page }) => {
   await openReady(page, '/company');
   await shortcutReady(page);
   await page.evaluate(() => {
@@ -190,7 +192,7 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   });
 
-  test('the command key opens it, and Ctrl+K is left to the system', async ({ page }) => {
+  test('Command+K opens the search, and Ctrl+K is left to the system', async ({ page }) => {
     await openReady(page, '/company');
     await shortcutReady(page);
     expect(await taken(page, ['Control+k', 'Meta+k'])).toEqual(['Meta+k']);
@@ -198,13 +200,14 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('Enter that confirms a word of an input method does not leave for the results', async ({
+test('Enter that confirms an input method’s composition does not open the results', async ({
   page,
 }) => {
   await openReady(page, '/company');
   await openSearch(page);
   await ask(page, 'sepa');
-  // Safari ends the composition before it sends the key, which then is told by its old code alone.
+  // Safari ends the composition before it sends the key, which then is only recognisable by keyCode
+  // 229.
   for (const composing of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
     const isRefused = await fieldOf(page).evaluate((field, more) => {
       const key = { key: 'Enter', bubbles: true, cancelable: true, ...more };
@@ -217,9 +220,7 @@ test('Enter that confirms a word of an input method does not leave for the resul
   await expect(page).toHaveURL(/\/search\?q=sepa$/);
 });
 
-test('whoever hears the page learns how many results there are, and what each is', async ({
-  page,
-}) => {
+test('screen readers are told the number of results and the kind of each', async ({ page }) => {
   await openReady(page, '/company');
   await openSearch(page);
   await ask(page, QUESTION);
@@ -239,7 +240,7 @@ test('whoever hears the page learns how many results there are, and what each is
   await expect(dialogOf(page).getByRole('region', { name: 'Often looked for' })).toBeVisible();
 });
 
-test('the last searches are kept on the device, named by the policy, and cleared', async ({
+test('recent searches are stored on the device as the policy states, and can be cleared', async ({
   page,
 }) => {
   await openReady(page, '/company');
@@ -261,7 +262,7 @@ test('the last searches are kept on the device, named by the policy, and cleared
   expect(await page.evaluate((key) => localStorage.getItem(key), SEARCHES_KEY)).toBeNull();
 });
 
-test('no state has a fault that axe finds, at any width, and nothing reaches beyond 320 px', async ({
+test('no state of the search has an accessibility violation at any width, or overflows 320 px', async ({
   page,
 }) => {
   await openReady(page, '/company');
@@ -275,13 +276,15 @@ test('no state has a fault that axe finds, at any width, and nothing reaches bey
       expect(await violations(page, { within: 'dialog' }), `${size.width}: ${question}`).toEqual(
         [],
       );
-      expect(await faint(page), `${size.width}: ${question}`).toEqual([]);
+      expect(await lowContrastTexts(page), `${size.width}: ${question}`).toEqual([]);
       expect(await beyond(page), `${size.width}: ${question}`).toEqual([]);
     }
   }
 });
 
-test('with forced colours the chosen result and what was found can be told', async ({ page }) => {
+test('in forced colours the selected result and the matched text are distinguishable', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReady(page, '/company');
   await openSearch(page);
@@ -292,10 +295,12 @@ test('with forced colours the chosen result and what was found can be told', asy
   await expect(chosen.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test.describe('where the network fails', () => {
+test.describe('on a network failure', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('an index that does not come is said, and comes with the next key', async ({ page }) => {
+  test('a failed index request is reported, and repeated on the next key press', async ({
+    page,
+  }) => {
     await openReady(page, '/company');
     await openSearch(page);
     await page.route('**/words-*.json', (route) => route.abort());
@@ -307,7 +312,9 @@ test.describe('where the network fails', () => {
   });
 });
 
-test('its page answers what the address asks, and more of it on a press', async ({ page }) => {
+test('the search page shows results for the query in the URL, and more on request', async ({
+  page,
+}) => {
   await page.goto('/search?q=refund');
   const results = page.getByRole('region', { name: 'Best matches' }).getByRole('link');
   await expect(results).toHaveCount(3);
@@ -319,17 +326,19 @@ test('its page answers what the address asks, and more of it on a press', async 
   await page.getByRole('searchbox').fill('passkey');
   await expect(page).toHaveURL(/\/search\?q=passkey$/);
   expect(await violations(page)).toEqual([]);
-  expect(await faint(page)).toEqual([]);
+  expect(await lowContrastTexts(page)).toEqual([]);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a page that explains itself and lists the site', async ({ page }) => {
+  test('the button leads to a page that says JavaScript is needed and lists the site’s pages', async ({
+    page,
+  }) => {
     await page.goto('/company');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
-    // Playwright leaves noscript out of what it reads of an element around it.
+    // Playwright ignores noscript in the text of its ancestors.
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await expect(page.getByRole('main').getByRole('link', { name: 'Cut-off times' })).toBeVisible();
   });

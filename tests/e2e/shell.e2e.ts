@@ -1,4 +1,4 @@
-import { leaveSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/leave-slowly.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 test('every page sits in the shell of loading bar, page and banner', async ({ page, context }) => {
@@ -10,8 +10,8 @@ test('every page sits in the shell of loading bar, page and banner', async ({ pa
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
 });
 
-test('a page that is long in coming shows the loading bar, until it is there', async ({ page }) => {
-  // The bar stands at its end for too short a time to ask for it there: the page notes it itself.
+test('a page that loads slowly shows the loading bar until it has loaded', async ({ page }) => {
+  // The bar is complete only for a moment, so the page records it itself.
   await page.addInitScript(() => {
     const note = ([{ target } = {}]: Partial<MutationRecord>[]) => {
       if (!(target instanceof Element) || target.role !== 'progressbar') return;
@@ -21,13 +21,13 @@ test('a page that is long in coming shows the loading bar, until it is there', a
     new MutationObserver(note).observe(document, options);
   });
   await openReady(page, '/faq');
-  expect(await leaveSlowly(page, '/about')).toBe(true);
+  expect(await followSlowly(page, '/about')).toBe(true);
   const last = () => page.evaluate(() => sessionStorage.getItem('bar'));
   await expect.poll(last).toBe('Page is loading: 100');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves past the header', async ({ page }) => {
   await openReady(page, '/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -37,7 +37,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page loads no React before the visitor turns to what is drawn by it', async ({ page }) => {
+test('React is not loaded before the visitor reaches an island', async ({ page }) => {
   const react = (url: string) => /\/react\.[^/]*\.js$/.test(url);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

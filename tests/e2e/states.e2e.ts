@@ -2,19 +2,20 @@ import { violations } from './support/axe.ts';
 import { openMonth } from './support/fees.ts';
 import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
-test('the open sheets are without fault', async ({ page }) => {
+test('the open dropdown panels have no accessibility violations', async ({ page }) => {
   await openReady(page, '/docs/glossary');
   for (const label of ['Product features', 'Industries', 'Developers', 'Company']) {
     const button = page.getByRole('button', { name: `${label} menu` });
-    // By the keyboard: the mouse would open it on its way to the button and close it by the click.
+    // By key: the mouse would open it by hover and close it by the click.
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await violations(page), label).toEqual([]);
   }
 });
 
-test('the open menu is without fault', async ({ page }) => {
-  // High enough for the whole menu: what is half scrolled away is small.
+test('the open mobile menu has no accessibility violations', async ({ page }) => {
+  // High enough for the whole menu, since a control that is partly scrolled away counts as too
+  // small.
   await page.setViewportSize({ ...PHONE, height: 1400 });
   await openReady(page, '/docs/glossary');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -28,7 +29,7 @@ test('the open menu is without fault', async ({ page }) => {
   }
 });
 
-test('the cookie banner is without fault', async ({ page, context }) => {
+test('the cookie banner has no accessibility violations', async ({ page, context }) => {
   await context.clearCookies();
   await openReady(page, '/docs/glossary');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
@@ -38,7 +39,7 @@ test('the cookie banner is without fault', async ({ page, context }) => {
   }
 });
 
-test('the bill with a wrong entry is without fault', async ({ page }) => {
+test('the calculator with an invalid entry has no accessibility violations', async ({ page }) => {
   const month = await openMonth(page);
   const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
   await field.fill('many');
@@ -47,7 +48,7 @@ test('the bill with a wrong entry is without fault', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('questions that nothing matches are without fault', async ({ page }) => {
+test('the FAQ without a matching question has no accessibility violations', async ({ page }) => {
   await openReady(page, '/faq');
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByRole('status').first()).not.toBeEmpty();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, openReady, setDate, test } from './support/test.ts';
 
 /**
- * What a screen reader is told, in order: the accessibility tree of what is read most, whole, as
- * it stands in `transcripts/`. It shows the second institution, so that nobody who changes the
- * content has to take it anew. `playwright test transcripts --update-snapshots` does; read each
- * before it is committed.
+ * The accessibility trees of the most read parts, as a screen reader presents them, in
+ * `transcripts/`. They show the second institution's site, so a change of content does not affect
+ * them. `playwright test transcripts --update-snapshots` takes them again; check each one before
+ * committing it.
  */
 test.use({ institution: 'second' });
 
-// On a day and at an hour on which somebody answers.
+// A time at which support is open.
 test.beforeEach(({ page }) => setDate(page, '2026-12-30T12:02:00Z'));
 
 async function expectTranscript(page: Page, name: string, part: string): Promise<void> {
@@ -24,13 +24,13 @@ for (const [name, path, part] of [
   ['calculator', '/fee', 'section:has(#month)'],
   ['faq', '/faq', 'main'],
 ] as const) {
-  test(`the ${name} as it is read out`, async ({ page }) => {
+  test(`the accessibility tree of the ${name} is unchanged`, async ({ page }) => {
     await openReady(page, path);
     await expectTranscript(page, name, part);
   });
 }
 
-test('the search as it is read out', async ({ page }) => {
+test('the accessibility tree of the search is unchanged', async ({ page }) => {
   await openReady(page, '/company');
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await expect(link).toHaveAttribute('aria-keyshortcuts');

@@ -2,17 +2,17 @@ import type { View } from './driver/view.ts';
 
 declare global {
   interface Window {
-    /** Lets so many milliseconds pass for the page's timers. */
+    /** Advances the page's timers by a number of milliseconds. */
     pass_(ms: number): void;
   }
 }
 
-/** What a hand takes for one of the small steps that the mouse moves in: a frame, in milliseconds. */
+/** The simulated duration of one step of the pointer, one frame in milliseconds. */
 const STEP_MS = 16;
 
 /**
- * From now on time passes for the timers of this page with the steps of the mouse alone, each of
- * which takes as long as a hand's: how busy the machine is changes nothing.
+ * Replaces the page's timers: time now only passes with the steps of the pointer, so the speed of
+ * the machine makes no difference.
  */
 export const handTime = (view: View): Promise<void> =>
   view.run((step) => {
@@ -36,6 +36,6 @@ export const handTime = (view: View): Promise<void> =>
     document.addEventListener('pointermove', () => window.pass_(step), true);
   }, STEP_MS);
 
-/** Lets so much time pass, in milliseconds. */
+/** Advances the page's timers, in milliseconds. */
 export const pass = (view: View, ms: number): Promise<void> =>
   view.run((time) => window.pass_(time), ms);

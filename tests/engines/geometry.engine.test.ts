@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { wordsInTwo } from '../e2e/support/fit.ts';
+import { splitWords } from '../e2e/support/fit.ts';
 import { KINDS } from '../e2e/support/kinds.ts';
-import { gaps } from '../e2e/support/lines.ts';
+import { lineGaps } from '../e2e/support/lines.ts';
 import type { View } from './driver/view.ts';
 import { faults, sideways } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
-/** From a desktop's window at 400% to a desktop's: each width has the page's rules drawn anew. */
+/** From a desktop viewport at 400 % zoom to a whole one; each has other layout rules. */
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 const HEIGHT = 900;
 
-/** From a phone on every word has room; groups of a UETR may break anywhere. */
+/**
+ * From this width on no word may be split, except the groups of a UETR, which may break anywhere.
+ */
 const PHONE = 390;
 const GROUP = /^(?=.*\d)(?=.*[a-f])[\da-f]+$/;
 
 const brokenWords = async (view: View): Promise<string[]> =>
-  (await view.run(wordsInTwo))
+  (await view.run(splitWords))
     .filter((word) => !GROUP.test(word))
     .map((word) => `${word} broken in two`);
 
-/** One page of every kind, and those whose compositions are their own. */
+/** One page of every kind, and pages with a layout of their own. */
 const PATHS = [...KINDS, '/docs/money/until-when', '/docs/glossary', '/search'];
 
-/** Where the header is, unless it takes the whole width at the top. */
+/** The position of the header, if it does not span the top of the page. */
 const misplaced = (view: View): Promise<string[]> =>
   view.run(() => {
     const box = document.querySelector('header')?.getBoundingClientRect();
@@ -33,10 +35,10 @@ const misplaced = (view: View): Promise<string[]> =>
     return [`header at ${left}, ${top}, ${width} px wide`];
   });
 
-// Chromium is held to the same, and more, by the browser suite (tests/e2e/pages.e2e.ts).
+// Chromium is tested for this and more by tests/e2e/pages.e2e.ts.
 inEachEngine(
   (view) => {
-    test.each(PATHS)('%s stands as it is meant at five widths', async (path) => {
+    test.each(PATHS)('%s has no layout fault at five widths', async (path) => {
       const wrong: string[] = [];
       await open(view(), path, [WIDTHS[0], HEIGHT]);
       for (const width of WIDTHS) {
@@ -46,7 +48,7 @@ inEachEngine(
         const found = [
           ...(wide > 0 ? [`${wide} px sideways`] : []),
           ...(await faults(view())),
-          ...(await view().run(gaps)),
+          ...(await view().run(lineGaps)),
           ...(width < PHONE ? [] : await brokenWords(view())),
           ...(await misplaced(view())),
         ];

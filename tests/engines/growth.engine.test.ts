@@ -6,7 +6,7 @@ import { inEachEngine, open } from './visit.ts';
 
 type Window = readonly [width: number, height: number];
 
-/** The narrowest that a page has to fit, a phone's, a tablet's and a desktop's. */
+/** The narrowest supported viewport, and those of a phone, a tablet and a desktop. */
 const WINDOWS: readonly Window[] = [
   [320, 900],
   [390, 900],
@@ -14,21 +14,21 @@ const WINDOWS: readonly Window[] = [
   [1440, 900],
 ];
 
-/** What is left at 400% of a desktop's window of 1280 by 1024 pixels (WCAG 2.2, 1.4.10). */
+/** The viewport of a desktop of 1280 × 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED: Window = [320, 256];
 
-/** Every night each page, in `npm run engines:all`. */
+/** All pages, as this test only runs in nightly `npm run engines:all`. */
 const PATHS = builtPaths;
 
 const LONG = 'words a third longer';
 
 /**
- * On a tablet the latest post's stops are as far apart as their words were long when the page was
- * built, which longer words of another language would be, too (spread.ts).
+ * On a tablet the distance between the stops of the latest posts is calculated at build time from
+ * the length of their text (spread.ts), so it does not fit text lengthened afterwards.
  */
 const BUILT_FOR_ITS_WORDS = `/blog, ${LONG} at 768`;
 
-/** What is done to a page, one after the other; the last cannot be undone. */
+/** Changes to a page, each on top of the previous ones; the last cannot be undone. */
 const GROWTH: readonly (readonly [
   what: string,
   windows: readonly Window[],
@@ -40,7 +40,7 @@ const GROWTH: readonly (readonly [
   [LONG, WINDOWS, lengthen],
 ];
 
-/** What is wrong in this window as the page is now. */
+/** Faults of the page in its current state and viewport. */
 async function wrongAt(view: View, at: string): Promise<string[]> {
   const wide = await sideways(view);
   const found = at.startsWith(BUILT_FOR_ITS_WORDS) ? [] : await faults(view);
@@ -49,19 +49,22 @@ async function wrongAt(view: View, at: string): Promise<string[]> {
 
 inEachEngine(
   (view) => {
-    test.each(PATHS)('%s stays whole as its text grows', async (path) => {
-      const wrong: string[] = [];
-      await open(view(), path, ZOOMED);
-      for (const [what, windows, grow] of GROWTH) {
-        await grow?.(view());
-        for (const [width, height] of windows) {
-          await view().size(width, height);
-          wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
+    test.each(PATHS)(
+      '%s keeps its layout with zoom, wide text spacing and longer words',
+      async (path) => {
+        const wrong: string[] = [];
+        await open(view(), path, ZOOMED);
+        for (const [what, windows, grow] of GROWTH) {
+          await grow?.(view());
+          for (const [width, height] of windows) {
+            await view().size(width, height);
+            wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
+          }
+          await wear(view(), '');
         }
-        await wear(view(), '');
-      }
-      expect(wrong).toEqual([]);
-    });
+        expect(wrong).toEqual([]);
+      },
+    );
   },
   { still: true },
   ['chromium'],
@@ -69,7 +72,7 @@ inEachEngine(
 
 inEachEngine(
   (view) => {
-    test.each(PATHS)('so does %s with letters twice as large, not zoomed', async (path) => {
+    test.each(PATHS)('%s keeps its layout with a default font size of 32 px', async (path) => {
       const wrong: string[] = [];
       await open(view(), path, ZOOMED);
       for (const [width, height] of WINDOWS) {

@@ -1,11 +1,11 @@
 import type { View } from './driver/view.ts';
 
-/** Text as wide as a visitor may set it (WCAG 2.2, 1.4.12), as a style sheet of theirs. */
+/** A visitor's style sheet with the text spacing of WCAG 2.2, 1.4.12. */
 export const WIDE_TEXT = `* { line-height: 1.5 !important;
   letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Makes every word about a third longer, as many languages would. */
+/** Makes every word about a third longer, like a translation into another language. */
 export const lengthen = (view: View): Promise<void> =>
   view.run(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +18,7 @@ export const lengthen = (view: View): Promise<void> =>
     }
   });
 
-/** Puts a visitor's style sheet on the page; an empty one takes it away. */
+/** Applies a visitor's style sheet; an empty text removes it. */
 export const wear = (view: View, css: string): Promise<void> =>
   view.run((text) => {
     const sheet = new CSSStyleSheet();
@@ -26,14 +26,14 @@ export const wear = (view: View, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** How far the page scrolls sideways, in pixels. */
+/** How far the page scrolls horizontally, in pixels. */
 export const sideways = (view: View): Promise<number> =>
   view.run(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Texts that lie over another text, as `one: over other`, and texts that are cut off at a side. */
+/** Texts that overlap another text, as `one: over other`, and texts that are cut off at a side. */
 export const faults = (view: View): Promise<string[]> =>
   view.run(() => {
     const found = new Set<string>();
@@ -62,7 +62,7 @@ export const faults = (view: View): Promise<string[]> =>
         lines.push({ box: rect, element, said });
       }
     }
-    // Letters fill about the middle of the box that their typeface takes.
+    // Glyphs take about the middle of their line box.
     const head = ({ top, height }: DOMRect) => top + 0.23 * height;
     const foot = ({ bottom, height }: DOMRect) => bottom - 0.23 * height;
     lines.sort((one, other) => one.box.top - other.box.top);

@@ -3,12 +3,12 @@ import { handTime, pass } from './clock.ts';
 import type { Point, View } from './driver/view.ts';
 import { inEachEngine, PHONE, visit } from './visit.ts';
 
-/** A page that is drawn quickly: the menu is the same on each. */
+/** A page that renders quickly; the menu is the same on every page. */
 const START = '/docs/glossary';
 const AWAY: Point = { x: 700, y: 880 };
 const STEPS = 24;
 
-/** The dropdowns that stand open, by the name of their panels. */
+/** The open dropdowns, by the names of their panels. */
 const opened = (view: View) =>
   view.run(() =>
     [...document.querySelectorAll<HTMLElement>('header [data-panel]')]
@@ -16,7 +16,7 @@ const opened = (view: View) =>
       .map((panel) => panel.dataset.panel),
   );
 
-/** The middle of the label of each dropdown, and of its arrow. */
+/** The centre of each dropdown's label and of its arrow button. */
 const labels = (view: View) =>
   view.run(() =>
     [...document.querySelectorAll<HTMLElement>('header nav li:has([data-panel])')].map((entry) => {
@@ -30,7 +30,7 @@ const labels = (view: View) =>
     }),
   );
 
-/** The middle of each entry's name in the panel that stands open. */
+/** The centre of each link in the open panel. */
 const entries = (view: View) =>
   view.run(() =>
     [...document.querySelectorAll('header [data-panel] li a')]
@@ -48,10 +48,13 @@ const under = (view: View, { x, y }: Point) =>
     y,
   );
 
-/** Ways to an entry: straight, or along the labels first and then down. The quickest engine takes both. */
+/**
+ * Paths of the pointer to a link: straight, or first along the labels and then down. Only the
+ * fastest engine tests both.
+ */
 const BENDS = ['straight', 'along first'] as const;
 
-/** Small steps from one place to another. */
+/** Small steps from one position to another. */
 function path(from: Point, to: Point, bend: (typeof BENDS)[number]): Point[] {
   const along = (part: number) => (bend === 'straight' ? part : 1 - (1 - part) ** 3);
   const down = (part: number) => (bend === 'straight' ? part : part ** 3);
@@ -73,7 +76,7 @@ async function hover(view: View, at: Point, name: string, leave = async () => {}
 }
 
 inEachEngine((view, engine) => {
-  test('any way from a label to an entry ends with that entry under the mouse', async () => {
+  test('moving from a label to any link in its panel, on any path, keeps the panel open', async () => {
     await visit(view(), START);
     await handTime(view());
     const leave = () => pass(view(), 1000);
@@ -89,7 +92,7 @@ inEachEngine((view, engine) => {
     }
   });
 
-  test('the mouse at rest on another label opens that one alone', async () => {
+  test('resting the pointer on another label opens only that dropdown', async () => {
     await visit(view(), START);
     const [first, second] = await labels(view());
     await hover(view(), first?.at ?? AWAY, first?.name ?? '');
@@ -97,7 +100,7 @@ inEachEngine((view, engine) => {
     await expect.poll(() => opened(view())).toEqual([second?.name]);
   });
 
-  test('a press on an arrow keeps what the mouse opened, the next closes it', async () => {
+  test('a click on an arrow keeps a dropdown that hover opened, the next click closes it', async () => {
     await visit(view(), START);
     for (const { name, at, arrow } of await labels(view())) {
       await hover(view(), at, name);
@@ -110,10 +113,10 @@ inEachEngine((view, engine) => {
     }
   });
 
-  test('one stands open at a time, and a press outside closes it, where none takes focus', async () => {
+  test('one dropdown is open at a time and a click outside closes it, even if buttons get no focus', async () => {
     await visit(view(), START);
     await view().move([AWAY]);
-    // As Safari and tablets press a button: it does not get the focus.
+    // In Safari and on tablets a clicked button does not get the focus.
     const press = (name: string) =>
       view().run((panel) => {
         document
@@ -149,7 +152,7 @@ inEachEngine((view, engine) => {
     await expect.poll(() => opened(view())).toEqual([]);
   });
 
-  test('Back closes the mobile menu and stays on the page, where it was', async () => {
+  test('Back closes the mobile menu and stays on the page, at its scroll position', async () => {
     await visit(view(), START, PHONE);
     const menu = () => view().run(() => document.querySelector('header')?.dataset.menu);
     const top = () => view().run(() => Math.round(window.scrollY));
@@ -173,7 +176,8 @@ inEachEngine((view, engine) => {
     await expect.poll(place).toBe('/fee');
     await view().back();
     await expect.poll(place).toBe(START);
-    // Firefox begins at the top of a page whose menu's entry another page has replaced.
+    // Firefox starts at the top of the page after its menu's history entry was replaced by another
+    // page.
     if (engine !== 'firefox') await expect.poll(top).toBe(900);
     expect(await menu()).not.toBe('opened');
   });

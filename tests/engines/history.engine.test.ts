@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { View } from './driver/view.ts';
 import { follow, inEachEngine, PHONE, ready, visit } from './visit.ts';
 
-/** A page that is many windows long. */
+/** A page many times as long as the viewport. */
 const LONG = '/fee';
 const DEEP = 5000;
 
 const top = (view: View) => view.run(() => Math.round(window.scrollY));
 const place = (view: View) => view.run(() => window.location.pathname);
-/** Leaves the page from far down for another. */
+/** Goes to another page from far down the page. */
 async function leaveDeep(view: View): Promise<void> {
   await view.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), DEEP);
   await expect.poll(() => top(view)).toBe(DEEP);
@@ -18,7 +18,7 @@ async function leaveDeep(view: View): Promise<void> {
 }
 
 inEachEngine((view) => {
-  test('Back and Forward show where the page was left', async () => {
+  test('Back and Forward restore the scroll position', async () => {
     await visit(view(), LONG);
     await leaveDeep(view());
     await view().back();
@@ -29,7 +29,7 @@ inEachEngine((view) => {
     await expect.poll(() => top(view())).toBe(0);
   });
 
-  test('so they do with the mobile menu opened before', async () => {
+  test('they also do after the mobile menu was open', async () => {
     await visit(view(), LONG, PHONE);
     await leaveDeep(view());
     const menu = () => view().run(() => document.querySelector('header')?.dataset.menu);
@@ -43,7 +43,7 @@ inEachEngine((view) => {
     await expect.poll(() => top(view())).toBe(DEEP);
   });
 
-  test('so they do after a reload', async () => {
+  test('they also do after a reload', async () => {
     await visit(view(), LONG);
     await leaveDeep(view());
     await view().reload();
@@ -53,7 +53,7 @@ inEachEngine((view) => {
     await expect.poll(() => top(view())).toBe(DEEP);
   });
 
-  test('an anchor of another page is reached without a ride, one of the page itself with one', async () => {
+  test('a fragment on another page is jumped to, one on the same page is scrolled to smoothly', async () => {
     await visit(view(), '/about');
     expect(await follow(view(), '/product#productBulk')).toBe('auto');
     await expect.poll(() => place(view())).toBe('/product');
@@ -63,7 +63,7 @@ inEachEngine((view) => {
     await expect.poll(() => top(view())).toBeLessThan(DEEP);
   });
 
-  test('the index lights the way to the part in view', async () => {
+  test('the section index marks the section in view', async () => {
     for (const [path, parts] of [
       ['/product', ['productSwift', 'productBulk']],
       ['/industries', ['industriesPayment', 'industriesConsulting']],

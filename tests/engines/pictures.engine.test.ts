@@ -4,9 +4,9 @@ import { difference } from './pictures.ts';
 import { inEachEngine } from './visit.ts';
 
 /**
- * What the two other engines draw. It is the second institution, so that nobody who changes the content
- * has to take the pictures anew: `TAKE_PICTURES=1 npm run engines -- pictures` does, and somebody
- * looks at each before it is committed.
+ * Screenshots in Firefox and WebKit, of the second institution's site, so a change of content does
+ * not affect them. `TAKE_PICTURES=1 npm run engines -- pictures` takes them again; check each one
+ * before committing it.
  */
 const WINDOWS = [
   [1024, 1400],
@@ -14,7 +14,7 @@ const WINDOWS = [
 ] as const;
 const PATHS = ['/', '/product', '/industries', '/fee', '/docs', '/nowhere'];
 
-/** Waits in the page until what lies in its window is drawn: its typefaces, and its pictures. */
+/** Waits in the page until its fonts and the images in the viewport are painted. */
 const drawn = async () => {
   await document.fonts.ready;
   const seen = [...document.images].filter((image) => {
@@ -22,7 +22,7 @@ const drawn = async () => {
     return height > 0 && top < window.innerHeight;
   });
   await Promise.all(seen.map((image) => image.decode()));
-  // WebKit paints what it has decoded in a frame of its own.
+  // WebKit paints decoded images only in a later frame.
   for (let frames = 0; frames < 3; frames++) {
     await new Promise((next) => requestAnimationFrame(next));
   }
@@ -30,10 +30,10 @@ const drawn = async () => {
 
 inEachEngine(
   (view, engine) => {
-    test('first screens are drawn as they are kept', async () => {
+    test('the first screens look as in the stored screenshots', async () => {
       const wrong: string[] = [];
       const open = (path: string) => view().open(new URL(path, inject('institution')).href);
-      // The banner comes when the page is at rest, sooner or later: its consent is given already.
+      // The cookie banner appears at an unpredictable time, so consent is given in advance.
       await open('/');
       await view().run(
         (consent) => {

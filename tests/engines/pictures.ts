@@ -2,20 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** How much darker or lighter a point is, of 255, before it counts as another. */
+/** The difference in brightness, of 255, from which a pixel counts as different. */
 const ANOTHER = 64;
-/** The part of its points that may be another: letters of another machine, not a lost drawing. */
+/**
+ * The share of pixels that may differ: enough for another machine's text rendering, too little for
+ * a missing drawing.
+ */
 const MAY_DIFFER = 0.01;
 
-/** Kept at a third of its size: a drawing is still read, and a letter's edge hardly counts. */
+/**
+ * Screenshots are stored at a third of their size, so that drawings are recognisable and edges of
+ * glyphs hardly count.
+ */
 const small = (png: Uint8Array, width: number) =>
   sharp(png)
     .resize({ width: Math.round(width / 3) })
     .greyscale();
 
 /**
- * What is different between a picture of a page, `width` CSS pixels wide, and the one that is kept in
- * this file, as readable text; nothing where they agree. With TAKE_PICTURES set it is kept instead.
+ * The difference between a screenshot, `width` CSS pixels wide, and the stored one in `file`, as
+ * text; empty if they match. With TAKE_PICTURES set, the screenshot is stored instead.
  */
 export async function difference(png: Uint8Array, file: string, width: number): Promise<string[]> {
   if (process.env.TAKE_PICTURES) {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the site said of a body as it came over the wire, which is another now. */
+/** Response headers that are wrong for a decoded and changed body. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 type Headers = Readonly<Record<string, string>>;
 
 export interface Proxied {
-  /** A page as it is handed on. */
+  /** The changed page with its response headers. */
   page(html: string, headers: Headers, path: string): { body: string; headers: Headers };
-  /** What is answered in the site's place, as a script; nothing for what the site answers. */
+  /** A script to answer instead of the site; undefined to let the site answer. */
   script?(path: string): string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Served {
   stop(): void;
 }
 
-/** Serves the site at this address once more, on a free port, with pages that are changed on the way. */
+/** A proxy of the site on a free port that changes its pages. */
 export async function serveChanged(
   site: string,
   changed: (own: string) => Proxied,

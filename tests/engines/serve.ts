@@ -9,19 +9,19 @@ import { serveChanged } from './proxy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the served build. */
+    /** URL of the served build. */
     site: string;
-    /** Address of the second institution's, whose pages wait for their typefaces. */
+    /** URL of the second institution's site, whose pages wait for their fonts. */
     institution: string;
-    /** Address of the served build with analytics, whose stand-in answers on the same origin. */
+    /** URL of the served build with analytics, whose stand-in has the same origin. */
     counted: string;
   }
 }
 
-/** Where analytics are configured to be. */
+/** The configured path of analytics. */
 const ANALYTICS = '/matomo/';
 
-/** The site with analytics of its own: the client, and no more than an empty answer to what it sends. */
+/** The site with analytics: serves the client's stand-in and answers its requests with nothing. */
 const serveCounted = (site: string) =>
   serveChanged(site, (own) => ({
     page: (html, headers, path) =>
@@ -34,7 +34,7 @@ const serveCounted = (site: string) =>
     },
   }));
 
-/** Serves the two builds that `npm test` leaves for the tests in all engines. */
+/** Serves the two builds that `npm test` leaves for the engine tests. */
 export async function setup(project: TestProject): Promise<() => void> {
   ensureEngines();
   const started: { stop(): void }[] = [];

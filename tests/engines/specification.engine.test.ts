@@ -7,7 +7,7 @@ const place = (view: View) => view.run(() => window.location.pathname + window.l
 const heading = (view: View) =>
   view.run(() => document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim());
 
-/** The middle of the first link or button that can be seen there and whose name begins so. */
+/** The centre of the first visible link or button whose name starts with `name`. */
 const find = (view: View, name: string, within: string) =>
   view.run(
     (wanted, root) => {
@@ -43,7 +43,7 @@ async function press(view: View, name: string, within: string): Promise<void> {
 const menu = (view: View) => view.run(() => document.querySelector('header')?.dataset.menu);
 
 inEachEngine((view) => {
-  test('the banner asks until Accept has written its cookie', async () => {
+  test('the cookie banner is shown until Accept has set its cookie', async () => {
     const banner = () => offers(view(), 'Accept', '[data-consent]');
     await visit(view(), '/company');
     await view().run((name) => {
@@ -60,7 +60,7 @@ inEachEngine((view) => {
     expect(await banner()).toBe(false);
   });
 
-  test('a colour mode that was chosen elsewhere gives way to dark', async () => {
+  test('a stored colour mode is replaced by dark', async () => {
     await visit(view(), '/company');
     await view().run((key) => localStorage.setItem(key, 'light'), COLOR_MODE_KEY);
     await view().reload();
@@ -70,7 +70,7 @@ inEachEngine((view) => {
     expect(await view().run(ground)).toBe('dark');
   });
 
-  test('the burger’s menu has two that fold, closes in its time, and with each change of page', async () => {
+  test('the mobile menu has two collapsible groups, closes within its time, and on each navigation', async () => {
     await visit(view(), '/company', PHONE);
     await press(view(), 'Open menu', 'header');
     await expect.poll(() => menu(view())).toBe('opened');
@@ -103,7 +103,7 @@ inEachEngine((view) => {
     );
     expect(states.map(([state]) => state)).toEqual(['pressed', 'closing', 'closed']);
     const [from = 0, , to = 0] = states.map(([, at]) => at);
-    // A timer may come late, never early; it is read with a millisecond's tolerance.
+    // A timer may fire late but not early; its time is only exact to a millisecond.
     expect(to - from).toBeGreaterThanOrEqual(MENU_CLOSING_MS - 1);
     await press(view(), 'Open menu', 'header');
     await expect.poll(() => menu(view())).toBe('opened');
@@ -112,7 +112,7 @@ inEachEngine((view) => {
     await expect.poll(() => menu(view())).toBe('closed');
   });
 
-  test('two entries of the product’s panel lead to each other’s anchors, as they always did', async () => {
+  test('the menu entries of account manager and API lead to each other’s anchors, as specified', async () => {
     for (const [name, anchor] of [
       ['Personal account manager', '#productApi'],
       ['API and sandbox', '#productAccontManager'],
@@ -126,7 +126,7 @@ inEachEngine((view) => {
     }
   });
 
-  test('an unknown address shows the error page, from outside and from a page, and leads home', async () => {
+  test('an unknown path shows the error page, directly or by a link, with a link home', async () => {
     await visit(view(), '/no/such/page');
     const said = () => view().run(() => document.querySelector('main')?.textContent ?? '');
     expect(await heading(view())).toBe('Page not found!');
@@ -147,16 +147,16 @@ inEachEngine((view) => {
     await expect.poll(() => heading(view())).toMatch(/multisig/i);
   });
 
-  test('a page that is long in coming shows the loading bar, and the next one hides it', async () => {
+  test('a page that loads slowly shows the loading bar, and the next one hides it', async () => {
     await visit(view(), '/faq');
-    // A link whose page never comes: the browser waits, and the page stays.
+    // A link whose page never loads, so that the current page stays.
     const seen = await view().run(
       () =>
         new Promise<string>((resolve) => {
           const link = document.createElement('a');
           link.href = '/about';
           document.querySelector('main')?.append(link);
-          // After the bar's own listener, in place of a host that does not answer.
+          // Registered after the bar's own listener; stands in for a host that does not answer.
           window.addEventListener('click', (event) => event.preventDefault(), { once: true });
           link.click();
           setTimeout(() => {
@@ -173,7 +173,7 @@ inEachEngine((view) => {
       .toBe(0);
   });
 
-  test('once the visitor id is known, Register and Login carry it, on the next page too', async () => {
+  test('once the visitor id is known, Register and Login have it, on the next page too', async () => {
     await view().size(...DESKTOP);
     await view().open(new URL('/faq?utm_cid=spring', inject('counted')).href);
     await ready(view());

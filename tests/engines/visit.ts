@@ -6,13 +6,13 @@ import { ENGINES, type Engine, type View, type Visitor } from './driver/view.ts'
 export const DESKTOP: readonly [number, number] = [1440, 900];
 export const PHONE = [390, 844] as const;
 
-/** The engines that are asked for, by name in `ENGINES`: all of them otherwise. */
+/** The engines named in the environment variable `ENGINES`, or all of them. */
 const asked = ENGINES.filter((engine) => process.env.ENGINES?.includes(engine) ?? true);
 
-/** By day, those that the browser suite does not run in. */
+/** Engines that the browser tests do not use; these run outside nightly runs. */
 const OTHERS: readonly Engine[] = ['firefox', 'webkit'];
 
-/** The same tests in each of these engines, in one window each. */
+/** Runs the tests in each of these engines, in one window per engine. */
 export function inEachEngine(
   tests: (view: () => View, engine: Engine) => void,
   visitor: Visitor = {},
@@ -32,8 +32,8 @@ export function inEachEngine(
 }
 
 /**
- * Opens a path of the site in a window of this size, as it is before anybody turns to it, but with all
- * of it laid out: a section far from the window has its place only once it is near.
+ * Opens a path in a viewport of this size without interaction, and lays out the whole page, since
+ * sections far from the viewport are otherwise laid out only when near.
  */
 export async function open(
   view: View,
@@ -45,13 +45,16 @@ export async function open(
   await view.run((name) => document.documentElement.setAttribute(name, ''), LAID_OUT);
 }
 
-/** Opens a path of the site in a window of this size, with its header at work. */
+/** Opens a path in a viewport of this size and waits until the header works. */
 export async function visit(view: View, path: string, window = DESKTOP): Promise<void> {
   await open(view, path, window);
   await ready(view);
 }
 
-/** Turns to the header, with the mouse in the corner before its mark, and waits until it is at work. */
+/**
+ * Moves the pointer in the top left corner, which starts the header's script, and waits until the
+ * header works.
+ */
 export async function ready(view: View): Promise<void> {
   await expect
     .poll(async () => {
@@ -66,7 +69,7 @@ export async function ready(view: View): Promise<void> {
     .toBe(true);
 }
 
-/** Follows a link to there; says how the page is scrolled for it. */
+/** Follows a link to `href`; returns the `scroll-behavior` used. */
 export const follow = (view: View, href: string) =>
   view.run((to) => {
     const link = document.createElement('a');

@@ -10,7 +10,7 @@ describe.each([
   { language: 'fr', other: 'en', folder: '', all: documents },
   { language: 'en', other: 'fr', folder: '/en', all: documentsIn('en') },
 ])('in $language', ({ language, other, folder, all }) => {
-  test('every page says so, to readers, networks and programs', () => {
+  test('every page states its language in lang and metadata', () => {
     expect(all.length).toBeGreaterThan(15);
     expect(
       faults(
@@ -26,7 +26,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('every page is there in the other language too', () => {
+  test('every page exists in the other language too', () => {
     const paths = (of: string) =>
       (of === 'fr' ? documents : documentsIn('en')).map(({ path }) =>
         path.replace(/^\/en(?=\/|$)/, '').replace(/^$/, '/'),
@@ -34,7 +34,7 @@ describe.each([
     expect(paths(language).sort()).toEqual(paths(other).sort());
   });
 
-  test('a section has one anchor in both languages, so that an address leads to the same place', () => {
+  test('a section has the same id in both languages, so that a link with a fragment works in each', () => {
     const anchorsIn = (all: ReturnType<typeof documentsIn>) =>
       all
         .filter(({ path }) => /^(\/en)?\/docs\//.test(path))
@@ -47,7 +47,7 @@ describe.each([
     expect(anchors).toEqual(anchorsIn(documents));
   });
 
-  test('feeds and the manifest say so too', () => {
+  test('feeds and the manifest state the language too', () => {
     const feeds = [...files].filter(
       (file) => file.endsWith('.atom') && file.startsWith('/en/') === (language === 'en'),
     );
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('security.txt names both', () => {
+test('security.txt states both languages', () => {
   expect(contents('/.well-known/security.txt')).toContain('Preferred-Languages: fr, en');
 });
 

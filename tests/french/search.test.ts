@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../search/built-index.ts';
 
-/** Questions in other forms than the texts have, with and without accents, and where the answer is. */
+/**
+ * Queries with other word forms than the texts, with and without accents, and the address of the
+ * answer.
+ */
 test.each([
   ['bordereau préparé', '/docs/ouvrir'],
   ['comment fermons-nous les comptes', '/faq#'],

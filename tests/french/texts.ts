@@ -5,20 +5,20 @@ import { lateOf } from '#ui/browser/late.ts';
 import { type BuiltPage, DIST, documents, documentsIn } from '../build/pages.ts';
 import { pdfText } from '../institution/pdf-text.ts';
 
-/** A text that a person or their program meets, with the file that has it. */
+/** A text that visitors or programs read, with its file. */
 export interface Said {
   readonly file: string;
   readonly text: string;
 }
 
-/** What holds code, names or another language, which no rule about words reads. */
+/** Elements with code, names or another language, which are not checked. */
 const APART = 'script, style, code, pre, kbd, template, [lang]:not(html)';
 
-/** Attributes that are read out or shown; those of `meta` have texts under some names only. */
+/** Attributes with text; only some `meta` elements have text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'data-label'];
 const META = /^(description|author|application-name|apple-mobile-web-app-title|og:.*|twitter:.*)$/;
 
-/** What a document says: its texts, its attributes and its descriptions, apart from code. */
+/** The texts of a document: text nodes, attributes and metadata, without code. */
 function saidIn(root: Document): string[] {
   const said: string[] = [];
   const walker = root.createTreeWalker(root, 4);
@@ -37,13 +37,13 @@ function saidIn(root: Document): string[] {
   return said;
 }
 
-/** Every text in data, those under the names of codes left out. */
+/** Every string in data, except under keys of codes. */
 function stringsIn(data: unknown, name = ''): string[] {
   if (typeof data === 'string')
     return /^(@|query-input$|\$|id$|\w*Type$|unitText$|url$)/.test(name) ? [] : [data];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    // The index is divided at stems, which nobody reads: that of “liste” is an English word.
+    // The index is keyed by stems, which are not shown; that of “liste” is an English word.
     key === 'words' ? [] : stringsIn(value, key),
   );
 }
@@ -58,17 +58,17 @@ const ofPages = (pages: readonly BuiltPage[]): Said[] =>
     ),
   ]);
 
-/** The text of XML, without its elements and their attributes of code. */
+/** The text of XML, without tags and their technical attributes. */
 const ofXml = (xml: string) =>
   xml.replace(/<[^>]+?(?: (?:title|label)="([^"]*)")?[^>]*>/g, ' $1 ').replace(/&\w+;/g, ' ');
 
-/** The texts of a language's files, apart from its pages. */
+/** The texts of a language's files other than pages. */
 async function ofFiles(language: string, index: string): Promise<Said[]> {
   const languageOf = (file: string) =>
     site().languages.find((one) => file.startsWith(`${one}/`)) ?? site().language;
   const find = (ending: string) =>
     globSync(`**/*.${ending}`, { cwd: DIST }).filter((file) => languageOf(file) === language);
-  // Files of prices have codes, and lists of the index single words.
+  // Price files contain codes, and the index's word lists single stems.
   const data = [
     ...find('webmanifest'),
     ...globSync(`${index}/{texts-*,index}.json`, { cwd: DIST }),
@@ -82,11 +82,11 @@ async function ofFiles(language: string, index: string): Promise<Said[]> {
   ];
 }
 
-/** What stands in backticks, addresses and the marks of files: no words of a language. */
+/** Code in backticks, URLs and file names, which are in no language. */
 const CODE =
   /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\p{L}\p{N}_/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gmu;
 
-/** Every text of a language, in whatever file. */
+/** Every text of a language, in any file. */
 export async function textsOf(language: string): Promise<Said[]> {
   const pages = language === site().language ? documents : documentsIn(language);
   const index = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';

@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts';
 
 const setOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Frequent words of English, and those of this trade, that no French text has. */
+/** Frequent English words, in general and in banking, that are not French. */
 const ENGLISH =
   setOf(`the of and to is you that it for are with his they be at this have from by not what all were we
   when your can said there use each which she do how their if will up other about many then them these
@@ -24,7 +24,7 @@ const ENGLISH =
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december`);
 
-/** Frequent words of French, and those of this trade, that no English text has. */
+/** Frequent French words, in general and in banking, that are not English. */
 const FRENCH = setOf(`le la les des du de un une et est sont était avec dans pour sur sous chez
   vers sans depuis dès que qui quoi dont où quand comment pourquoi ce cette ces cela ceux celle celles
   il elle ils elles nous vous votre vos notre nos leur leurs ne pas jamais rien aucun aucune tout
@@ -39,7 +39,7 @@ const FRENCH = setOf(`le la les des du de un une et est sont était avec dans po
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
 const isEnglish = (word: string) => ENGLISH.has(word);
-/** One of the list, one before which an article is cut short, or one with an accent. */
+/** A word of the list, a word after an elided article, or one with an accent. */
 const isFrench = (word: string) =>
   FRENCH.has(word) || /^(?:[cdjlmnst]|qu)[’']\p{L}|[àâçéèêëîïôùûœ]/u.test(word);
 
@@ -48,7 +48,7 @@ const messages = {
   fr: new Map(messagesOf(parse(readFileSync('src/words/fr.yaml', 'utf8')))),
 };
 
-/** The sentences of a catalogue that the other says differently, in the pieces between their arguments. */
+/** The sentences of a message catalogue that differ in the other one, split at their arguments. */
 const sentencesOf = (language: 'en' | 'fr', other: 'en' | 'fr') =>
   [...messages[language]]
     .filter(([key, message]) => messages[other].get(key) !== message)
@@ -56,7 +56,7 @@ const sentencesOf = (language: 'en' | 'fr', other: 'en' | 'fr') =>
     .map((piece) => piece.trim())
     .filter((piece) => piece.length > 7 && /\p{Ll} \p{L}/u.test(piece));
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = /Valbrune Paiements|rue de l’Exemple|Librairie du Pont inventé|Rémi Faure/g;
 
 describe.each([
@@ -68,7 +68,7 @@ describe.each([
     text: text.replace(NAMES, ''),
   }));
 
-  test('no word of the other language is said, in whatever file', () => {
+  test('no file has a word of the other language', () => {
     const found = texts.flatMap(({ file, text }) => {
       const words = wordsOf(text).filter(isForeign);
       return words.length > 0 ? [`${file}: ${words.join(', ')} in "${text.slice(0, 160)}"`] : [];
@@ -76,7 +76,7 @@ describe.each([
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('no sentence of the other catalogue is said', () => {
+  test('no file has a sentence of the other language’s message catalogue', () => {
     expect(foreign.length).toBeGreaterThan(200);
     const found = texts.flatMap(({ file, text }) =>
       foreign
@@ -87,7 +87,7 @@ describe.each([
   });
 
   test.each(['html', 'md', 'txt', 'xml', 'atom', 'pdf', 'json', 'webmanifest'])(
-    'there is something to read in a file of %s',
+    'there is text in a file of type %s',
     (ending) => {
       expect(texts.some(({ file }) => file.endsWith(`.${ending}`))).toBe(true);
     },

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 import { inProse, pages, reading } from '../build/pages.ts';
 
-/** What a content may have, the second institution has: rules over its build see all of it. */
+/**
+ * The second institution uses everything that content allows, so that tests of its build cover all
+ * of it.
+ */
 
-test('its prose has every kind of element', () => {
+test('its texts have every kind of element', () => {
   const kinds = 'h2 h3 h4 h5 h6 code table ul ol a blockquote :is(img,svg)'.split(' ');
   const missing = kinds.filter((kind) =>
     reading.every(({ document }) => inProse(document, kind).length === 0),

@@ -7,7 +7,7 @@ import { companySlug } from '#content/site.ts';
 import { INSTITUTION } from '#scripts/institution.ts';
 import { pdfText } from './pdf-text.ts';
 
-/** The institution that the project ships with: nothing of it may be in the output of another one. */
+/** Nothing of the shipped institution may be in another institution's build. */
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 const site = read('site.yaml');
 const demo = read('demo.yaml');
@@ -41,7 +41,7 @@ const WORDS: readonly string[] = [
   ],
 ];
 
-/** A colour as style sheets, pictures and manifests write it. */
+/** A colour in the notations of style sheets, images and manifests. */
 function written([lightness, chroma, hue]: [number, number, number]): string[] {
   const short = (number: number) => String(number).replace(/^0\./, '.');
   const color: Oklch = { lightness, chroma, hue };
@@ -52,13 +52,13 @@ function written([lightness, chroma, hue]: [number, number, number]): string[] {
   ];
 }
 
-/** What two institutions may share without one being the other: black, and what is hardly a colour. */
+/** The second institution's own colours, which may coincide with the first one's, such as black. */
 const own = new Set<string>(Object.values(hex()));
 const COLORS = Object.values(colors)
   .flatMap(written)
   .filter((text) => !own.has(text));
 
-/** Sentences of the texts, as they would stand in a page. */
+/** Sentences of the texts, as they would appear in a page. */
 const SENTENCES = globSync('content/**/*.{yaml,md,mdx}').flatMap((file) =>
   readFileSync(file, 'utf8')
     .split(/[\n"]|(?<=[.:]) /)
@@ -80,7 +80,7 @@ const found = (sought: readonly string[]) =>
     sought.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`),
   );
 
-test('there is something to look for, and somewhere to look', () => {
+test('there are texts to search for and files to search', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(WORDS.every((word) => typeof word === 'string' && word.length > 4)).toBe(true);
   expect(SENTENCES.length).toBeGreaterThan(500);
@@ -90,6 +90,6 @@ test.each([
   ['word', WORDS],
   ['colour', COLORS],
   ['sentence', SENTENCES],
-])('no %s of the institution that ships with the project is in the output of another', (_, all) => {
+])('no %s of the shipped institution is in another institution’s build', (_, all) => {
   expect(found(all)).toEqual([]);
 });

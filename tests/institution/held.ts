@@ -2,13 +2,13 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { INSTITUTION } from '#scripts/institution.ts';
 
-/** The day on which the post that is dated ahead becomes public. */
+/** The day on which the post with a future date becomes public. */
 export const AHEAD = '2027-02-01';
 
-/** Words that stand in nothing but the draft, and in nothing but the post that is dated ahead. */
+/** A word that only the draft has, and one that only the post with a future date has. */
 export const WORDS = { draft: 'Quillwort', ahead: 'Sundew' } as const;
 
-/** A post of the second institution, as its authors write one. */
+/** A post of the second institution as its authors would write it. */
 export const post = (title: string, date: string, more = '', body = ''): string => `---
 title: "${title}"
 description: "What the note that is called ${title} says, in one sentence of its own."
@@ -30,7 +30,10 @@ ${title} is what this note is about.
 Everything else about it follows here.
 ${body}`;
 
-/** Copies the second institution's content into `copy`, with a draft that has a picture, and a post dated ahead. */
+/**
+ * Copies the second institution's content to `copy` and adds a draft with a picture and a post with
+ * a future date.
+ */
 export function writeHeld(copy: string): void {
   cpSync(INSTITUTION.CONTENT_DIR, copy, { recursive: true });
   mkdirSync(join(copy, 'pictures'), { recursive: true });
@@ -42,7 +45,7 @@ export function writeHeld(copy: string): void {
   writeFileSync(join(copy, 'blog/in-the-bog.mdx'), post('Sundew in the bog', AHEAD));
 }
 
-/** A file of the copy with something in it changed. */
+/** Changes a file of the copy. */
 export function edit(copy: string, file: string, change: (text: string) => string): void {
   const path = join(copy, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));

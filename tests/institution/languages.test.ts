@@ -14,7 +14,9 @@ import {
 } from '../build/pages.ts';
 import { pdfText } from './pdf-text.ts';
 
-/** The second institution has some of its pages in French too: `languages/fr/` of its content. */
+/**
+ * The second institution has some of its pages in French too, in `languages/fr/` of its content.
+ */
 
 const ORIGIN = site().urls.site;
 const all = documentsIn('fr').filter(({ path }) => !path.endsWith('.bot'));
@@ -28,7 +30,7 @@ const attribute = (name: string) => (element: Element) => element.getAttribute(n
 const text = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The pages that a page names for other languages, by their languages. */
+/** The URLs of a page's alternates, by language. */
 const alternates = (document: Document): Record<string, string> =>
   Object.fromEntries(
     [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
@@ -37,7 +39,7 @@ const alternates = (document: Document): Record<string, string> =>
     ]),
   );
 
-test('the pages that are translated are there, and no other', () => {
+test('exactly the translated pages exist', () => {
   const paths = french.map(({ path }) => path).sort();
   expect(paths).toEqual(
     [
@@ -55,7 +57,7 @@ test('the pages that are translated are there, and no other', () => {
   expect(files.has('/fr/legal/privacy-policy.pdf')).toBe(false);
 });
 
-test('every page says that it is French', () => {
+test('every page states that it is French', () => {
   expect(
     faults(({ document }) => {
       const locale = document.querySelector('meta[property="og:locale"]');
@@ -71,7 +73,7 @@ test('every page says that it is French', () => {
   );
 });
 
-test('pages name each other, and the first language for everybody else', () => {
+test('pages name each other as alternates, and the default language’s page as x-default', () => {
   for (const { path, document } of french) {
     const own = `${ORIGIN}${path}`;
     const first = path.slice('/fr'.length) || '/';
@@ -112,7 +114,7 @@ test('the sitemap has both, each with the other', () => {
   expect(links('/faq')).toEqual([]);
 });
 
-/** The languages that a page offers in its header and footer. */
+/** The languages in a page's header or footer, with URL and current mark. */
 const offered = (document: Document, within: string) =>
   [...document.querySelectorAll(`${within} [data-languages] a`)].map((link) => [
     attribute('lang')(link),
@@ -120,7 +122,7 @@ const offered = (document: Document, within: string) =>
     attribute('aria-current')(link),
   ]);
 
-test('header and footer lead to the same page in the other language, else to its home page', () => {
+test('header and footer link to the same page in the other language, or else to its home page', () => {
   for (const within of ['header', 'footer']) {
     const both = (own: string, other: string, path: string) => [
       ['en', own === 'en' ? path : other, own === 'en' ? 'true' : ''],
@@ -140,7 +142,7 @@ test('header and footer lead to the same page in the other language, else to its
   expect(text(link)).toBe('Français');
 });
 
-test('links lead to French pages where they are there, and say where they are not', () => {
+test('links lead to French pages if they exist, and otherwise have hreflang="en"', () => {
   const wrong = (page: BuiltPage) =>
     [...page.document.querySelectorAll('a[href^="/"]')].flatMap((link) => {
       const [path = ''] = attribute('href')(link).split(/[?#]/);
@@ -166,7 +168,7 @@ test('the prices are the same', () => {
   }
 });
 
-test('what is not found is told in French', () => {
+test('the error page is in French', () => {
   expect(text(at('/fr/404').querySelector('main h1'))).toBe('Page introuvable !');
   const choice = offered(at('/fr/404'), 'footer').map(([, href]) => href);
   expect(choice).toEqual(['/', '/fr']);
@@ -174,7 +176,7 @@ test('what is not found is told in French', () => {
   expect(files.has('/fr/503.html')).toBe(true);
 });
 
-test('the feed and the index of the search are its own', () => {
+test('the feed and the search index are its own', () => {
   expect(contents('/fr/fee.atom')).toContain(`${ORIGIN}/fr/fee`);
   const search = (document: Document) =>
     /\/_astro\/search\.[\w-]{8}/.exec(document.documentElement.outerHTML)?.[0] ?? '';
@@ -184,13 +186,13 @@ test('the feed and the index of the search are its own', () => {
   expect(contents(`${folder}/texts-0.json`)).toMatch(/"href":"\/fr[/"]/);
 });
 
-test('a legal text in French says which text binds', async () => {
+test('a legal text in French states that the English one is binding', async () => {
   const read = await pdfText(`${DIST}/fr/legal/cookie-policy.pdf`);
   expect(read).toMatch(/le texte rédigé en\s*anglais fait foi/);
   expect(await pdfText(`${DIST}/legal/cookie-policy.pdf`)).not.toMatch(/translation/);
 });
 
-/** What the check says of the French files when one of them is changed. */
+/** The faults of the French files after a change of one of them. */
 async function said(file: string, from: string, to: string): Promise<string[]> {
   const path = `languages/fr/${file}`;
   layOver({});
@@ -261,13 +263,13 @@ test.each([
     `Les débuts ${'de loin '.repeat(9)}d’une`,
     /languages\/fr\/navigation\.yaml:\d+: .*expected at most 60 characters/,
   ],
-])('the check names %s in its file', async (_, file, from, to, message) => {
+])('the check reports %s in its file', async (_, file, from, to, message) => {
   expect(await said(file, from, to)).toEqual(
     expect.arrayContaining([expect.stringMatching(message)]),
   );
 });
 
-test('the check refuses files that translate nothing, and languages that nobody named', async () => {
+test('the check refuses files without an original, and languages that are not configured', async () => {
   layOver({
     'languages/fr/pages/homes.yaml': 'a: b\n',
     'languages/de/navigation.yaml': 'Home: Start\n',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blogPage } from '#content/queries/pages-query.ts';
 import { content } from '../build/pages.ts';
 
-/** The second institution has more posts than one page of its lists holds. */
+/** The second institution has more posts than fit on one page of a list. */
 const lists = content.filter(({ path }) => /^\/blog(\/(page|topic)\/.*)?$/.test(path));
 const { perPage } = blogPage();
 
@@ -12,13 +12,13 @@ const listed = (document: Document) =>
   hrefs(document, 'main h2 a, main h3 a').filter((href) => !/\/(page|topic)\//.test(href ?? ''));
 
 describe('lists of posts', () => {
-  test('run over several pages, and topics have pages of their own', () => {
+  test('have several pages, and each topic has a page of its own', () => {
     const paths = lists.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/blog', '/blog/page/2']));
     expect(paths.filter((path) => path.startsWith('/blog/topic/'))).toHaveLength(3);
   });
 
-  test('hold every post once, and no more on a page than they may', () => {
+  test('have every post once, and no more per page than allowed', () => {
     const posts = content.map(({ path }) => path).filter((path) => /^\/blog\/[^/]+$/.test(path));
     const of = (kind: RegExp) =>
       lists.filter(({ path }) => kind.test(path)).flatMap(({ document }) => listed(document));
@@ -30,7 +30,7 @@ describe('lists of posts', () => {
     }
   });
 
-  test('name themselves as the page to keep, and the pages before and after, in head and page', () => {
+  test('have themselves as canonical URL, and links to the pages before and after', () => {
     const next = (path: string) => {
       const page = lists.find((list) => list.path === path);
       if (!page) throw new Error(path);
@@ -49,7 +49,7 @@ describe('lists of posts', () => {
     }
   });
 
-  test('are chosen by links, of which the one shown is marked', () => {
+  test('are chosen by links, with the current one marked', () => {
     for (const { path, document } of lists) {
       const chosen = hrefs(document, 'nav[aria-label="Topic"] [aria-current]');
       expect(chosen, path).toEqual([path.replace(/\/page\/\d+$/, '')]);

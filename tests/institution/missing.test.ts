@@ -5,22 +5,23 @@ import { content, DIST, pageAt, pages } from '../build/pages.ts';
 import { pdfText } from './pdf-text.ts';
 
 /**
- * The second institution is for companies alone and has no referral programme, API, newsroom, careers,
- * phone or hours. Its menus still list the pages: that its content lacks them takes everything along.
+ * The second institution is for companies only and has no referral programme, API, newsroom,
+ * careers, phone or support hours. Its menus still list these pages, and must omit them because
+ * their content is missing.
  */
 
 const addresses = Object.values(PARTS).map(({ address }) => address);
 const WORDS =
   /individual|referral|newsroom|careers?\b|open position|\bAPIs?\b|sandbox|webhook|developers|risk categor|\btel:/gi;
 
-test('no page, file or feed of them is built', () => {
+test('no page, file or feed of the missing parts is built', () => {
   const built = globSync(`${DIST}/**`).map((file) => file.slice(DIST.length));
   const names = [...addresses.map((address) => `^${address}(?=$|[/.])`), 'individual'];
   expect(built.filter((file) => new RegExp(names.join('|')).test(file))).toEqual([]);
   expect(content.length).toBeGreaterThan(20);
 });
 
-test('no page says or links to anything of them', () => {
+test('no page mentions or links to the missing parts', () => {
   const wrong = pages.flatMap(({ path, document }) => {
     const body = document.body.cloneNode(true) as Element;
     for (const code of body.querySelectorAll('script, astro-island[props]')) {
@@ -43,7 +44,7 @@ test('no page says or links to anything of them', () => {
   expect(links.filter((link) => there.test(link))).toEqual([]);
 });
 
-test('neither sitemap, llms.txt, feeds, Markdown, index of the search nor price lists name them', async () => {
+test('sitemap, llms.txt, feeds, Markdown, search index and price lists do not mention the missing parts', async () => {
   const texts = globSync(`${DIST}/**/*.{xml,txt,atom,md,csv,json,webmanifest}`)
     // The schema of the price lists is the same for every institution.
     .filter((file) => !/fees\.schema\.json$|_files\.json$/.test(file))
@@ -60,7 +61,7 @@ test('neither sitemap, llms.txt, feeds, Markdown, index of the search nor price 
   expect(wrong).toEqual([]);
 });
 
-test('the columns of the tariff are called what the tariff calls them, and nobody is chosen', () => {
+test('the tariff’s columns have their configured name, and there is no choice of audience', () => {
   const legends = [...pageAt('/fee').querySelectorAll('#tariff legend')].map(
     ({ textContent }) => textContent,
   );

@@ -20,8 +20,8 @@ import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
 
 /**
- * The next build of the second institution, as `npm run build` makes it over the one before: a day on,
- * with one post added, one changed, one gone, one that is a draft and one that is dated ahead.
+ * The next build of the second institution, made by `npm run build` over the previous one: a day
+ * later, with one post added, one changed, one removed, one draft and one with a future date.
  */
 
 const NEXT = '.cache/institution/next';
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build ends with what became public, changed and went since the one before', () => {
+test('a build ends with a list of the new, changed and removed pages', () => {
   const lines = said.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -67,7 +67,7 @@ test('a build ends with what became public, changed and went since the one befor
   expect(said).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
 });
 
-/** The files of a build, and what each says; of pictures, their names. */
+/** The text of each file of a build; empty for images and fonts. */
 async function texts(dist: string): Promise<[file: string, text: string][]> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz|zst)$/.test(file),
@@ -82,7 +82,7 @@ async function texts(dist: string): Promise<[file: string, text: string][]> {
   );
 }
 
-test('nothing that is published has a draft, what is dated ahead, or the bar of a preview', async () => {
+test('no published file has a draft, future content or the bar of a preview', async () => {
   const held = new RegExp(`${WORDS.draft}|${WORDS.ahead}|in-the-yard|in-the-bog`, 'i');
   const all = await texts(NEXT);
   const holding = all.filter(([file, text]) => held.test(file) || held.test(text));
@@ -91,18 +91,18 @@ test('nothing that is published has a draft, what is dated ahead, or the bar of 
     ([file, text]) => file.endsWith('.html') && /role="note" data-screen/.test(text),
   );
   expect(bars.map(([file]) => file)).toEqual([]);
-  // What is public is in the lists, the feed, the sitemap and the index of the search.
+  // Public content is in the lists, the sitemap and llms.txt.
   const naming = all.filter(([, text]) => text.includes('a-new-plank')).map(([file]) => file);
   expect(naming).toEqual(expect.arrayContaining(['blog.html', 'sitemap.xml', 'llms.txt']));
 });
 
-/** Points the link that the server serves at a build, as a deploy does. */
+/** Points the symbolic link that the server uses at a build, as a deployment does. */
 function deploy(link: string, build: string): void {
   symlinkSync(resolve(build), `${link}.new`);
   renameSync(`${link}.new`, link);
 }
 
-test('a running server goes over to the next day’s tariff and year by itself', async () => {
+test('a running server switches to the next day’s tariff and year by itself', async () => {
   const link = join(folder, 'current');
   deploy(link, INSTITUTION.DIST);
   server = await startNode(link);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a PDF says, its title included. */
+/** The text of a PDF, including its title. */
 export async function pdfText(file: string): Promise<string> {
   const data = new Uint8Array(readFileSync(file));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;

@@ -10,21 +10,20 @@ import { site } from '#content/site.ts';
 import { tariffInForce } from '#content/tariffs.ts';
 
 /**
- * Code serves any institution: it names no industry, part of the product, price category, currency,
- * place, authority or payment rail of the one that ships with the project. The addresses of pages are
- * the specification's.
+ * Code works for any institution: it names no industry, product part, price category, currency,
+ * place, authority or payment rail of the shipped one. Page paths are those of the specification.
  */
 
-/** What means something else in code, and where it may. */
+/** Words that have another meaning in these files. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A channel of the tariff, and an event of the example.
   payment: /^src\/(?:tariff|features\/industries\/sums|content\/demo)/,
-  // The one currency whose sign no other has.
+  // The only currency whose symbol is unambiguous.
   EUR: /^src\/tariff\/money\.ts$/,
 };
-/** Drawings that any content may ask for by the subject that they show. */
+/** Icons are named by what they show, so any content may use them. */
 const ICONS = /^src\/ui\/icon\//;
-/** A part of the product that has a page of its own. */
+/** A part of the product with a page of its own. */
 const FIXED = ['api'];
 
 const idsOf = (folder: string) => filesIn(folder).map((file) => basename(file, '.yaml'));
@@ -33,7 +32,7 @@ const { name, legalName, supervisor, address } = site();
 const { currency, companies } = tariffInForce();
 const { categories } = companies;
 
-/** City and country: what stands last in the address. */
+/** City and country, the last two parts of the address. */
 const place =
   address
     .split(',')
@@ -41,7 +40,7 @@ const place =
     .join(' ')
     .match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
 
-/** Literals that would be the shipped institution's. */
+/** Literals that would be specific to the shipped institution. */
 const names = new Set(
   [
     ...[...idsOf('industries'), ...idsOf('product')].filter((id) => !FIXED.includes(id)),
@@ -51,15 +50,15 @@ const names = new Set(
     ...[currency, name, legalName, supervisor],
   ].filter(Boolean),
 );
-/** Words that no text of code may have in it. */
+/** Names that no string in code may contain. */
 const words = new RegExp([name, legalName, supervisor, ...place].join('|'), 'i');
-/** The names of rails, also inside of a text. */
+/** The names of rails, also within a longer string. */
 const railNames = new RegExp(
   `\\b(?:${Object.values(railsFile())
     .map((rail) => rail.name)
     .join('|')})\\b`,
 );
-/** The keys of rails, also as names of values and in style sheets. */
+/** The keys of rails, also as identifiers and in style sheets. */
 const railKeys = new RegExp(`^(?:${Object.keys(railsFile()).join('|')})$`);
 const railInSheet = new RegExp(`\\b(?:${Object.keys(railsFile()).join('|')})\\b`);
 const prices = new RegExp(`^(?:${categories.map(({ id }) => id).join('|')})$`);
@@ -95,7 +94,7 @@ function found(file: string): string[] {
   return all;
 }
 
-test('code names nothing of the institution that ships with it', () => {
+test('code names nothing of the shipped institution', () => {
   const files = globSync('{src,hosting}/**/*.{ts,tsx}').filter(
     (file) => !/\.(?:test|fixture|arbitrary|d)\.tsx?$|\/tests\//.test(file),
   );

@@ -5,19 +5,19 @@ import { ROOMS } from './rooms.ts';
 const text = readFileSync('docs/architecture.md', 'utf8');
 const rooms: Readonly<Record<string, readonly string[]>> = ROOMS;
 
-/** Every room that can be reached from one, however far. */
+/** Every folder that can be reached from one by imports, directly or indirectly. */
 function reach(room: string): string[] {
   return (rooms[room] ?? []).flatMap((next) => [next, ...reach(next)]);
 }
 
-test('the table has every room, with one sentence and the rooms it looks into', () => {
+test('the table lists every source folder, with one sentence and the folders it may import from', () => {
   const rows = [...text.matchAll(/^\| `([^`]+)` \| ([^|.]+\.) \| ([^|]+) \|$/gm)].map(
     ([, room, , into = '']) => [room, [...into.matchAll(/`([^`]+)`/g)].map(([, name]) => name)],
   );
   expect(rows).toEqual(Object.entries(rooms));
 });
 
-test('the picture has the arrows of the table that do not follow from others', () => {
+test('the diagram has the table’s arrows, except those that follow from others', () => {
   const arrows = Object.entries(rooms).flatMap(([room, into]) =>
     into
       .filter((next) => !into.some((other) => reach(other).includes(next)))
@@ -27,7 +27,7 @@ test('the picture has the arrows of the table that do not follow from others', (
   expect(drawn).toEqual(arrows);
 });
 
-test('every place that it and the page beside it name is there', () => {
+test('every path named in architecture.md and changing.md exists', () => {
   const pages = text + readFileSync('docs/changing.md', 'utf8');
   const places = [...pages.matchAll(/`((?:src|content|hosting|tests|docs)\/[\w./-]*)`/g)];
   const missing = places

@@ -5,9 +5,9 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 import { expect, test } from 'vitest';
 import { PACKAGES, ROOMS } from './rooms.ts';
 
-/** A test may look anywhere: at the content it needs, or at two features that must agree. */
+/** Tests may import from anywhere: content, or two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
-/** Commands for those who change the product: they install all packages. */
+/** Commands for developing the product, which requires all packages. */
 const FOR_DEVELOPERS = [
   '^scripts/(authoring-pictures|css-weight|look|measure|mock-server|whole-page)\\.',
 ];
@@ -40,7 +40,7 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^src/ui/(?!icon/icon-names)' },
   },
   {
-    // What a drawing shows is handed down to it; it knows only how that looks.
+    // A drawing gets its content as props, so it only needs content's types.
     name: 'a drawing reads content',
     from: { path: '^src/drawings/', pathNot: TESTS },
     to: { path: '^src/content/', dependencyTypesNot: ['type-only' as const] },
@@ -51,20 +51,23 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^hosting/(?!contract/)' },
   },
   {
-    // What builds and serves the site installs dependencies only (docs/decisions/0004).
+    // Building and serving the site installs no devDependencies (docs/decisions/0004).
     name: 'the site needs a package of its tests',
     from: { path: '^(src|hosting|scripts)/', pathNot: [TESTS, ...FOR_DEVELOPERS] },
     to: { path: `^(${Object.keys(devDependencies).join('|')})(/|$)` },
   },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
-/** What an `.astro` file imports, in its front matter and its scripts, as a module. */
+/** The code of an `.astro` file's front matter and scripts, as one module. */
 function script(astro: string): string {
   const scripts = astro.matchAll(/^---\n([\s\S]*?)\n---|<script>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, front, inline]) => front ?? inline).join('\n');
 }
 
-/** Cruises a copy of the code in which `x.astro` is the module `x.astro.ts`, which the cruiser reads. */
+/**
+ * Analyses a copy of the code in which each `x.astro` is the module `x.astro.ts`, which
+ * dependency-cruiser can read.
+ */
 async function importsOfAll(): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'));
   for (const file of globSync(`{${PLACES}}/**/*.{ts,tsx,mjs,astro}`)) {
@@ -93,20 +96,20 @@ const { modules, summary } = await importsOfAll();
 const names = Object.keys(ROOMS);
 const roomOf = (file: string) => names.find((room) => new RegExp(inside(room)).test(file));
 
-test('every file is in a room, and the cruiser read them all', () => {
+test('every file belongs to a listed source folder and was analysed', () => {
   const files = modules.map(({ source }) => source).filter((file) => /^(src|hosting)\//.test(file));
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => !roomOf(file) && !/\.(test|d)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('a room looks only into rooms above it', () => {
+test('a source folder only imports from folders listed above it', () => {
   const upward = Object.entries(ROOMS).flatMap(([room, rooms]) =>
     rooms.filter((other) => names.indexOf(other) >= names.indexOf(room)),
   );
   expect(upward).toEqual([]);
 });
 
-test('nobody looks over a border, and nothing imports in a circle', () => {
+test('no import breaks a rule, and there are no circular imports', () => {
   const wrong = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   expect(wrong).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('every section from 2 to 9 has rows, in order, without an empty cell', () =
   );
 });
 
-test('every place named exists', () => {
+test('every path in the table exists', () => {
   const missing = rows.flatMap(([, , where = '']) =>
     [...where.matchAll(/`([^`]+)`/g)]
       .map(([, path = '']) => path)
@@ -29,7 +29,7 @@ test('every place named exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every test named is in a file that exists', () => {
+test('every test in the table names an existing file', () => {
   const missing = rows.flatMap(([, statement, , held = '']) => {
     const [, file = ''] = /^`([^`]+)` › ./.exec(held) ?? [];
     return existsSync(file) ? [] : [`${statement}: ${held}`];
@@ -37,7 +37,7 @@ test('every test named is in a file that exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the five layouts are there', () => {
+test('the five layouts exist', () => {
   for (const name of ['header', 'footer', 'content', 'default', 'errors']) {
     expect(existsSync(`src/layouts/${name}.astro`)).toBe(true);
   }

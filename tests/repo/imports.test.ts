@@ -3,10 +3,13 @@ import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** What reads content when it is imported fails before anybody can say what is wrong with it. */
+/**
+ * Modules that must not read content on import, since an error there could not be reported
+ * properly.
+ */
 
 const MODULES = globSync('{hosting/contract,src/{publish,check,content,tariff}}/**/*.ts').filter(
-  // A worker runs as it is imported, and a body needs Astro.
+  // A worker runs on import, and a body needs Astro.
   (file) => !/\.(test|fixture|d)\.ts$|\/(worker-entry|body)\.ts$/.test(file),
 );
 

@@ -15,15 +15,15 @@ import { RULES } from '#hosting/contract/rules.ts';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 
-test('every program that a unit or a command of the manual starts is in the project', () => {
+test('every program that a unit or a command of the manual starts exists', () => {
   const named = [...text.matchAll(/\bnode ((?:scripts|hosting|src)\/[\w./-]+)/g)];
   const missing = named.map(([, script = '']) => script).filter((script) => !existsSync(script));
   expect(missing).toEqual([]);
   expect(named.length).toBeGreaterThan(5);
 });
 
-describe('the units', () => {
-  /** The units by name: their block names the file, or the line before it does. */
+describe('the systemd units', () => {
+  /** The units by name, which the comment in their block or the line before it states. */
   const units = new Map(
     [...text.matchAll(/(?:`\/etc\/systemd\/system\/([\w.-]+)`:\n\n)?```ini\n([\s\S]*?)```/g)].map(
       ([, outside, body = '']): [string, string] => [
@@ -35,17 +35,17 @@ describe('the units', () => {
   const timer = units.get('website-build.timer') ?? '';
   const build = units.get('website-build.service') ?? '';
 
-  test('are the timer and what it runs', () => {
+  test('are the timer and the service it starts', () => {
     expect([...units.keys()].sort()).toEqual(['website-build.service', 'website-build.timer']);
   });
 
-  test('the timer runs just after midnight where the institution is, and after a day that was slept through', () => {
+  test('the timer runs just after midnight in the institution’s time zone, and catches up after downtime', () => {
     const [, zone] = /^zone: (\S+)$/m.exec(readFileSync('content/site.yaml', 'utf8')) ?? [];
     expect(timer).toContain(`OnCalendar=*-*-* 00:01:00 ${zone}\n`);
     expect(timer).toContain('Persistent=true\n');
   });
 
-  test('it builds, releases that build, and tells nginx, by programs that are there', () => {
+  test('the service builds, releases the build and reloads nginx, with existing programs', () => {
     const [, folder = ''] = /^WorkingDirectory=(\S+)$/m.exec(build) ?? [];
     const steps = [...build.matchAll(/^ExecStart=(\S+) (\S+) (\w+)$/gm)];
     expect(steps.map(([, , script, word]) => [script, word])).toEqual([
@@ -75,7 +75,7 @@ describe('the units', () => {
         { encoding: 'utf8' },
       );
       rmSync(folder, { recursive: true });
-      // What it says of the machine's other units is not about ours.
+      // Messages about the machine's other units are ignored.
       const said = stderr.split('\n').filter((line) => line.includes('website'));
       expect(said).toEqual([]);
       expect(status).toBe(0);
@@ -83,7 +83,7 @@ describe('the units', () => {
   );
 });
 
-test('the front of the second name says what the list of https sites looks for', () => {
+test('the second domain’s proxy sends the HSTS header that the preload list requires', () => {
   const [, front = ''] = /```\n(www\.[\s\S]*?)```/.exec(text) ?? [];
   const [, second = ''] = /^solvanto\.example \{\n([\s\S]*?)^\}/m.exec(front) ?? [];
   expect(second).toContain(`header Strict-Transport-Security "${RULES.https.value}"\n`);

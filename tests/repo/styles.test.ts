@@ -11,28 +11,28 @@ const code = files
   .filter((file) => /\.(tsx?|astro)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('a repeated gradient is mixed in sRGB: Firefox draws hard stops of other spaces in reverse', () => {
+test('a repeating gradient has “in srgb”: Firefox draws hard stops in other colour spaces in reverse', () => {
   const found = files
     .filter((file) => file.endsWith('.css'))
     .filter((file) => /repeating-\w+-gradient\((?![^;]*in srgb)/.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });
 
-test('an underline says its line alone: WebKit draws none whose shorthand has a colour or a width', () => {
+test('text-decoration has only its line: WebKit ignores the shorthand with a colour or a width', () => {
   const found = files
     .filter((file) => file.endsWith('.css'))
     .filter((file) => /text-decoration: \w+ /.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });
 
-test('a double border has its gap in WebKit too, which fills one of four pixels', () => {
+test('no double border is 4 px wide, at which WebKit fills its gap', () => {
   const found = files
     .filter((file) => file.endsWith('.css'))
     .filter((file) => /\b4px double/.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });
 
-test('a side is where a line begins or ends, so that a script from right to left has it too', () => {
+test('style sheets use logical properties instead of left and right, for right-to-left languages', () => {
   const side =
     /^(?:(?:margin|padding|border)-(?:left|right)(?:-.*)?|left|right|border-\w+-(?:left|right)-radius)$/;
   const found = files
@@ -48,7 +48,7 @@ test('a side is where a line begins or ends, so that a script from right to left
   expect(found).toEqual([]);
 });
 
-/** The classes that a module defines; those of the page at large (`:global`) are not its own. */
+/** The classes that a CSS module defines, without those in `:global`. */
 function defined(file: string): Set<string> {
   const names = new Set<string>();
   const collect = selectorParser((root) => {
@@ -65,7 +65,7 @@ function defined(file: string): Set<string> {
   return names;
 }
 
-/** The names that importers ask a module for, and what they begin with where they are put together. */
+/** The class names that importers use of a module, and the prefixes of names that they compose. */
 function asked(file: string): { names: Set<string>; beginnings: string[] } {
   const names = new Set<string>();
   const beginnings: string[] = [];
@@ -95,7 +95,7 @@ function asked(file: string): { names: Set<string>; beginnings: string[] } {
 
 const modules = files.filter((file) => file.endsWith('.module.css')).sort();
 
-test('every class that a component names exists: a misspelt one would say nothing', () => {
+test('every class that a component uses exists in its CSS module', () => {
   const missing = modules.flatMap((file) => {
     const known = defined(file);
     return [...asked(file).names]
@@ -105,7 +105,7 @@ test('every class that a component names exists: a misspelt one would say nothin
   expect(missing).toEqual([]);
 });
 
-test('no class is written for nobody', () => {
+test('every class of a CSS module is used', () => {
   const dead = modules.flatMap((file) => {
     const { names, beginnings } = asked(file);
     return [...defined(file)]
@@ -115,7 +115,7 @@ test('no class is written for nobody', () => {
   expect(dead).toEqual([]);
 });
 
-test('a module has a class of its own: the build leaves out one that only page-wide selectors fill', () => {
+test('a CSS module has a class of its own, since the build omits one with only global selectors', () => {
   const empty = files
     .filter((file) => file.endsWith('.module.css'))
     .filter((file) => defined(file).size === 0);

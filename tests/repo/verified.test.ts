@@ -11,7 +11,7 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const PAGE =
   '<meta name="build-id" content="abc"><p data-index="/_astro/search.12345678/">Words</p><img src="/mark.svg">';
 
-/** The records as a new run finds them. */
+/** The records as a new run reads them. */
 const records = (browser = true) =>
   verified({
     name: 'rules',
@@ -33,9 +33,9 @@ beforeEach(() => {
   records().add('page.html');
 });
 
-test('a page is known while nothing that it is made of changes', () => {
+test('a page stays verified while nothing that it consists of changes', () => {
   expect(records().has('page.html')).toBe(true);
-  // Of every build anew, and nothing of the page.
+  // These differ in every build without a change of the page.
   write('page.html', PAGE.replace('abc', 'def').replace('12345678', '87654321'));
   expect(records().has('page.html')).toBe(true);
 });
@@ -47,19 +47,19 @@ test.each([
   ['a script', '_astro/shell.js', 'stop();'],
   ['a new script', '_astro/react.js', 'start();'],
   ['a rule', 'rules.ts', 'expect(page).toBe(whole)'],
-])('it is looked at again after a change of %s', (_what, file, text) => {
+])('it is checked again after a change of %s', (_what, file, text) => {
   write(file, text);
   expect(records().has('page.html')).toBe(false);
   rmSync(join(folder, file));
 });
 
-test('it is not known to other rules, nor at night', () => {
+test('it is not verified for other rules, nor in nightly runs', () => {
   expect(records(false).has('page.html')).toBe(false);
   vi.stubEnv('NIGHTLY', '1');
   expect(records().has('page.html')).toBe(false);
 });
 
-test('rules that read a part of a page know it while that part is the same, and say that nothing was recorded before', () => {
+test('rules for a part of a page ignore changes elsewhere, and can tell that nothing was recorded before', () => {
   const words = () =>
     verified({
       name: 'words',

@@ -4,22 +4,24 @@ import { expect, test } from 'vitest';
 import { en } from '#words/en.ts';
 import { messagesOf } from '#words/words.ts';
 
-/** What a visitor can meet comes from these rooms; the others speak to authors and engineers. */
+/** Folders whose texts visitors may see; the others' texts are for authors and engineers. */
 const ROOMS = [
   ...['blocks', 'drawings', 'features', 'layouts', 'pages', 'search', 'shell', 'tariff', 'ui'],
   ...['publish', 'content/openapi'],
 ].map((room) => `src/${room}`);
 
-/** What visitors see or hear of an element, and how code calls what they see. */
+/** Attributes and properties whose values are shown or read out. */
 const ATTRIBUTES =
   /^(aria-label|alt|aside|caption|detail|heading|label|legend|placeholder|summary|title|heads|what)$/;
 const PROPERTIES =
   /^(by|caption|description|detail|heading|label|legend|placeholder|summary|title|until|what|word)$/;
 
-/** What is code in a text: paths, names with dots or underscores, and the names of statuses. */
+/** Code within a text: paths, names with dots or underscores, and names of statuses. */
 const CODE = /^\d{3} \w+$|\S*[_./(]\S*/g;
 
-/** A word of a language: a code, the name of a program, one in capitals and a sign are none. */
+/**
+ * Whether a text contains natural language, rather than codes, acronyms, program names or symbols.
+ */
 const isWords = (text: string): boolean =>
   text !== 'curl' && /\p{Ll}{2,}/u.test(text.trim().replace(CODE, ''));
 
@@ -34,7 +36,10 @@ const textOf = (node: ts.Node): string | undefined => {
 
 const nameOf = (node: { readonly name: ts.Node }) => node.name.getText();
 
-/** Whether a literal is shown: it stands between tags, or under a name of what is shown. */
+/**
+ * Whether a literal is visible: between tags, or the value of an attribute or property that is
+ * shown.
+ */
 function isShown(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true;
   for (let at = node; at.parent; at = at.parent) {
@@ -64,7 +69,7 @@ function isShown(node: ts.Node): boolean {
   return false;
 }
 
-/** An Astro file as TypeScript reads it: what stands outside the front matter is an element. */
+/** An Astro file as TSX, with everything after the front matter as an element. */
 const codeOfAstro = (text: string): string =>
   `${text
     .replace(/<!doctype html>|<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
@@ -81,7 +86,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Words that are written into code, each with its place. */
+/** Texts written in code, each with file and line. */
 function wordsIn(file: string, text: string): string[] {
   const source = parse(file, text);
   const found: string[] = [];
@@ -97,13 +102,15 @@ function wordsIn(file: string, text: string): string[] {
 const isCallOfT = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 't';
 
-/** Sources but for tests, and the schema of the published prices, which programs read. */
+/**
+ * Source files without tests, and without the schema of the published prices, which programs read.
+ */
 const sources = (folders: readonly string[]) =>
   globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`))
     .filter((file) => !/\.(test|fixture|arbitrary|d)\.tsx?$|export-schema/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('no word that a visitor can meet is written into code', () => {
+test('no visible text is written in code', () => {
   const found = sources(ROOMS).flatMap(({ file, text }) => wordsIn(file, text));
   expect(found).toEqual([]);
 });
@@ -122,7 +129,7 @@ test.each([
   ['const a: Row[] = [["From", account]]', 'From'],
   ['<p data-state="open">SEPA {t("a")}</p>', undefined],
   ['<p>{state === "open" ? 1 : 2}</p>', undefined],
-])('of %s it finds %j', (code, word) => {
+])('in %s it finds %j', (code, word) => {
   const found = wordsIn('a.tsx', code).map((one) => one.slice('a.tsx:1: '.length));
   expect(found).toEqual(word === undefined ? [] : [word]);
 });
@@ -135,18 +142,18 @@ const calls = sources(['src']).flatMap(({ file, text }) => {
     const isAtOnce = !ts.findAncestor(node, ts.isFunctionLike) && !file.endsWith('.astro');
     found.push({ file, key: key && ts.isStringLiteral(key) ? key.text : '', isAtOnce });
   });
-  // What stands outside the front matter of a page.
+  // Calls outside the front matter of a page.
   const astro = file.endsWith('.astro') ? text.matchAll(/\bt\('([\w.]+)'/g) : [];
   return [...found, ...[...astro].map(([, key = '']) => ({ file, key, isAtOnce: false }))];
 });
 
-test('every message is used, each by its key as a literal', () => {
+test('every message is used, and every key is a literal', () => {
   const used = new Set(calls.map(({ key }) => key));
   const idle = messagesOf(en).filter(([key]) => !used.has(key));
   expect(idle.map(([key]) => key)).toEqual([]);
   expect(calls.filter(({ key }) => key === '').map(({ file }) => file)).toEqual([]);
 });
 
-test('no word is said while a module is imported, before the language is known', () => {
+test('no message is read while a module is imported, before the language is known', () => {
   expect(calls.filter(({ isAtOnce }) => isAtOnce).map(({ file }) => file)).toEqual([]);
 });

@@ -5,16 +5,16 @@ import type { Read } from '#search/query/index-files.ts';
 import { lateOf } from '#ui/browser/late.ts';
 import { DIST, pages } from '../build/pages.ts';
 
-/** The folder of the index that the pages name. */
+/** The folder of the search index that the pages name. */
 export const FOLDER = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
 
-/** What a file of the index weighs on its way, as the first encoding of the contract has it. */
+/** The transferred size of a file of the index, Brotli-compressed if there is such a copy. */
 export function weightOf(file: string): number {
   const plain = join(DIST, FOLDER, `${file}.json`);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }
 
-/** A visitor with an empty cache: the search, and what was fetched for it so far. */
+/** A visitor with an empty cache: the search, and the files fetched so far. */
 export function visitor() {
   const fetched: string[] = [];
   const read: Read = async (file) => {

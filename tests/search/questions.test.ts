@@ -5,20 +5,20 @@ import { SHOWN } from '#search/dialog/results.ts';
 import { pageAt } from '../build/pages.ts';
 import { visitor, weightOf } from './built-index.ts';
 
-/** Sixty questions by kind, with the addresses that would do; written before the search was. */
+/** Sixty queries by kind, with the acceptable addresses; written before the search was built. */
 const KINDS: Record<string, Record<string, string[]>> = parse(
   readFileSync('tests/search/questions.yaml', 'utf8'),
 );
 const questions = Object.values(KINDS).flatMap((kind) => Object.entries(kind));
 
-/** How many must have a right answer among the first three. */
+/** How many queries must have an acceptable address among the first three results. */
 const ENOUGH = 56;
 const KB = 1000;
 
 const isRight = (href: string, wanted: readonly string[]): boolean =>
   wanted.some((one) => one === href || (!one.includes('#') && href.split('#')[0] === one));
 
-test('the list is what it says', () => {
+test('the list of queries has its kinds, sizes and existing addresses', () => {
   const counts = Object.values(KINDS).map((kind) => Object.keys(kind).length);
   expect(Object.keys(KINDS)).toEqual(['misspelt', 'synonyms', 'order', 'plain']);
   expect(counts).toEqual([15, 10, 10, 29]);
@@ -29,7 +29,7 @@ test('the list is what it says', () => {
   }
 });
 
-test('of sixty questions at least 56 have the right page or answer among the first three', async () => {
+test('at least 56 of sixty queries have an acceptable page among the first three results', async () => {
   const { search } = visitor();
   const wrong: string[] = [];
   for (const [question, wanted] of questions) {
@@ -41,7 +41,7 @@ test('of sixty questions at least 56 have the right page or answer among the fir
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length - ENOUGH);
 });
 
-/** What a question fetches, first of all or after others. */
+/** The bytes fetched for a query. */
 async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Promise<number> {
   const before = by.fetched.length;
   const { hits } = await by.search.find(question);
@@ -49,7 +49,7 @@ async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Pro
   return by.fetched.slice(before).reduce((sum, file) => sum + weightOf(file), 0);
 }
 
-test('a first question fetches little of the index, and the next one less than 20 KB', async () => {
+test('a first query fetches little of the index, and the next one less than 20 KB', async () => {
   const heavy: string[] = [];
   for (const [question] of questions) {
     const first = await fetchedFor(question, visitor());

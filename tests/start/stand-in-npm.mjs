@@ -1,6 +1,6 @@
-// Stands in for npm where a test starts a clone: does what `npm ci` would do with a few packages
-// and the pinned Node. DO=install or DO=build never ends that step; DO=forget leaves a package out,
-// DO=offline finds no registry.
+// Replaces npm in tests that start a clone: links a few packages and the pinned Node as `npm ci`
+// would install them. DO=install or DO=build hangs in that step, DO=forget omits a package,
+// DO=offline fails to reach the registry.
 import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -12,7 +12,7 @@ function link(target, path) {
   symlinkSync(target, path);
 }
 
-// As npm does, it does not get over a folder that it did not expect.
+// Like npm, it fails if the folder already exists.
 mkdirSync('node_modules');
 if (DO === 'offline') {
   process.stderr.write('npm error code EAI_AGAIN\nnpm error request failed\n');

@@ -18,10 +18,13 @@ import { readBuild, VERSION } from '#hosting/contract/build-info.ts';
 import { makeFolder, removeFolder, writeBuild } from '#hosting/tests/fixture.ts';
 import { freePort, PROJECT } from '#hosting/tests/servers.ts';
 
-/** What a start needs of the project, and packages that the stand-in for npm brings. */
+/** Project files that a start needs. */
 const PARTS =
   'scripts hosting src/spec.ts src/content src/tariff src/words src/check/report.ts src/publish/run-in-worker.ts src/publish/worker-entry.ts content/site.yaml';
-/** The clone has no content but the site's facts, with which the settings are judged. */
+/**
+ * Stubs of the check and its worker: the clone's only content is the site's facts, which the
+ * settings need.
+ */
 const NO_FAULTS =
   "import { site } from '../content/site.ts';\nexport const check = async () => site() && [];\nexport const work = check;\n";
 const { scripts, imports } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
@@ -66,7 +69,7 @@ afterEach(async () => {
   started.clear();
 });
 
-/** Runs in the clone what npm runs for `npm start`, or another command line. */
+/** Runs in the clone the command line of `npm start`, or another one. */
 function npmStart(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
@@ -94,7 +97,7 @@ function npmStart(
     });
   }
   const ended = once(child, 'close').then(([code]) => ({ code, said }));
-  /** Resolves to what a pattern finds in what was said, as soon as it is there. */
+  /** Resolves to the pattern's first group once the output matches. */
   const saying = (pattern: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = () => {
@@ -109,7 +112,7 @@ function npmStart(
   return { child, ended, saying, opened };
 }
 
-/** Resolves to the process that the stand-in keeps busy; rejects when the start ends first. */
+/** Resolves to the id of the hanging process; rejects if the start ends first. */
 async function busyProcess(ended: Promise<{ said: string }>): Promise<number> {
   const control = new AbortController();
   const { signal } = control;
@@ -123,7 +126,7 @@ async function busyProcess(ended: Promise<{ said: string }>): Promise<number> {
 }
 
 test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost', '0'])(
-  'on a fresh clone in production, told to listen on %s: installs what the build needs, and says an address that opens',
+  'on a fresh clone in production with HOST=%s it installs the build’s packages and prints a URL that opens',
   async (HOST) => {
     const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST, PORT: '0' };
     const { child, ended, opened } = npmStart(env);
@@ -133,7 +136,7 @@ test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost', '0'])(
   },
 );
 
-describe('what cannot work is said in one sentence before anything is installed or built', () => {
+describe('an impossible start fails with one sentence before anything is installed or built', () => {
   afterEach(() => expect(existsSync(inClone('node_modules'))).toBe(false));
 
   test.each([
@@ -149,7 +152,7 @@ describe('what cannot work is said in one sentence before anything is installed 
     expect([said.trim().split('\n').length, code]).toEqual([1, 1]);
   });
 
-  test('a port that is taken', async () => {
+  test('a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port: taken } = other.address() as AddressInfo;
@@ -160,7 +163,7 @@ describe('what cannot work is said in one sentence before anything is installed 
   });
 
   const readOnly = ['unshare', '-m', 'sh', '-c', 'mount -o remount,bind,ro / && exec "$@"', 'sh'];
-  test.skipIf(!works(readOnly))('a folder that takes no files', async () => {
+  test.skipIf(!works(readOnly))('a read-only folder', async () => {
     const { code, said } = await npmStart({}, readOnly).ended;
     expect(said).toBe(
       `Nothing can be written in ${clone}/: make it writable, or serve a finished build with "node hosting/server/serve.ts".\n`,
@@ -169,21 +172,21 @@ describe('what cannot work is said in one sentence before anything is installed 
   });
 });
 
-test('settings that are wrong together are told before the build', async () => {
+test('settings that contradict each other are reported before the build', async () => {
   const { code, said } = await npmStart({ CHAT_PROVIDER: 'crisp', DO: 'build' }).ended;
   expect(said).toContain('chat.id is "null": expected the crisp account\'s id (CHAT_ID)');
   expect(said).not.toContain('    at ');
   expect([existsSync(inClone('pid')), code]).toEqual([false, 1]);
 });
 
-test('without a network the sentence says what to do', async () => {
+test('without a network the message says what to do', async () => {
   const { code, said } = await npmStart({ DO: 'offline' }).ended;
   expect(said).toMatch(/npm does not reach its registry\. Connect this machine/);
   expect(said.trim().split('\n')).toHaveLength(2);
   expect(code).toBe(1);
 });
 
-test('packages of another lockfile are replaced, also by the Node among them', async () => {
+test('packages of another lockfile are replaced, even if Node runs from among them', async () => {
   const own = inClone('node_modules/of-another-day/bin/node');
   mkdirSync(dirname(own), { recursive: true });
   cpSync(process.execPath, own);
@@ -196,7 +199,7 @@ test('packages of another lockfile are replaced, also by the Node among them', a
 });
 
 test.each([true, false])(
-  'the packages of tests, there before: %s, are there after an install',
+  'whether test packages were installed before: %s, an install keeps it so',
   async (were) => {
     if (were) mkdirSync(inClone('node_modules/vitest'), { recursive: true });
     const { child, ended, opened } = npmStart({ LOG_LEVEL: 'warn' });
@@ -207,7 +210,7 @@ test.each([true, false])(
   },
 );
 
-test('an install that leaves something out is not taken for whole', async () => {
+test('an incomplete install is not accepted', async () => {
   const { code, said } = await npmStart({ DO: 'forget' }).ended;
   expect(said).toContain('The install did not bring astro.');
   expect(code).toBe(1);
@@ -217,18 +220,21 @@ test('an install that leaves something out is not taken for whole', async () => 
 describe.each([
   ['install', 7],
   ['build', 143],
-] as const)('in the middle of the %s', (stage, expected) => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends what is under way', async (name) => {
-    const { child, ended } = npmStart({ DO: stage });
-    const pid = await busyProcess(ended);
-    child.kill(name);
-    // The stand-ins answer SIGTERM in their own way, and end by the others.
-    const { code } = await ended;
-    expect(code).toBe(name === 'SIGINT' ? 130 : expected);
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  });
+] as const)('during the %s', (stage, expected) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s ends the running processes',
+    async (name) => {
+      const { child, ended } = npmStart({ DO: stage });
+      const pid = await busyProcess(ended);
+      child.kill(name);
+      // The stand-ins handle SIGTERM in their own way, and end by the other signals.
+      const { code } = await ended;
+      expect(code).toBe(name === 'SIGINT' ? 130 : expected);
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    },
+  );
 
-  test('a kill leaves nothing that the next start does not get over', async () => {
+  test('after SIGKILL the next start recovers', async () => {
     const { child, ended } = npmStart({ DO: stage });
     const pid = await busyProcess(ended);
     child.kill('SIGKILL');
@@ -238,7 +244,7 @@ describe.each([
     expect(await npmStart({}).opened()).toBe(200);
   });
 
-  test('a second start waits for it, and disturbs nothing', async () => {
+  test('a second start waits for the first without disturbing it', async () => {
     const first = npmStart({ DO: stage });
     await busyProcess(first.ended);
     const second = npmStart({ PORT: String(await freePort()) });
@@ -254,7 +260,7 @@ describe.each([
   });
 });
 
-/** The processes that run in the clone. */
+/** The processes running in the clone. */
 const running = (): string[] =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -266,12 +272,12 @@ const running = (): string[] =>
 
 describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
   const npm = () => npmStart({ LOG_LEVEL: 'warn' }, [], '', ['npm', 'start']);
-  // What is left over would keep the pipes open for which the tests wait.
+  // Leftover processes would keep open the pipes that the tests wait for.
   afterEach(() => {
     for (const pid of running()) process.kill(Number(pid), 'SIGKILL');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('hands %s on to the server', async (name) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('passes %s on to the server', async (name) => {
     const first = npmStart({});
     expect(await first.opened()).toBe(200);
     first.child.kill('SIGTERM');
@@ -286,7 +292,7 @@ describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('hands SIGTERM on to what is being built', async () => {
+  test('passes SIGTERM on to the build', async () => {
     const first = npmStart({ DO: 'build' });
     await busyProcess(first.ended);
     first.child.kill('SIGTERM');
@@ -301,7 +307,7 @@ describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
   });
 });
 
-test('a build that is ended leaves the finished one alone', async () => {
+test('an interrupted build leaves the finished one intact', async () => {
   const whole = npmStart({});
   expect(await whole.opened()).toBe(200);
   whole.child.kill('SIGTERM');

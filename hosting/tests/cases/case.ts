@@ -1,14 +1,14 @@
 import type { Ask } from '../client.ts';
 import { fixtureFiles, INLINE_HASH } from '../fixture.ts';
 
-/** What a header must be: exactly this, fit this, or be absent. */
+/** The expected value of a header: an exact text, a pattern, or absent (null). */
 export type Expected = string | RegExp | null;
 export type Headers = Readonly<Record<string, Expected>>;
 
 /**
- * One line of the contract: a request (a string is the path of a plain one) and what must come
- * back, from whichever host. `{etag}` and `{modified}` in the request's headers stand for those of
- * the answer to a first request with the same `Accept-Encoding`.
+ * One test of the contract: a request (a string is the path of a plain GET) and the expected
+ * response of every host. `{etag}` and `{modified}` in the request's headers are replaced by those
+ * of a first response with the same `Accept-Encoding`.
  */
 export type Case = readonly [
   name: string,
@@ -18,14 +18,13 @@ export type Case = readonly [
   body?: string | RegExp | Buffer | undefined,
 ];
 
-/** A request with headers. */
 export const get = (path: string, headers: Readonly<Record<string, string>>, more = {}): Ask => ({
   path,
   headers,
   ...more,
 });
 
-/** Cases of many paths, divided by white space, with the same answer. */
+/** Cases for several paths, separated by white space, with the same expected response. */
 export const each = (text: string, status: number, headers: Headers, body?: RegExp): Case[] =>
   text
     .trim()
@@ -37,7 +36,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const HTML = 'text/html; charset=utf-8';
 export const TEXT = 'text/plain; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
-/** Of every answer with an error's page. */
+/** Headers of every error page. */
 export const ERROR: Headers = {
   'content-type': HTML,
   'cache-control': 'no-store',
@@ -45,19 +44,19 @@ export const ERROR: Headers = {
   etag: null,
   location: null,
 };
-/** Of every answer that only programs see. */
+/** Headers of every plain-text error. */
 export const LINE: Headers = { 'content-type': TEXT, 'cache-control': 'no-store' };
 export const AS_JSON = { Accept: 'application/json' };
 
 const files = fixtureFiles('one');
 
-/** The bytes of a file of the fixture. */
+/** The bytes of a file of the fixture site. */
 export const bytesOf = (path: string): Buffer => Buffer.from(files[path.slice(1)] ?? '');
 
-/** A file in which ranges are asked for, of 5000 bytes. */
+/** The file for range requests, of 5000 bytes. */
 export const TERMS = '/legal/terms.pdf';
 
-/** The policy of the fixture's build to the letter: a change of the policy is a change here. */
+/** The exact policy of the fixture's build; a change of the policy must be made here too. */
 export const POLICY =
   `default-src 'self'; script-src 'self' '${INLINE_HASH}'; style-src 'self'; ` +
   "img-src 'self'; font-src 'self'; connect-src 'self'; media-src 'none'; " +
@@ -65,7 +64,7 @@ export const POLICY =
   "base-uri 'none'; form-action 'self'; trusted-types 'none'; " +
   "require-trusted-types-for 'script'; frame-ancestors 'none'";
 
-/** On every response over plain HTTP, whatever its status. */
+/** Sent with every response over plain HTTP, whatever its status. */
 export const SECURITY: Headers = {
   'content-security-policy': /frame-ancestors 'none'$/,
   'strict-transport-security': null,

@@ -30,7 +30,7 @@ const moved: Case[] = (
     ['/faq/', '/faq'],
     ['/docs/a/b/deep/', '/docs/a/b/deep'],
     ['/faq/?utm_cid=7&q=a%20b', '/faq?utm_cid=7&q=a%20b'],
-    // An encoded path goes back encoded: no line break reaches the header.
+    // The encoded path is redirected as it was sent, so no line break reaches the header.
     ['/a%0d%0aSet-Cookie:x/', '/a%0d%0aSet-Cookie:x'],
     ['/faq.html', '/faq'],
     ['/docs/a/b/deep.html?a=1', '/docs/a/b/deep?a=1'],
@@ -52,7 +52,7 @@ const missing = each(
   ERROR,
   /Page not found!/,
 );
-/** Of the build, but not of the site; and what would lead out of it. */
+/** Files of the build that are not public, and paths that would lead outside the build. */
 const hidden = each(
   `/404 /503.html /.env /.git/config /docs/.draft /%2eenv /.well-known-not/x /faq.html.br
   /_astro/app.one.js.gz /_headers /_redirects /_redirects.json /_files.json /index /link.txt
@@ -70,10 +70,16 @@ const BR = { 'Accept-Encoding': 'br' };
 const UNLESS = { 'If-None-Match': '*', Range: 'bytes=0-1' };
 const bots: Case[] = [
   ...[GOOGLE, 'bingbot', 'Chrome-Lighthouse', 'facebookexternalhit/1.1', 'Google-Inspection'].map(
-    (name): Case => [`${name} gets an empty main area`, agent(name), 404, ERROR, EMPTY],
+    (name): Case => [
+      `${name} gets an error page with an empty main area`,
+      agent(name),
+      404,
+      ERROR,
+      EMPTY,
+    ],
   ),
-  ['a bot gets pages as everybody does', agent('Googlebot', '/faq'), 200, {}, /faq one/],
-  ['an error has no conditions', get('/nope', UNLESS), 404, {}, /Page not found!/],
+  ['a bot gets the same pages as a visitor', agent('Googlebot', '/faq'), 200, {}, /faq one/],
+  ['an error ignores conditions and ranges', get('/nope', UNLESS), 404, {}, /Page not found!/],
   ['the error page is compressed', get('/nope', BR), 404, { ...ERROR, 'content-encoding': 'br' }],
 ];
 
@@ -87,34 +93,40 @@ const objects = [
 ].map(([accept = '', path = '']): Case => {
   const message = `Page not found: ${path.replace(/\?.*/, '')}`;
   const body = JSON.stringify({ statusCode: 404, message });
-  return [`object for ${accept} of ${path}`, get(path, { Accept: accept }), 404, OBJECT, body];
+  return [`JSON error for ${accept} of ${path}`, get(path, { Accept: accept }), 404, OBJECT, body];
 });
 const documents = [
   ...['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', '*/*'],
   ...['text/html, application/json;q=0.9', 'application/json, text/html'],
   ...['application/json;q=0', 'application/json-patch'],
-].map((accept): Case => [`page for ${accept}`, get('/nope', { Accept: accept }), 404, ERROR]);
+].map((accept): Case => [`HTML error for ${accept}`, get('/nope', { Accept: accept }), 404, ERROR]);
 const BAD_REQUEST = '{"statusCode":400,"message":"Bad Request"}';
 const negotiated: Case[] = [
   ...objects,
   ...documents,
-  ['an object for a bot', get('/nope', { ...AS_JSON, 'User-Agent': GOOGLE }), 404, OBJECT],
-  ['HEAD of an object', get('/nope', AS_JSON, { method: 'HEAD' }), 404, OBJECT, ''],
-  ['a malformed path as an object', get('/a"b', AS_JSON), 400, OBJECT, BAD_REQUEST],
-  // The build holds no page for it.
+  ['a JSON error for a bot', get('/nope', { ...AS_JSON, 'User-Agent': GOOGLE }), 404, OBJECT],
+  ['HEAD of a JSON error', get('/nope', AS_JSON, { method: 'HEAD' }), 404, OBJECT, ''],
+  ['a malformed path as JSON', get('/a"b', AS_JSON), 400, OBJECT, BAD_REQUEST],
+  // The build has no error page for 400.
   ['a malformed path as text', '/a<b', 400, LINE, 'Bad Request\n'],
 ];
 
-/** Below the folder of a further language its own documents answer; redirects are the site's. */
+/** Under the prefix of an additional language, that language's error documents answer. */
 const translated: Case[] = [
   ...each('/fr/nope /fr/fee/nope /fr/404', 404, ERROR, /Page introuvable !/),
   ['a bot', agent('bingbot', '/fr/nope'), 404, ERROR, /<title>Page d’erreur<.*<main><\/main>/s],
-  ['an object', get('/fr/nope', AS_JSON), 404, OBJECT, /Page not found: \/fr\/nope/],
+  [
+    'a JSON error in the additional language',
+    get('/fr/nope', AS_JSON),
+    404,
+    OBJECT,
+    /Page not found: \/fr\/nope/,
+  ],
   ...each('/frei /frei/nope', 404, ERROR, /Page not found!/),
   ['its home page', '/fr', 200, { 'content-type': HTML }, /accueil one/],
 ];
 
-/** Redirects, unknown paths, what is hidden, and the forms of an error. */
+/** Redirects, unknown paths, hidden files, and the formats of an error. */
 export const ERROR_CASES: readonly Case[] = [
   ...moved,
   ...missing,
@@ -128,15 +140,15 @@ const DOWN: Headers = { ...ERROR, 'content-type': HTML, 'retry-after': '600' };
 const DOWN_OBJECT = { ...DOWN, 'content-type': JSON_TYPE };
 const DOWN_ERROR = '{"statusCode":503,"message":"Service Unavailable"}';
 
-/** While the maintenance switch is on. */
+/** Expected while the maintenance file exists. */
 export const MAINTENANCE_CASES: readonly Case[] = [
   ...each('/faq /nope /faq/ /for-now', 503, DOWN, /Service Unavailable/),
   ...each('/fr /fr/fee /fr/nope', 503, DOWN, /Service indisponible/),
   ['HEAD', { method: 'HEAD', path: '/' }, 503, DOWN, ''],
   ['compressed', get('/', { 'Accept-Encoding': 'gzip' }), 503, { 'content-encoding': 'gzip' }],
-  ['as an object', get('/faq', AS_JSON), 503, DOWN_OBJECT, DOWN_ERROR],
+  ['a JSON error', get('/faq', AS_JSON), 503, DOWN_OBJECT, DOWN_ERROR],
   ['for a bot', agent('bingbot', '/'), 503, DOWN, /<main><\/main>/],
   ...each('/_astro/app.one.css /favicon.svg /healthz /readyz', 200, {}),
-  ['a method', { method: 'POST', path: '/faq' }, 405],
+  ['a method that is not allowed', { method: 'POST', path: '/faq' }, 405],
   ['malformed', '/%zz', 400],
 ];

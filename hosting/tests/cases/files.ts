@@ -25,7 +25,7 @@ const pages: Case[] = [
   ...each('/blog/how-to-use-multisig-feature /faq?utm_cid=7&x=%zz" /%66aq', 200, PAGE, / one/),
 ];
 
-/** Other sites may show this, and their scripts may read it. */
+/** Headers of files that other sites may embed and their scripts may read. */
 const SHARED: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -63,15 +63,21 @@ const types = [SHARED_FILES, OWN_FILES].flatMap((files, own) =>
   files.map(([path, type, caching = REVALIDATE]): Case => {
     const headers = { 'content-type': type, 'cache-control': caching, ...(own ? {} : SHARED) };
     const asked = get(path, { Origin: 'https://editor.example' });
-    return [`${path} as it is`, asked, 200, headers, bytesOf(decodeURIComponent(path))];
+    return [
+      `${path} has its type, caching and content`,
+      asked,
+      200,
+      headers,
+      bytesOf(decodeURIComponent(path)),
+    ];
   }),
 );
 const BUILD = { 'content-type': JSON_TYPE, 'cache-control': REVALIDATE };
 const API = '/api/openapi.json';
 const more: Case[] = [
-  ['what the build says of itself', '/build.json', 200, BUILD, /"buildId": "[0-9a-f]{12}"/],
+  ["the build's metadata", '/build.json', 200, BUILD, /"buildId": "[0-9a-f]{12}"/],
   ['a shared file, compressed', get(API, { 'Accept-Encoding': 'br' }), 200, SHARED],
-  ['a shared file again', get(API, { 'If-None-Match': '{etag}' }), 304, SHARED],
+  ['an unchanged shared file', get(API, { 'If-None-Match': '{etag}' }), 304, SHARED],
   ['a part of a shared file', get('/data/limits.json', { Range: 'bytes=0-9' }), 206, SHARED],
 ];
 
@@ -97,8 +103,8 @@ const AS_IT_IS = { 'content-encoding': null, vary: null };
 const compression: Case[] = [
   ...codings,
   ['a compressed script', get('/_astro/app.one.js', BR), 200, SCRIPT],
-  ['a PDF stays as it is', get(TERMS, BR), 200, AS_IT_IS, bytesOf(TERMS)],
-  ['a file too small to gain', get('/faq.txt', BR), 200, { 'content-encoding': null }],
+  ['a PDF is not compressed', get(TERMS, BR), 200, AS_IT_IS, bytesOf(TERMS)],
+  ['a file too small to compress', get('/faq.txt', BR), 200, { 'content-encoding': null }],
 ];
 
 const PAST = 'Sat, 01 Jan 2000 00:00:00 GMT';
@@ -106,16 +112,20 @@ const SAME = { etag: /"/, 'cache-control': REVALIDATE, vary: 'Accept-Encoding' }
 const when = (field: string, value: string, headers = {}) =>
   get('/faq', { [field]: value, ...headers });
 const conditions: Case[] = [
-  ['the same tag', when('If-None-Match', '{etag}'), 304, { ...SAME, 'content-type': null }, ''],
-  ['one of several tags', when('If-None-Match', '"other", {etag}'), 304],
-  ['any tag', when('If-None-Match', '*'), 304],
-  ['another tag', when('If-None-Match', '"other"'), 200],
-  ['the tag of the compressed form', when('If-None-Match', '{etag}', BR), 304, SAME],
+  ['an equal ETag', when('If-None-Match', '{etag}'), 304, { ...SAME, 'content-type': null }, ''],
+  ['one of several ETags matches', when('If-None-Match', '"other", {etag}'), 304],
+  ['any ETag', when('If-None-Match', '*'), 304],
+  ['another ETag', when('If-None-Match', '"other"'), 200],
+  ['the ETag of the compressed copy', when('If-None-Match', '{etag}', BR), 304, SAME],
   ['not modified since', when('If-Modified-Since', '{modified}'), 304],
   ['modified since', when('If-Modified-Since', PAST), 200],
-  ['the tag before the date', when('If-None-Match', '"other"', { 'If-Modified-Since': PAST }), 200],
-  ['a wrong tag is asked for', when('If-Match', '"other"'), 412, { 'content-type': TEXT }],
-  ['unmodified since long ago', when('If-Unmodified-Since', PAST), 412],
+  [
+    'the ETag takes precedence over the date',
+    when('If-None-Match', '"other"', { 'If-Modified-Since': PAST }),
+    200,
+  ],
+  ['If-Match with another ETag', when('If-Match', '"other"'), 412, { 'content-type': TEXT }],
+  ['modified after If-Unmodified-Since', when('If-Unmodified-Since', PAST), 412],
   ['immutable files too', get('/_astro/app.one.js', { 'If-None-Match': '{etag}' }), 304],
 ];
 
@@ -144,10 +154,16 @@ const ranges: Case[] = [
   ['ranges are offered', TERMS, 200, { 'accept-ranges': 'bytes' }],
   ...parts,
   ['a start beyond the file', range('bytes=5000-'), 416, OUTSIDE],
-  ['several parts are answered whole', range('bytes=0-1,5-6'), 200, {}, pdf],
-  ['another unit is answered whole', range('pages=1-2'), 200, {}, pdf],
+  ['a request of several ranges gets the whole file', range('bytes=0-1,5-6'), 200, {}, pdf],
+  ['a range in another unit gets the whole file', range('pages=1-2'), 200, {}, pdf],
   ['a range of the known version', range('bytes=0-9', { 'If-Range': '{modified}' }), 206],
-  ['a range of another version', range('bytes=0-9', { 'If-Range': '"other"' }), 200, {}, pdf],
+  [
+    'a range of another version gets the whole file',
+    range('bytes=0-9', { 'If-Range': '"other"' }),
+    200,
+    {},
+    pdf,
+  ],
   ['a range of a compressed page', get('/faq', { ...BR, Range: 'bytes=0-3' }), 206, FOUR_BYTES],
 ];
 

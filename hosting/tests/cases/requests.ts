@@ -32,19 +32,26 @@ const SECURE: Headers = {
   'content-security-policy': `${POLICY}; upgrade-insecure-requests`,
   'strict-transport-security': 'max-age=63072000',
 };
-/** Only the FAQ and the page of 404 carry rules of their own. */
+/**
+ * Of the fixture's pages that are requested here, only the FAQ and the 404 page have inline styles.
+ */
 const RULES_POLICY = POLICY.replace("style-src 'self'", `style-src 'self' '${STYLE_HASH}'`);
 const policy = (value: string) => ({ 'content-security-policy': value });
 const others: Case[] = [
-  ['an unknown host is not repeated', get('/faq/', ELSEWHERE), 301, { location: '/faq' }],
-  ['the absolute form', 'http://www.solvanto.example/faq', 200, {}, /faq one/],
+  [
+    'the Host header does not appear in a redirect',
+    get('/faq/', ELSEWHERE),
+    301,
+    { location: '/faq' },
+  ],
+  ['a request target in absolute form', 'http://www.solvanto.example/faq', 200, {}, /faq one/],
   ['health /healthz', '/healthz', 200, LINE, 'ok\n'],
   ['health /readyz', '/readyz', 200, LINE, 'ready\n'],
   ['the policy of a page', '/', 200, policy(POLICY)],
-  ['the policy of a page with rules of its own', '/faq', 200, policy(RULES_POLICY)],
+  ['the policy of a page with inline styles', '/faq', 200, policy(RULES_POLICY)],
   ['the same, compressed', get('/faq', { 'Accept-Encoding': 'br' }), 200, policy(RULES_POLICY)],
   ['the policy of an error', '/nope', 404, policy(RULES_POLICY)],
-  ['the policy of an object', get('/nope', AS_JSON), 404, policy(POLICY)],
+  ['the policy of a JSON error', get('/nope', AS_JSON), 404, policy(POLICY)],
   ['the policy of a picture', '/favicon.svg', 200, policy(POLICY)],
   ['a PDF may be drawn by its viewer', TERMS, 200, policy("frame-ancestors 'none'")],
   ['behind https', get('/', HTTPS), 200, SECURE],

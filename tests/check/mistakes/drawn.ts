@@ -1,6 +1,9 @@
 import { inFees, inSite, legalText, type Mistake, swap } from './kinds.ts';
 
-/** What a build would fail on: pieces that a page draws by name, and texts that are printed. */
+/**
+ * Mistakes that would fail a build: missing data of drawings, and characters that cannot be
+ * printed.
+ */
 export const DRAWN: readonly Mistake[] = [
   {
     what: 'an industry removed that the eligibility check asks about',

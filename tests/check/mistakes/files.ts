@@ -16,7 +16,7 @@ stops:
 A text.
 `;
 
-/** Mistakes in names, places and codings of files. */
+/** Mistakes in file names, folders and encodings. */
 export const FILES: readonly Mistake[] = [
   write('.md in the place of .mdx', 'blog/a-new-post.md', GOOD_POST),
   write('an ending in capitals', 'blog/a-new-post.MDX', GOOD_POST),

@@ -1,6 +1,6 @@
 import { ANSWER, inDoc, inJob, inPost, type Mistake, NEWS, swap } from './kinds.ts';
 
-/** Mistakes between the lines of ---. */
+/** Mistakes in front matter. */
 export const FRONT_MATTER: readonly Mistake[] = [
   inPost('a day as it is written elsewhere', 'date: 2026-02-12', 'date: 14/05/2026'),
   inPost('31 February', 'date: 2026-02-12', 'date: 2026-02-31'),

@@ -1,9 +1,9 @@
 /**
- * One-fault edits: mistakes that people who write content really make, each with the file it is made
- * in. The check answers each with a message at that file (`messages.txt`).
+ * Edits that make one typical mistake of authors each, with the file it is made in. The check must
+ * report each at that file (`messages.txt`).
  */
 
-/** What is done to a file: its whole text, a piece of it, or the file itself. */
+/** How a file is changed: its whole text, a part of it, or by removing it. */
 export type Edit =
   | { readonly swap: readonly [from: string, to: string] }
   | { readonly add: string }
@@ -11,7 +11,7 @@ export type Edit =
   | { readonly bytes: readonly number[] }
   | { readonly remove: true };
 
-/** A mistake: what it is, where it is made, how; `at` where the message points to another file. */
+/** A mistake: its description, its file and its edit; `at` if the message is about another file. */
 export interface Mistake {
   readonly what: string;
   readonly file: string;

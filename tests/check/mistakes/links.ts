@@ -1,6 +1,6 @@
 import { DOC, docText, type Mistake, swap, write } from './kinds.ts';
 
-/** Links and pictures that lead nowhere. */
+/** Links and pictures without a target. */
 export const LINKS: readonly Mistake[] = [
   docText('a dead link', 'See [the times](/docs/payments/cut-of-times).'),
   docText('a dead anchor', 'See [the days](/docs/payments/cut-off-times#which-day).'),

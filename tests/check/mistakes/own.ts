@@ -2,13 +2,13 @@ import { type Mistake, write } from './kinds.ts';
 
 const FILE = 'own/security.mdx';
 
-/** A page of one's own with sections as they are given. */
+/** A page of the institution's own with the given sections. */
 const page = (sections: string) =>
   `---\ntitle: Security on one page\ndescription: Who may sign, and what we watch for.\nheading: Security\nlead: On one page.\nsections:\n${sections}---\n\nA text.\n`;
 
 const TEXT = '  - { kind: text, heading: One, texts: [Text.] }\n';
 
-/** Pages at addresses of the institution's choice. */
+/** Pages at paths chosen by the institution. */
 export const OWN: readonly Mistake[] = [
   write('an own page at an address of the site', 'own/fee.mdx', page(TEXT)),
   write('an own page below an address of the site', 'own/blog/security.mdx', page(TEXT)),

@@ -3,7 +3,7 @@ import { docText, inDoc, inJob, inPost, type Mistake, postText, swap, write } fr
 const TITLE = 'title: How to use the multi-login feature';
 const ANSWER = (text: string) => `---\nquestion: Why not at all?\norder: 900\n---\n\n${text}\n`;
 
-/** What comes along when a text is pasted, or is left over from writing it. */
+/** Remains of pasting a text or of writing it. */
 export const PASTED: readonly Mistake[] = [
   docText('a space of no width', 'The pay\u200bment leaves today.'),
   docText('a mark of the direction of writing', 'The payment \u202eleaves today.'),

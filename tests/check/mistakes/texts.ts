@@ -1,6 +1,6 @@
 import { answerText, docText, legalText, type Mistake, postText } from './kinds.ts';
 
-/** Mistakes in the text itself. */
+/** Mistakes in running text. */
 export const TEXT: readonly Mistake[] = [
   postText('a heading of level 1', '# A heading'),
   postText('a jump of headings', '## A heading\n\n#### Too deep'),
@@ -61,7 +61,7 @@ export const TEXT: readonly Mistake[] = [
   legalText('HTML in a legal text', '<div>Text</div>'),
 ];
 
-/** Code and markup where only text belongs. */
+/** Code and markup where only text is allowed. */
 export const CODE: readonly Mistake[] = [
   docText('a script', '<script>alert(1)</script>'),
   docText('a style', '<style>{`main { display: none }`}</style>'),

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_DIR } from '#content/files.ts';
 
-/** An entry that the cookie policy names: `*` stands for any end. */
+/** An entry in the cookie policy; in a name `*` matches any text at the end. */
 export interface StorageEntry {
   readonly name: string;
   /** The heading above its table. */
   readonly section: string;
-  /** The rest of its row. */
+  /** The other cells of its row. */
   readonly row: string;
 }
 
-/** Every cookie and entry of the browser's storage in the tables of the cookie policy. */
+/** Every cookie and storage entry in the tables of the cookie policy. */
 export function storageEntries(): StorageEntry[] {
   const policy = readFileSync(join(CONTENT_DIR, 'legal/cookie-policy.md'), 'utf8');
   let section = '';
@@ -22,7 +22,10 @@ export function storageEntries(): StorageEntry[] {
   });
 }
 
-/** Whether the policy names an entry: `_pk_id.1.*` is `_pk_id.1.f00d`, and without its ends too. */
+/**
+ * Whether the policy lists an entry: the policy's `_pk_id.1.*` matches `_pk_id.1.f00d`, and
+ * `_pk_id` alone.
+ */
 export function isNamed(entry: string, entries: readonly StorageEntry[]): boolean {
   return entries.some(({ name }) => {
     const [stem = ''] = name.split(/\.\d\.\*|\*/);

@@ -4,15 +4,18 @@ import * as constants from '#spec.ts';
 
 const ROOT = join(import.meta.dirname, '../../../src');
 
-/** `localStorage.setItem(KEY, …)`, and the same of the session, in any of its three verbs. */
+/**
+ * Calls of `getItem`, `setItem` and `removeItem` of `localStorage` and `sessionStorage`, with their
+ * key.
+ */
 const CALL = /(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+?)\s*[,)]/g;
 
-/** Ways to keep something that no code of the site takes; one that did would miss in the list below. */
+/** Other ways to store data in the browser; only the cookie banner's cookie is expected. */
 const OTHER = /indexedDB|caches\.open|cookieStore|Storage\[|document\.cookie\s*\+?=[^=]/;
 
 const named = new Map<string, unknown>(Object.entries(constants));
 
-/** The name of an entry as the code says it: a text, a constant of the file or of `src/spec.ts`. */
+/** The name of an entry in a call: a literal, a constant of the file or one of `src/spec.ts`. */
 function entryOf(argument: string, file: string): string {
   const [, said] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
   const [, own] = new RegExp(`const ${argument} = '(.*)'`).exec(said ? '' : file) ?? [];
@@ -23,7 +26,7 @@ const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** The entries of the browser's storage that the site's code reads or writes, each once. */
+/** The storage entries that the site's code reads or writes, each once. */
 export const storedKeys = (): string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
@@ -32,6 +35,6 @@ export const storedKeys = (): string[] => [
   ),
 ];
 
-/** The files that keep something by another way than the storage: a cookie, a database, a cache. */
+/** Files that store data in another way than by Web Storage: in a cookie, a database or a cache. */
 export const otherKeepers = (): string[] =>
   sources.filter(({ text }) => OTHER.test(text)).map(({ file }) => file);

@@ -1,7 +1,8 @@
 /**
- * What the real client does with `_paq`: runs what was pushed before it loaded, then replaces
- * `push`; function commands run with the tracker as `this`. Sets its cookie at once unless it was
- * told to wait for consent, and sends page views by beacon, request and pixel. Its log is `tracked`.
+ * A stand-in that handles `_paq` like Matomo's client: runs the commands pushed before it loaded,
+ * then replaces `push`; function commands run with the tracker as `this`. Sets its cookie at once
+ * unless told to wait for consent, and sends page views by beacon, request and pixel. Logs commands
+ * in `window.tracked`.
  */
 export const ANALYTICS_CLIENT = `(() => {
   const log = (window.tracked = []);

@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that need to know what has which size and what is hidden. */
+/** Rules that depend on layout, sizes and visibility, so they need a browser. */
 export const LAYOUT_RULES: readonly string[] = [
   'aria-hidden-focus',
   'label-content-name-mismatch',
@@ -15,14 +15,14 @@ export const LAYOUT_RULES: readonly string[] = [
 ];
 
 /**
- * What axe-core finds in the page as it stands now, or in a part of it, as `rule: element`; no rule
- * is switched off unless only some are asked for.
+ * axe-core's violations in the page's current state, or in a part of it, as `rule: element`. All
+ * rules run unless `rules` are given.
  */
 export async function violations(
   page: Page,
   { within = 'html', rules }: { within?: string; rules?: readonly string[] } = {},
 ): Promise<string[]> {
-  // A document that was only navigated within still has it.
+  // axe is still loaded if the document is the same.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${SOURCE};undefined`);
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -30,7 +30,7 @@ export async function violations(
   };
   return page.evaluate(
     async ({ within, options }) => {
-      // From the top: what stands under the header is smaller than it is.
+      // At the top, since elements partly under the header would count as too small.
       window.scrollTo({ top: 0, behavior: 'instant' });
       const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
       const { violations } = await axe.run(within, options);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { script, withConfiguration } from './integrations.ts';
 
-/** Where the stand-ins of the chat providers answer from. */
+/** The hosts of the chat providers, answered by the tests. */
 export const CHAT_HOSTS =
   /^(https|wss):\/\/(chat\.example|[a-z.]+\.crisp\.chat|[a-z0-9]+\.tawk\.to)\//;
 
@@ -18,11 +18,11 @@ const SILENCE = Buffer.concat([
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Chatwoot as its client was on 22 November 2026 (`app/javascript/sdk/` of chatwoot/chatwoot): a
- * style element written by `innerHTML` and put into the body, a hidden frame that says when it is
- * there, then a cookie for the conversation, storage for the tab, a button drawn by classes and the
- * object model, the frame's height as a style attribute, a watch over every change of the page, and
- * the bell fetched and decoded at the first click.
+ * A stand-in for Chatwoot's client as of 22 November 2026 (`app/javascript/sdk/` of
+ * chatwoot/chatwoot): a style element written by `innerHTML` into the body, a hidden frame that
+ * posts a message when loaded, then a cookie for the conversation, session storage, a button styled
+ * by classes and by script, the frame's height as a style attribute, an observer of all changes of
+ * the page, and the sound fetched at the first click.
  */
 const CHATWOOT_CLIENT = `(() => {
   const css = \`.woot-widget-holder { position: fixed !important; z-index: 2147483000 !important; overflow: hidden !important }
@@ -73,9 +73,9 @@ const CHATWOOT_FRAME = `<!doctype html><title>Chat</title><body><p>Hello there</
 </script>`;
 
 /**
- * Crisp, whose client is not public, as its maker says what it does in "Crisp Domain Names", read on
- * 22 November 2026: a style sheet and fonts of its host, rules put inline for the account's colours,
- * pictures as data, sounds, sockets, and a worker made of a text; cookies and storage.
+ * A stand-in for Crisp, whose client is not public, after its "Crisp Domain Names", read on 22
+ * November 2026: a style sheet and fonts from its host, inline styles for the account's colours,
+ * data URLs for pictures, sounds, WebSockets, a worker from a blob, cookies and storage.
  */
 const CRISP_CLIENT = `(() => {
   const host = '${CRISP}';
@@ -98,11 +98,11 @@ const TAWK = 'https://embed.tawk.to';
 const TAWK_ID = '0123456789abcdef01234567/default';
 
 /**
- * Tawk, whose client is not public, by what pages that carry it show and allow (public repositories,
- * read on 22 November 2026): the snippet's script puts more scripts of its host before the page's
- * first one; these say hello to `va.tawk.to`, keep cookies and storage, open a socket, and draw into
- * frames without an address, which have the page's own policy, by style attributes, a style element
- * and a style sheet; a sound tells of messages.
+ * A stand-in for Tawk, whose client is not public, after public repositories of pages that use it,
+ * read on 22 November 2026: the first script inserts further scripts from its host; these send a
+ * request to `va.tawk.to`, set cookies and storage, open a WebSocket, and draw into frames without
+ * an address, which inherit the page's policy, by style attributes, a style element and a style
+ * sheet; a sound signals messages.
  */
 const TAWK_LOADER = `(() => {
   const first = document.getElementsByTagName('script')[0];
@@ -143,7 +143,7 @@ const TAWK_CLIENT = `(() => {
   });
 })();`;
 
-/** A provider, as the operator configures it, with the button that its client shows. */
+/** Each provider's configuration, and the selector of the button that its client shows. */
 export const CHATS = {
   chatwoot: { id: 'aB3'.repeat(8), url: CHATWOOT, button: '.woot-widget-bubble' },
   crisp: { id: '00000000-0000-4000-8000-000000000000', url: null, button: '.crisp-client' },
@@ -157,7 +157,10 @@ interface Options {
   readonly analytics?: string | null;
 }
 
-/** Configures a chat in every page and answers for its hosts; the list of what is asked for fills. */
+/**
+ * Configures a chat in every page and answers for its hosts. The returned list collects the
+ * requested URLs.
+ */
 export async function withChat(
   page: Page,
   provider: Chat,

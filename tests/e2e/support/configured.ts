@@ -11,8 +11,8 @@ export const OFF: Configuration = {
 };
 
 /**
- * A page of the build at this path as a build with these integrations would have it, its security
- * policy included. With `corner` it leaves a chat its corner.
+ * A built page as a build with these integrations would have it, including its security policy.
+ * `corner` reserves the corner of the page for the chat's button.
  */
 export function configured(
   html: string,
@@ -27,7 +27,7 @@ export function configured(
   const own = stylesOf(policy, `${path.slice(1) || 'index'}.html`);
   const body = html
     .replace('<body>', corner ? '<body data-chat>' : '<body>')
-    // A rule that the build gives to pages with a chat only.
+    // A style that the build only adds to pages with a chat.
     .replace('</style>', corner ? 'body[data-chat]{--corner:104px}</style>' : '</style>')
     .replace(/(id="integrations"[^>]*>)[^<]*/, `$1${JSON.stringify(configuration)}`)
     .replace(

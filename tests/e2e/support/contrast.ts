@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words whose contrast with what lies behind them is under the limit, as `ratio: text`. What lies
- * behind is the nearest painted background; gradients and pictures are taken for what they cover.
+ * Texts whose contrast with their background is too low, as `ratio: text`: below 7 for sentences in
+ * the main area, else 4.5. The background is that of the nearest elements with a background colour;
+ * gradients and pictures are ignored.
  */
-export function faint(page: Page): Promise<string[]> {
+export function lowContrastTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1;

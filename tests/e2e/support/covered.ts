@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the focus through everything that can have it, from the first to the last or back, and says
- * what is then wholly out of sight: behind something, or beyond the window (WCAG 2.2, 2.4.11). The
- * browser scrolls as it does for Tab, in a fraction of the time that so many keys take. `within` is a
- * part of the page that keeps the focus to itself.
+ * Focuses every focusable element in order or in reverse order, and returns those that are then
+ * completely covered or outside the viewport (WCAG 2.2, 2.4.11). `focus()` scrolls as Tab does, but
+ * is much faster. `within` is a part of the page that traps the focus.
  */
-export function covered(
+export function hiddenFromFocus(
   page: Page,
   direction: 'forward' | 'backward',
   within = 'body',
 ): Promise<string[]> {
   return page.evaluate(
     ([direction, within]) => {
-      /** Points spread over the part of a box that is within the window. */
+      /** Points spread over the part of a box that is in the viewport. */
       function* pointsOf(box: DOMRect): Generator<[number, number]> {
         const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
         const width = Math.min(box.right, window.innerWidth) - left;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The annotation of a test that failed on a page which the browser had stopped drawing. */
+/** Annotates a failed test whose page the browser had stopped rendering. */
 export const NOT_DRAWN = 'the browser had stopped drawing a page';
 
 /**
- * Whether the browser still draws the page (decision 0008). A page whose own script does not answer
- * counts as drawn: whatever holds it up is a fault of ours.
+ * Whether the browser still renders the page (decision 0008). A page whose own script does not
+ * answer counts as rendered, since that is a fault of the site.
  */
 export async function isDrawn(page: Page): Promise<boolean> {
   const frames = page.evaluate(
@@ -21,7 +21,7 @@ export async function isDrawn(page: Page): Promise<boolean> {
   return Promise.race([frames.catch(() => true), noAnswer]);
 }
 
-/** Lets a second attempt count only where the first met a page that was no longer drawn. */
+/** Accepts a retry only if the first attempt's page was no longer rendered. */
 export default class OnlyUndrawnAgain implements Reporter {
   readonly #faults: TestCase[] = [];
 

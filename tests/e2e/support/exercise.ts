@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { mainMenu, scriptsRun } from './test.ts';
 
-/** Opens what folds, scrolls to the end and turns to every island, and waits until all have started. */
-async function wakeIslands(page: Page): Promise<void> {
+/**
+ * Opens all `<details>`, scrolls to the end, moves the pointer over every island, and waits until
+ * all have hydrated.
+ */
+async function hydrateIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -22,12 +25,13 @@ async function wakeIslands(page: Page): Promise<void> {
   await expect.poll(asleep, 'islands that did not hydrate').toEqual([]);
 }
 
-/** Uses every control of the page's own part: buttons, switches, choices, fields, sliders. */
-export async function operate(page: Page): Promise<void> {
-  await wakeIslands(page);
+/** Uses every control in the main area: buttons, switches, choices, fields, sliders. */
+export async function exerciseControls(page: Page): Promise<void> {
+  await hydrateIslands(page);
   await page.evaluate(async () => {
     const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-      // React overrides the property on the element; the prototype's setter is what typing uses.
+      // React overrides the property on the element; the prototype's setter has the effect of
+      // typing.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
       set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -83,13 +87,13 @@ async function watchParticles(page: Page): Promise<void> {
 }
 
 /**
- * Uses everything that the open page offers: menus, folds, islands, controls, banner, and the
- * particles, unless the visitor asks for less motion.
+ * Uses every interactive part of the open page: menus, `<details>`, islands, controls, cookie
+ * banner; and expects particles, unless reduced motion is preferred.
  */
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await scriptsRun(page);
   await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
-  await operate(page);
+  await exerciseControls(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   if (await accept.isVisible()) await accept.click();
   await watchParticles(page);

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { feePage } from '#content/queries/fees-query.ts';
 import { expect, openReady } from './test.ts';
 
-/** What the example month costs by the account's category: docs/fees.md has the sums by hand. */
+/** The total of the example month by category, as calculated in docs/fees.md. */
 export const MONTH = { low: '€341.00', medium: '€1,150.80', high: '€3,828.00' } as const;
 
 export const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Opens the page when the price list's controls work. */
+/** Opens the page and waits until the price list's controls work. */
 export async function openFees(page: Page, path = '/fee'): Promise<void> {
   await openReady(page, path);
 }
 
-/** Scrolls to the calculator and waits until it counts. */
+/** Scrolls to the calculator and waits until it has hydrated. */
 export async function openMonth(page: Page, path = '/fee'): Promise<Locator> {
   await openFees(page, path);
   const month = page.getByRole('region', { name: feePage().month.heading });
-  // Its script is fetched when it comes into view; what loads late may push it out again.
+  // Its script loads when it comes into view; content that loads late may push it out again.
   await expect(async () => {
     await month.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
     await expect(month.locator('[data-ready]')).toBeAttached({ timeout: 1500 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page scrolls sideways, where it does. */
-export const sideways = (page: Page): Promise<string[]> =>
+/** How far the page scrolls horizontally, if it does. */
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
   });
 
-/** Elements whose own words are cut off by a box that does not scroll. */
+/** Elements whose text is cut off by a box that does not scroll. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = (element: Element) =>
@@ -29,7 +29,7 @@ export function cutTexts(page: Page): Promise<string[]> {
           box = box.parentElement
         ) {
           const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
-          // Text that is there only to be heard.
+          // Text only for screen readers.
           if (position === 'absolute' && clipPath !== 'none') return [];
           const edge = box.getBoundingClientRect();
           const cut =
@@ -45,21 +45,24 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens everything that folds. */
-export const unfold = (page: Page): Promise<void> =>
+/** Opens every `<details>`. */
+export const openDetails = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
 
-/** Words that are broken in two though no hyphen or slash allows it. Code goes on wherever it must. */
-export function wordsInTwo(): string[] {
+/**
+ * Words that are split across lines where no hyphen or slash allows it, except in code, which may
+ * break anywhere.
+ */
+export function splitWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility() || element.closest('svg, script, style, pre')) continue;
-    // Text that is there only to be heard, by itself or as the head of a table that is a list.
+    // Text only for screen readers, by itself or in the hidden head of a table shown as a list.
     if (element.getBoundingClientRect().width <= 1) continue;
     const head = element.closest('thead');
     if (head && getComputedStyle(head).clipPath !== 'none') continue;
@@ -75,7 +78,7 @@ export function wordsInTwo(): string[] {
   return found;
 }
 
-/** Words that run out of their cell of a table, over those beside it. */
+/** Table cells whose text overflows into the neighbouring cells. */
 export function overrunCells(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
@@ -84,7 +87,7 @@ export function overrunCells(): string[] {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      // Text that is there only to be heard, or a mark that stands beside the table.
+      // Text only for screen readers, or a mark beside the table.
       if (!element || element.getBoundingClientRect().width <= 1) continue;
       if (element.closest('[aria-hidden="true"]')) continue;
       range.selectNodeContents(node);
@@ -111,8 +114,8 @@ export function hyphenated(): string[] {
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(wordsInTwo);
 
 /**
- * Words that lie over other words while the page is scrolled, as `what: over what`: something stays
- * in view, without a ground of its own, where what follows passes under it.
+ * Sticky elements without a background under which other text passes while scrolling, as `text:
+ * over text`.
  */
 export function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -131,7 +134,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
     );
     const texts = shown.filter(
       (element) =>
-        // What scrolls in its own frame is cut off at the frame's edge.
+        // Content that scrolls in its own frame is clipped at the frame's edge.
         !element.closest('pre') &&
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );

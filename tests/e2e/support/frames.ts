@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses everything that can be, one after the other, and says whose frame is missing, is cut off
- * by what it stands in, or lies on the letters that it frames.
+ * Focuses every focusable element and returns those whose focus outline is missing, is clipped by
+ * an ancestor, or crosses the element's text.
  */
-export function poorFrames(page: Page): Promise<string[]> {
+export function faultyFocusOutlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isDrawn = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
 
-    /** The element whose box is framed, with the frame's style: its own, its row's or that of a field around it. */
+    /**
+     * The element that shows the outline, with the outline's style: the element itself, the row
+     * that its `::after` covers, or an ancestor such as the box around a field.
+     */
     function frameOf(element: Element): [Element, CSSStyleDeclaration] | null {
       const after = getComputedStyle(element, '::after');
       if (after.content !== 'none' && isDrawn(after)) {
@@ -24,7 +27,7 @@ export function poorFrames(page: Page): Promise<string[]> {
       return null;
     }
 
-    /** The letters of an element, without the room above and below them. */
+    /** The boxes of an element's text, reduced to the height of its capitals. */
     function* lettersIn(element: Element): Generator<DOMRect> {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -62,7 +65,7 @@ export function poorFrames(page: Page): Promise<string[]> {
         if (isCut) return 'cut off';
       }
       if (box.left < 0 || box.right > window.innerWidth) return 'beyond the window';
-      // A link that goes on in the next line has a frame of several pieces.
+      // A link that wraps has an outline of several pieces.
       if (framed.getClientRects().length > 1) return null;
       for (const letters of lettersIn(framed)) {
         const inside =

@@ -6,7 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { baseUrl } from './test.ts';
 
-/** Answers in the server's place as a host that knows nothing but files, and `404.html` for the rest. */
+/**
+ * Serves the build instead of the server, as a plain file host does: only files, and `404.html` for
+ * everything else.
+ */
 export async function onPlainHost(page: Page): Promise<void> {
   await page.route(`${baseUrl()}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -18,14 +21,21 @@ export async function onPlainHost(page: Page): Promise<void> {
   });
 }
 
-/** Bytes that come at first, and the pause between pieces: long enough for the browser to draw. */
+/**
+ * The first number of bytes sent, and the pause between pieces, long enough for the browser to
+ * render.
+ */
 const PIECE = 2_500;
 const PAUSE_MS = 50;
 
-/** Serves the built site as a slow line does: pages in growing pieces, everything else at once. */
-export async function dripping(): Promise<{ url: string; stop(): void }> {
+/**
+ * Serves the built site as over a slow connection: pages in growing pieces, everything else at
+ * once.
+ */
+export async function serveSlowly(): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
-    // Without an agent: a connection that is kept may be closed at its other end when it is needed.
+    // Without an agent, since the other end may close a kept-alive connection just when it is
+    // reused.
     get(new URL(request.url ?? '/', baseUrl()), { agent: false }, async (answer) => {
       const type = answer.headers['content-type'] ?? '';
       response.writeHead(answer.statusCode ?? 500, { 'content-type': type });

@@ -5,16 +5,19 @@ import { expect } from './test.ts';
 
 type Answer = (route: Route) => Promise<void> | undefined;
 
-/** Where the stand-ins are configured to be; an existing path shows that it is kept. */
+/** The configured hosts; the path in the first must be kept in requests. */
 export const ANALYTICS = 'https://analytics.example/matomo/';
 export const CHAT = 'https://chat.example';
 export const STAND_INS = /^https:\/\/(analytics|chat)\.example\//;
 
-/** Serves every page as a build with these integrations would be, its security policy included. */
+/**
+ * Serves every page as a build with these integrations would have it, including its security
+ * policy.
+ */
 export async function withConfiguration(
   page: Page,
   given: Partial<Configuration>,
-  /** Whether the page leaves a chat its corner. */
+  /** Whether the page reserves a corner for a chat's button. */
   corner?: boolean,
 ): Promise<void> {
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
@@ -29,7 +32,9 @@ export async function withConfiguration(
   });
 }
 
-/** A widget that keeps to the policy: a frame, a request, a picture, styles through the object model. */
+/**
+ * A chat client that complies with the policy: a frame, a request, a picture, styles set by script.
+ */
 const CHAT_CLIENT = `window.chatwootSDK = {
   run: ({ baseUrl }) => {
     const holder = document.createElement('div');
@@ -63,8 +68,8 @@ const working: Answer = (route) => {
 };
 
 /**
- * Configures integrations in every page, analytics and chat unless told otherwise, and answers for
- * their hosts. The list of the addresses that were asked for fills while the page lives.
+ * Configures integrations in every page, by default analytics and chat, and answers for their
+ * hosts. The returned list collects the requested URLs.
  */
 export async function withIntegrations(
   page: Page,
@@ -88,7 +93,7 @@ interface Options {
   answer?: Answer;
 }
 
-/** The commands that reached the tracker so far; waits for the first. */
+/** The commands that the analytics stand-in has logged so far; waits for the first. */
 export async function tracked(page: Page): Promise<unknown[][]> {
   const commands = () => page.evaluate((): unknown[][] => Reflect.get(window, 'tracked') ?? []);
   await expect.poll(commands).not.toEqual([]);

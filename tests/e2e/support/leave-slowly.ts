@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 const SEEN = 'seen-bar';
 
 /**
- * Follows a link, or presses what leads there, to a page that comes only after the loading bar has had its time to show. Returns
- * whether it did. The page keeps the answer itself: Playwright asks it nothing on its way out.
+ * Follows a link, or clicks the element `by`, to a page that is delayed until the loading bar
+ * should be visible. Returns whether it was. The result is stored by the page itself, since
+ * Playwright cannot evaluate during a navigation.
  */
-export async function leaveSlowly(page: Page, href: string, by?: string): Promise<boolean> {
+export async function followSlowly(page: Page, href: string, by?: string): Promise<boolean> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${href}`, (route) => held.then(() => route.continue()));
-  // As the page itself sees it: 300 of its own milliseconds after the click.
+  // Measured in the page: 300 ms after the click.
   const come = `come${crypto.randomUUID().replaceAll('-', '')}`;
   await page.exposeFunction(come, release);
   await page.evaluate(

@@ -1,11 +1,11 @@
 /**
- * Ends of the same line in neighbouring runs that stand apart, as readable texts.
- * A run is compared with the next one in the page that begins where it ends. Runs in the page.
+ * Ends of a vertical line that do not meet in neighbouring sections, as text. Each run of lines is
+ * compared with the next one in the page that begins where it ends. Runs in the browser.
  */
-export function gaps(): string[] {
+export function lineGaps(): string[] {
   const LINES = ['double', 'solid', 'lit', 'fine', 'broad'];
   const runs = [...document.querySelectorAll('main [data-lines]')]
-    // A section index is a map of its own, not a part of the page's lines.
+    // The lines of a section index are separate from the page's lines.
     .filter((run) => run.checkVisibility() && !run.closest('nav'))
     .map((run) => ({ run, box: run.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0);
@@ -36,7 +36,7 @@ export function gaps(): string[] {
       const from = end(run, line, 'leave');
       const to = end(next.run, line, 'enter');
       if (!from || !to) continue;
-      // They overlap by a pixel, so that no end is seen where they meet within one.
+      // They overlap by a pixel, so that no gap shows if they meet within a pixel.
       const [dx, dy] = [Math.abs(from.x - to.x), to.y - from.y];
       if (dx > 1 || dy > 0.1 || dy < -2)
         faults.push(`${line}, run ${index + 1}: ${dx.toFixed(1)} × ${dy.toFixed(1)} px apart`);

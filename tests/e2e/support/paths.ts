@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The address of every page of the build; error documents have none. */
+/** The path of every page of the build, except error documents. */
 export const builtPaths: readonly string[] = readdirSync('dist', {
   recursive: true,
   encoding: 'utf8',

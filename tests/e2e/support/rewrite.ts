@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds styles as a visitor's own: the page's security policy allows these, not a style element. */
+/**
+ * Adds styles like a visitor's own style sheet, which the security policy allows, unlike a style
+ * element.
+ */
 export function visitorStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -10,8 +13,8 @@ export function visitorStyles(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Puts a text in place of the first words of every element that a selector finds in the page, where
- * those have at least so many letters. Says in how many.
+ * Replaces the first text of every element in the main area that matches `selector` and whose text
+ * has at least `least` characters. Returns the number of replaced texts.
  */
 export function write(page: Page, selector: string, text: string, least = 1): Promise<number> {
   return page.evaluate(
@@ -34,7 +37,7 @@ export function write(page: Page, selector: string, text: string, least = 1): Pr
   );
 }
 
-/** Makes every list of the page so many entries long, by repeating or removing its own. */
+/** Gives every list of the page `count` entries by repeating or removing its own. */
 export function listsOf(page: Page, count: number): Promise<void> {
   return page.evaluate((wanted) => {
     const lists = document.querySelectorAll(

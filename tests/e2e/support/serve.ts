@@ -31,7 +31,7 @@ export async function serve(root: string): Promise<Served> {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 
-/** Serves the built site and those of the other institutions for all browser tests. */
+/** Serves the site's build and those of the other institutions for all browser tests. */
 export default async function serveAll(): Promise<() => void> {
   const roots = { BASE_URL: 'dist', INSTITUTION_URL: INSTITUTION.DIST, FRENCH_URL: FRENCH.DIST };
   const served: Served[] = [];

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Reading {
-  /** What moved, as `score: what`. */
+  /** Layout shifts, as `score: text`. */
   found: string[];
-  /** The page gave no further frame, so it could not be read to its end. */
+  /** Whether the page stopped rendering, so that it could not be scrolled to its end. */
   stalled: boolean;
 }
 
-/** Scrolls through the page and notes what moved by itself since it was opened. */
+/** Scrolls through the page and records layout shifts since it was opened. */
 function read(page: Page): Promise<Reading> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -36,14 +36,15 @@ function read(page: Page): Promise<Reading> {
       if (!(await frame())) return { found, stalled: true };
     }
     await document.fonts.ready;
-    // What the last frame moved is known after one more.
+    // Shifts of the last frame are reported after one more frame.
     return { found, stalled: !((await frame()) && (await frame())) };
   });
 }
 
 /**
- * What moved by itself while the page was loaded and read, as `score: what` (CLS, 0 is wanted).
- * A page that the browser stops drawing (decision 0008) is opened and read once more.
+ * Layout shifts while the page was loaded and scrolled through, as `score: text` (a CLS of 0 is
+ * required). If the browser stops rendering the page (decision 0008), it is opened and read once
+ * more.
  */
 export async function shifts(page: Page): Promise<string[]> {
   const { found, stalled } = await read(page);

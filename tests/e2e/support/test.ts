@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { isDrawn, NOT_DRAWN } from './drawn.ts';
 
-/** Address of the served build, set by the global set-up. */
+/** URL of the served build, set by the global set-up. */
 export function baseUrl(): string {
   const url = process.env.BASE_URL;
   if (!url) throw new Error('BASE_URL is not set: run the tests through playwright.config.ts');
@@ -10,21 +10,24 @@ export function baseUrl(): string {
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Whose site a test visits: `test.use({ institution: 'second' })` visits a fixture's. */
+/**
+ * The institution whose site a test visits: `test.use({ institution: 'second' })` visits a
+ * fixture's.
+ */
 interface Options {
   institution: 'shipped' | 'second' | 'french';
 }
 
 interface Watch {
-  /** Messages on the console and uncaught errors; a test that expects some empties it. */
+  /** Console messages and uncaught errors; a test that expects some must empty the list. */
   faults: string[];
-  /** Requests that left the site's own origin. */
+  /** Requests to other origins. */
   strangers: string[];
 }
 
 /**
- * Every browser test fails on a console error or warning, on an uncaught error, and on a request
- * to another origin, unless they fit `expected`.
+ * Every browser test fails on a console error or warning, an uncaught error, and a request to
+ * another origin, unless it matches `expected`.
  */
 export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undefined } & Options>({
   expected: [/^$/, { option: true }],
@@ -50,7 +53,7 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
       });
       await use(watch);
       const { faults, strangers } = structuredClone(watch);
-      // A stand-in may still be at work for a page that was only fetched ahead.
+      // A route handler may still be running for a page that was only prefetched.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = (found: string[]) => found.filter((text) => !expected.test(text));
       expect(unexpected(faults), 'console messages and uncaught errors').toEqual([]);
@@ -65,14 +68,14 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
       const drawn = await Promise.all(context.pages().map(isDrawn));
       if (drawn.includes(false)) testInfo.annotations.push({ type: NOT_DRAWN });
     },
-    // A time of its own: the test's may be over.
+    // A separate timeout, since the test's own may have expired.
     { auto: true, timeout: 60_000 },
   ],
 });
 
 export { expect };
 
-/** The day and hour of the page's clock, while its timers and measurements go on. */
+/** Fixes the page's date and time, while timers and performance measurements continue. */
 export const setDate = (page: Page, moment: string): Promise<unknown> =>
   page.addInitScript((time) => {
     const now = Date.parse(time);
@@ -83,21 +86,21 @@ export const setDate = (page: Page, moment: string): Promise<unknown> =>
     });
   }, moment);
 
-/** Waits until the page's scripts run, which come when everything that it shows is there. */
+/** Waits until the page's scripts run, which is after everything in the viewport has loaded. */
 export async function scriptsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }
 
 /**
- * Waits until the page's scripts run and has all of it laid out, as it is for a visitor who has
- * seen it to its end.
+ * Waits until the page's scripts run and lays out the whole page, as if the visitor had scrolled to
+ * its end.
  */
 export async function scriptsRun(page: Page): Promise<void> {
   await scriptsStarted(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
 }
 
-/** Opens a page and waits until its scripts run. */
+/** Opens a page, waits until its scripts run and lays out the whole page. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsRun(page);
@@ -106,15 +109,15 @@ export async function openReady(page: Page, path: string): Promise<void> {
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /**
- * Leaves for another page by a link of the footer, by key: a page that is pointed at is fetched
- * ahead, past what a test answers in the site's place.
+ * Goes to another page by a link of the footer, by key, since hovering would prefetch the page and
+ * bypass the test's route handlers.
  */
 export async function goToAbout(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).press('Enter');
   await expect(page).toHaveURL(/\/about$/);
 }
 
-/** Follows a link to the path, also where no page has such a link, and waits until its scripts run. */
+/** Follows a link to the path, adding the link to the page, and waits until the scripts run. */
 export async function follow(page: Page, path: string): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.evaluate((href) => {
@@ -127,7 +130,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await scriptsRun(page);
 }
 
-/** Marks the document, so that a reload would betray itself. */
+/** Marks the document, so that a reload can be detected. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
 }

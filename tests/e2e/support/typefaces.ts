@@ -4,14 +4,14 @@ import type { APIResponse, Page } from '@playwright/test';
 const POLICY = 'content-security-policy';
 
 /**
- * A page that waits for its typefaces: it does without one that is late for its first picture, and
- * pictures that are compared must have it on any machine. Its policy allows the rules so changed.
+ * Makes a page wait for its fonts, as screenshots need them on any machine; normally a font that
+ * loads late is not used for the first paint. Its policy is changed to allow the changed styles.
  */
 export function waitingForTypefaces(html: string, headers: Readonly<Record<string, string>>) {
   const body = html.replaceAll('font-display:optional', 'font-display:block');
   const rules = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(rules).digest('base64');
-  // Beside a hash, a browser would refuse the inline styles that a chat is allowed.
+  // With a hash in the directive, browsers would ignore the 'unsafe-inline' that a chat needs.
   const allow = (policy: string) =>
     policy.includes("'unsafe-inline'")
       ? policy
@@ -19,7 +19,7 @@ export function waitingForTypefaces(html: string, headers: Readonly<Record<strin
   return { body: allow(body), headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') } };
 }
 
-/** Lets every page that is opened wait for its typefaces. */
+/** Makes every page that is opened wait for its fonts. */
 export async function typefacesFirst(page: Page): Promise<void> {
   const isPage = (url: URL) => url.hostname === '127.0.0.1' && !/\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {

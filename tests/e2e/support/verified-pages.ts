@@ -18,7 +18,7 @@ const open = (): Verified =>
     browser: true,
   });
 
-/** The words of a page, without the shell that all pages share and without markup. */
+/** The text of a page's main area, without markup. */
 const wordsOf = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -29,9 +29,9 @@ const openWords = (): Verified =>
   verified({ name: 'words', code: [], dist: 'dist', browser: false, part: wordsOf });
 
 /**
- * The pages that are to be looked at: by day one of each kind, and those whose words are others than
- * at the last run here; at night all. They are chosen once, where the run begins: its workers would
- * find others, since records come in between.
+ * The pages to test: one of each kind, and those whose text has changed since the last run here; in
+ * nightly runs all. The choice is made once by the main process, because records added during the
+ * run would change it for later workers.
  */
 export function unverifiedPaths(): readonly string[] {
   if (process.env.UNVERIFIED === undefined) {
@@ -46,14 +46,14 @@ export function unverifiedPaths(): readonly string[] {
   return JSON.parse(process.env.UNVERIFIED) as string[];
 }
 
-/** Records each page that was found without fault, once its test has ended with all that belongs to it. */
+/** Records each page whose test passed, including its hooks. */
 export default class Recorder implements Reporter {
   readonly #pages = open();
   readonly #words = openWords();
 
   onTestEnd({ title }: TestCase, { status, retry }: TestResult): void {
     const [, path] = TITLE.exec(title) ?? [];
-    // A second attempt says nothing of the first.
+    // A retry does not prove that the first attempt was without fault.
     if (!path || status !== 'passed' || retry > 0) return;
     this.#pages.add(fileOf(path));
     this.#words.add(fileOf(path));

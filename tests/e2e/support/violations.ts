@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that the security policy refused, as text: where, by which directive, and what. */
+/** A violation of the security policy as text: path, directive, and what was refused. */
 export type Violation = string;
 
 /**
- * Collects what the policy refuses in every document of the page from now on. The list fills while
- * the page lives; it needs no reading from inside the page, so a navigation loses nothing.
+ * Collects all policy violations of the page from now on. The page reports them as they occur, so
+ * none is lost by a navigation.
  */
 export async function watchPolicy(page: Page): Promise<Violation[]> {
   const violations: Violation[] = [];

@@ -9,7 +9,7 @@ const LAUNCH = {
     executablePath: systemChromium() ?? '',
     args: [
       ...CHROMIUM_FLAGS,
-      // A page that was prepared ahead is another target, which the driver does not follow.
+      // A prerendered page is a separate target, which the driver does not follow.
       '--disable-features=Prerender2',
       ...(letters ? [`--blink-settings=defaultFontSize=${letters}`] : []),
     ],
@@ -20,14 +20,14 @@ const LAUNCH = {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': still ? 1 : 0,
       ...(letters && { 'font.size.variable.x-western': letters }),
-      // Pages of the tests are neither kept nor sent anywhere.
+      // Stops Firefox from making network requests of its own.
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
     },
   }),
 } satisfies Record<string, (visitor: Visitor) => LaunchOptions>;
 
-/** Opens a window of Chromium by its own protocol, of Firefox by WebDriver BiDi. */
+/** Opens a window of Chromium by the DevTools Protocol, or of Firefox by WebDriver BiDi. */
 export async function openPuppeteer(
   engine: 'chromium' | 'firefox',
   visitor: Visitor,
@@ -40,7 +40,8 @@ export async function openPuppeteer(
   }
   return {
     engine,
-    // After a step to a page that Firefox kept, its driver misses the end of the next navigation.
+    // After going back to a page in Firefox's back/forward cache, its driver misses the end of the
+    // next navigation, so it is tried twice.
     open: async (url) => {
       const first = page.goto(url, { waitUntil: 'load', timeout: 10_000 });
       await first.catch(() => page.goto(url, { waitUntil: 'load' }));
@@ -51,8 +52,7 @@ export async function openPuppeteer(
       for (const { x, y } of through) await page.mouse.move(x, y);
     },
     click: ({ x, y }) => page.mouse.click(x, y),
-    // In this document or by another: what comes of it is for the test to wait for.
-    // In a task of its own: a document that is gone cannot answer.
+    // The target may be in the same document or another one; the test waits for the result.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),

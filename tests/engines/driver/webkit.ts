@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { miniBrowser, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '#scripts/engines.ts';
 import type { Point, View, Visitor } from './view.ts';
 
-/** So that the window can be as narrow as a phone, the browser's own bar has no least width. */
+/**
+ * Removes the minimum width of the browser's toolbar, so that the window can be as narrow as a
+ * phone.
+ */
 const NARROW_BAR = `* { min-width: 0; padding: 0; margin: 0; border: 0 }
 image { -gtk-icon-source: none; min-width: 0; min-height: 0 }`;
 
-/** A screen that nobody sees, wide enough for every window; its name and its process. */
+/** Starts a virtual X display, large enough for every window; returns its name and its process. */
 async function virtualScreen(): Promise<[name: string, process: ChildProcess]> {
   const screen = spawn(
     VIRTUAL_SCREEN,
@@ -34,12 +37,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Pixels that a window has on either side before a test gives it a size of its own. */
+/**
+ * Width and height of the first window in pixels, from which the height of the toolbar is measured.
+ */
 const FIRST = 801;
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Speaks WebDriver (https://www.w3.org/TR/webdriver2) to the driver on this port. */
+/** A WebDriver client (https://www.w3.org/TR/webdriver2) for the driver on this port. */
 function driverOn(port: number): Send {
   return async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -52,7 +57,7 @@ function driverOn(port: number): Send {
   };
 }
 
-/** Waits until the driver takes requests. */
+/** Waits until the driver accepts requests. */
 async function answering(send: Send, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     if (await send('GET', '/status').catch(() => null)) return;
@@ -72,7 +77,7 @@ const moves = (through: readonly Point[]) =>
     y: Math.round(y),
   }));
 
-/** Opens a window of WebKitGTK on a screen of its own. */
+/** Opens a WebKitGTK window on a virtual display of its own. */
 export async function openWebKit({ still }: Visitor): Promise<View> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));
@@ -111,7 +116,10 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
     const act = async (actions: object[]) => {
       await send('POST', `${root}/actions`, pointer(actions));
     };
-    /** Gives the window its size, and waits until the page has this height and the same width. */
+    /**
+     * Sets the window's size, and waits until the viewport has that width and the height `ofPage`,
+     * if given.
+     */
     const resize = async (width: number, height: number, ofPage?: number) => {
       await send('POST', `${root}/window/rect`, { x: 0, y: 0, width, height });
       for (;;) {
@@ -119,7 +127,7 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
         if (wide === width && high === (ofPage ?? high)) return high;
       }
     };
-    // The browser's own bar takes some of the window, whatever its size.
+    // The browser's toolbar takes the same height of every window.
     const bar = FIRST - (await resize(FIRST, FIRST));
     return {
       engine: 'webkit',
@@ -129,7 +137,7 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
       move: (through) => act(moves(through)),
       click: (at) =>
         act([...moves([at]), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
-      // In a task of its own: a document that is gone cannot answer.
+      // In a later task, since the document cannot answer once it is gone.
       back: () => run(() => void setTimeout(() => history.back())),
       forward: () => run(() => void setTimeout(() => history.forward())),
       reload: async () => void (await send('POST', `${root}/refresh`, {})),
