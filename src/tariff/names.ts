@@ -1,7 +1,6 @@
 import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type Rail, rails } from './rails.ts';
-import type { Tariff } from './schema/shape.ts';
 
 /**
  * The closed lists of the tariff. In a module without a schema library, so that the browser can use
@@ -38,8 +37,8 @@ export const audienceLabel = (audience: AudienceName): string =>
 export const audienceWords = (audience: AudienceName): string =>
   audience === 'companies' ? t('tariff.companiesWords') : t('tariff.individualsWords');
 
-/** A category inside a sentence: `low risk`; a plan, which has a name, is said as it is written. */
+/** A category inside a sentence: `low risk`; a plan (`categoryLabel`) keeps its capitals, as a name. */
 export const categoryWords = (
   label: string,
-  { categoryLabel }: Pick<Tariff, 'categoryLabel'>,
+  { categoryLabel }: { readonly categoryLabel?: object | undefined },
 ): string => (categoryLabel ? label : insideSentence(label));

@@ -195,11 +195,6 @@ test('a page of each kind has every style rule that matches one of its elements'
   expect(found).toEqual([]);
 });
 
-test('the compressed style sheets of the whole site have at most 24 KB', () => {
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.reduce((sum, file) => sum + brotli(file), 0)).toBeLessThanOrEqual(24 * KB);
-});
-
 test('two fonts are preloaded, a third if the text has a rare letter, at most 32 KB together', () => {
   const needsRare = ({ html }: BuiltPage) =>
     RARE_LETTER.test(html.replace(/<(head|script)[\s>].*?<\/\1>|<[^>]*>/gs, ''));

@@ -54,7 +54,7 @@ test.each(names)('without %s no menu, list, section or feed leads there', (name)
 });
 
 test.each(names)(
-  'without %s the check names what texts, redirects, exceptions and statements say of it, and nothing else',
+  'without %s the check only reports texts, redirects, exceptions and statements that mention it',
   async (name) => {
     without(name);
     const other = (await check()).map(faultText).filter((text) => !MENDS.test(text));

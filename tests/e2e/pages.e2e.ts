@@ -6,7 +6,9 @@ import { exerciseControls } from './support/exercise.ts';
 import {
   coveredTexts,
   cutTexts,
+  horizontalOverflow,
   hyphenated,
+  openDetails,
   overrunCells,
   splitWordsIn,
 } from './support/fit.ts';

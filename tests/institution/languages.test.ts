@@ -39,6 +39,11 @@ const alternates = (document: Document): Record<string, string> =>
     ]),
   );
 
+test('the structured data of a translated document has its breadcrumbs', () => {
+  const blocks = at('/fr/docs/start/ask').querySelectorAll('script[type="application/ld+json"]');
+  expect([...blocks].map(({ textContent }) => textContent).join()).toContain('BreadcrumbList');
+});
+
 test('exactly the translated pages exist', () => {
   const paths = french.map(({ path }) => path).sort();
   expect(paths).toEqual(
@@ -87,7 +92,7 @@ test('pages name each other as alternates, and the default language’s page as 
   expect(alternates(pageAt('/faq'))).toEqual({});
 });
 
-test('a section that is declared has one anchor in both languages', () => {
+test('a declared section has the same anchor in both languages', () => {
   for (const path of ['/product', '/yards/boat']) {
     const ids = (document: Document) =>
       [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
@@ -96,7 +101,7 @@ test('a section that is declared has one anchor in both languages', () => {
   expect(text(at('/fr/yards/boat').getElementById('a-year-at-the-yard'))).toContain('Une année');
 });
 
-test('the sitemap has both, each with the other', () => {
+test('the sitemap has both languages, each with the other as alternate', () => {
   const entry = (path: string) =>
     contents('sitemap.xml')
       .split('\n')

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { t } from '#words/words.ts';
 import { keepApart } from '../plain/gaps.ts';
 
 /** A label, and its address if it has one. */
@@ -43,7 +44,7 @@ function said(element: Element | undefined): string {
  * without a page are left out, because structured data needs their URLs.
  */
 export function trailOf(main: Root): Place[] {
-  const [nav] = all(main, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
+  const [nav] = all(main, ({ properties }) => properties.ariaLabel === t('ui.breadcrumb'));
   if (!nav) return [];
   const above = all(nav, named('a')).map((link) => {
     return { label: said(link), href: String(link.properties.href) };

@@ -99,7 +99,7 @@ export function overrunCells(): string[] {
   });
 }
 
-/** What a browser may part with a hyphen, and must not: addresses, numbers of accounts, and code. */
+/** E-mail addresses, IBANs and code with automatic hyphenation, where an inserted hyphen would change them. */
 export function hyphenated(): string[] {
   const said = /\S@\S+\.\S|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2}/;
   return [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -110,8 +110,8 @@ export function hyphenated(): string[] {
   });
 }
 
-/** The same of a page of the browser suite. */
-export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(wordsInTwo);
+/** Runs `splitWords` in a page. */
+export const splitWordsIn = (page: Page): Promise<string[]> => page.evaluate(splitWords);
 
 /**
  * Sticky elements without a background under which other text passes while scrolling, as `text:
