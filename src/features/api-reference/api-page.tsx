@@ -112,7 +112,10 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
             <div>
               <Text tone="bone" className={styles.address}>
                 <code>
-                  {new URL(address).origin}
+                  {new URL(address).protocol}
+                  {'//'}
+                  <wbr />
+                  {new URL(address).host}
                   <wbr />
                   {new URL(address).pathname}
                 </code>
