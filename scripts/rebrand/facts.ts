@@ -74,10 +74,10 @@ function without(file: string, ...keys: string[]): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The statements to be confirmed, without those that files alone made which go. */
+/** The statements to be confirmed, without those that are only about files being deleted. */
 function statementsWithout(gone: readonly string[]): string {
   const document = parseDocument(sourceOf(TO_CONFIRM_FILE).text);
-  // From the last to the first, so that the places before stay where they are.
+  // From last to first, so that earlier indexes stay valid.
   for (const [index, { where }] of [...toConfirm().entries()].reverse()) {
     const kept = where.filter((path) => isAbout(path, gone));
     if (kept.length === 0) document.deleteIn([index]);

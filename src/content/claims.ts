@@ -84,8 +84,8 @@ const hasKey = (file: string, key: string) =>
   hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);
 
 /**
- * Whether a text is there that `where` of a statement names: a file, any of a folder, a key of a file;
- * `gone` are files that are about to go.
+ * Whether the target of a statement's `where` exists: a file, any file of a folder, or a key of a
+ * file. Files in `gone` are about to be deleted and do not count.
  */
 export function isAbout(where: string, gone: readonly string[] = []): boolean {
   const [file = '', key] = where.split('#');

@@ -179,7 +179,7 @@ export const writtenIn = (folder: string): readonly string[] =>
       .sort();
   });
 
-/** The files of a folder; in a further language without the documents that are not translated into it. */
+/** The files of a folder; in a further language without untranslated documents. */
 export const filesIn = (folder: string): readonly string[] =>
   writtenIn(folder).filter((file) => further === null || !isDocument(file) || hasFile(file));
 

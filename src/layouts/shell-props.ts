@@ -9,7 +9,7 @@ const { footer } = navigation();
 const { analytics, chat } = site();
 const runs = configuredOf({ analytics, chat });
 
-/** An integration with what the browser needs of its tag, if it has one. */
+/** An integration with only those parts of its script tag that the browser needs. */
 const forBrowser = <Part extends Site['analytics'] | Site['chat']>({ script, ...part }: Part) => ({
   ...part,
   ...(script && { script: { src: script.src, attributes: script.attributes } }),

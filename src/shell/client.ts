@@ -51,7 +51,7 @@ async function loadChat(chat: ChatConfig): Promise<void> {
   startChat(chat);
 }
 
-/** Loads a service by its tag, by code that no other site loads. */
+/** Loads the script tag's code on demand, so that sites without one do not download it. */
 async function loadTag(tag: Tag): Promise<void> {
   const { startTag } = await import('./integrations/tag.ts');
   startTag(tag);
@@ -72,7 +72,7 @@ function consentTo(category: Category) {
   return { given, onGiven };
 }
 
-/** Loads a part once the page is idle and, with `required`, allowed. A part that does not come is left out. */
+/** Loads an integration once the page is idle and, if consent is `required`, given. A failed load is ignored. */
 function whenAllowed(
   category: Category,
   consent: 'notice' | 'required',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { railsFile } from '#content/rails.ts';
 import { CLOSING_DAY, runsOn, weekday } from './business-days.ts';
 
-/** TARGET's, as content has it. */
+/** The closing days of TARGET, in the format of content. */
 const { closed } = railsFile().sepa ?? {};
 
 test.each(['2026-11-20', '2027-03-25', '2027-03-30', '2026-02-16', '2028-04-18'])(

@@ -27,18 +27,18 @@ export function weekday(day: string): string {
   return named().format(new Date(`${day}T00:00:00Z`));
 }
 
-/** How a closing day is written: each year's `12-25`, one day `2027-08-30`, or so many days after Easter. */
+/** The format of a closing day: `12-25` every year, `2027-08-30` once, `easter+1` relative to Easter. */
 export const CLOSING_DAY =
   /^(?:(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|easter(?:[+-]\d{1,2})?)$/;
 
-/** Whether a closing day, as content writes it, falls on a day. */
+/** Whether a closing day from content falls on a day. */
 function isOn(closing: string, day: string): boolean {
   if (!closing.startsWith('easter')) return day.endsWith(closing);
   const after = Number(closing.slice('easter'.length));
   return day === addDays(easter(Number.parseInt(day, 10)), after);
 }
 
-/** Whether a rail runs on a day: always without a list of closing days, else neither on those nor on weekends. */
+/** Whether a rail runs on a day: every day without a list of closing days, otherwise not on those or weekends. */
 export function runsOn(day: string, closed: readonly string[] | undefined): boolean {
   if (!closed) return true;
   const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

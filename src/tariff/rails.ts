@@ -18,7 +18,7 @@ export interface RailFacts {
   readonly stroke: Stroke;
   /** The maximum execution time of a payment in seconds, for a rail that credits at once. */
   readonly seconds?: number | undefined;
-  /** The days beside Saturdays and Sundays on which it does not run; without a list it runs on every day. */
+  /** Closing days besides Saturdays and Sundays; without a list the rail runs every day. */
   readonly closed?: readonly string[] | undefined;
   /** The rail than which a payment on this one may cost no more, by law. */
   readonly pricedAs?: Rail | undefined;

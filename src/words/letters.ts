@@ -1,9 +1,9 @@
 import { language } from './words.ts';
 
 /**
- * Words in small letters and without accents, the same however the keyboard writes the letters of the
- * language: in German `waehrung` becomes `wahrung` as `währung` does, and `straße` `strasse`. After a
- * vowel or a `q` `ue` is no umlaut: `steuer`, `quelle`.
+ * Folds spellings of a lowercase text without accents: in German `waehrung` becomes `wahrung`, as
+ * `währung` does without its accent, and `straße` `strasse`. `ue` after a vowel or `q` is no umlaut
+ * (`steuer`, `quelle`).
  */
 export const withPlainLetters = (text: string): string =>
   /^de\b/.test(language())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, PHONE, scriptsStarted, test } from './support/test.ts';
 
-/** Long pages, each with the anchor of a section near its end. */
+/** Long pages, each with the anchor of a section near the end. */
 const PAGES = {
   '/': '#ask',
   '/product': '#productBulk',
@@ -9,7 +9,7 @@ const PAGES = {
   '/fee': '#ind-fx-margin',
 };
 
-/** The page's headings and cells that the browser has not laid out yet. */
+/** The number of headings and cells that the browser has not laid out yet. */
 const notLaidOut = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main :is(h2, h3, td)')].filter((element) =>
@@ -24,9 +24,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     test.use({ viewport });
 
     for (const [path, anchor] of Object.entries(PAGES)) {
-      test(`${path} defers the layout of its end, unless it is opened at an anchor`, async ({
-        page,
-      }) => {
+      test(`${path} defers the layout of its end, unless opened at an anchor`, async ({ page }) => {
         await page.goto(path);
         await scriptsStarted(page);
         expect(await notLaidOut(page)).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { script, withConfiguration } from './support/integrations.ts';
 import { expect, openReady, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
-/** A service that counts visits as Plausible's does: by the tag that loaded it, with one request. */
+/** An analytics script like Plausible's, which reads its own tag and sends one request. */
 const COUNT = 'https://count.example/js/script.js';
 const EVENT = 'https://api.count.example/event';
 const CLIENT = `fetch('${EVENT}', { method: 'POST', body: document.currentScript.dataset.domain, mode: 'no-cors' });`;
@@ -28,7 +28,7 @@ async function withService(page: Page, consent: 'notice' | 'required'): Promise<
   return asked;
 }
 
-test('a service named in content is loaded by its tag, within the policy and Trusted Types', async ({
+test('a service declared in content is loaded by its script tag under the policy and Trusted Types', async ({
   page,
 }) => {
   const refused = await watchPolicy(page);
@@ -38,7 +38,7 @@ test('a service named in content is loaded by its tag, within the policy and Tru
   expect(refused).toEqual([]);
 });
 
-test('it waits for Accept where consent is required', async ({ page, context }) => {
+test('the service waits for Accept if consent is required', async ({ page, context }) => {
   const asked = await withService(page, 'required');
   await context.clearCookies();
   await openReady(page, '/faq');
@@ -48,7 +48,9 @@ test('it waits for Accept where consent is required', async ({ page, context }) 
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('a visitor who asks not to be counted is not, whatever was accepted', async ({ page }) => {
+test('a browser that sends Global Privacy Control is not counted, even after Accept', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );

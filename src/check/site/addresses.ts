@@ -109,7 +109,7 @@ const HOME_ANCHORS: Readonly<Record<string, string>> = {
 const composedAnchors = (sections: readonly (string | { readonly id: string })[]): string[] =>
   sections.flatMap((one) => (typeof one === 'string' ? (HOME_ANCHORS[one] ?? []) : one.id || []));
 
-/** The anchors of sections that a page of one's own declares. */
+/** The anchors of sections declared in a file. */
 const declaredAnchors = (file: string): string[] =>
   unlessFaulty(
     () => [...sectionAnchors(file).values()],

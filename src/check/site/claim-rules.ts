@@ -29,7 +29,7 @@ export function claimFaults(): Fault[] {
   });
 }
 
-/** Statements that nobody can confirm any more, since the text that made them is gone. */
+/** Reports statements to be confirmed whose file or key no longer exists. */
 export function statementFaults(): Fault[] {
   const source = () => sourceOf(TO_CONFIRM_FILE);
   return toConfirm().flatMap(({ where }, index) =>

@@ -27,7 +27,7 @@ test('a fault that is not at a link changes nothing', () => {
   );
 });
 
-/** The YAML without what leads to `/gone` or is about `gone.mdx`. */
+/** The YAML text without entries that link to `/gone` or name `gone.mdx`. */
 function withoutEntries(text: string): string {
   const faults = text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/"?(?:\/gone|gone\.mdx)/g)].map((found) => ({

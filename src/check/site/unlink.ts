@@ -13,15 +13,15 @@ import type { Fault } from '#content/fault.ts';
 /** A Markdown link, whose text may contain markup and brackets. */
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/y;
 
-/** Keys of an entry that is nothing without its address: a link, or a redirect. */
+/** The keys of links and redirects. An entry with no other key is useless without its target. */
 const LINK_KEYS = new Set(['href', 'label', 'from', 'to', 'status', 'reason']);
 
-/** From and until where a text is left out. */
+/** Start and end offsets of text to be removed. */
 type Span = readonly [from: number, until: number];
 
 const spanOf = (node: Node): Span => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
 
-/** An entry with its sign and its line, or with the comma beside it. */
+/** The extent of a list entry: whole lines in a block list; in a flow list with one adjacent comma. */
 function spanIn(text: string, list: YAMLSeq<Node>, entry: Node): Span {
   const [from, until] = spanOf(entry);
   if (!list.flow) {
@@ -35,9 +35,10 @@ function spanIn(text: string, list: YAMLSeq<Node>, entry: Node): Span {
 }
 
 /**
- * The entry of a list that goes with an address, or a file's name, at a place of a YAML text: itself,
- * or a link or redirect that is nothing without it. The last one of a statement takes that along; any
- * other list keeps its last entry, and an entry that says more than its link stays for a person.
+ * The list entry to remove for the scalar at an offset of a YAML text: the scalar itself, or the link
+ * or redirect that it belongs to. With the last entry of a statement's `where` the whole statement
+ * goes. Undefined for the last entry of any other list, and for an entry with further content, which
+ * a person has to decide on.
  */
 function entryAt(text: string, place: number): Span | undefined {
   let found: Span | undefined;
@@ -65,7 +66,7 @@ function entryAt(text: string, place: number): Span | undefined {
   return found;
 }
 
-/** A text in which the link at a place is its words alone. */
+/** Replaces the Markdown link at an offset by its text. */
 function wordsAt(text: string, place: number): string {
   LINK.lastIndex = place;
   const [whole = '', words = ''] = LINK.exec(text) ?? [];
@@ -73,8 +74,8 @@ function wordsAt(text: string, place: number): string {
 }
 
 /**
- * A text without what these faults, all of it and all `gone`, lead to: links are their words alone, and
- * of YAML (`isYaml`) entries of lists go.
+ * Replaces Markdown links by their text, or in YAML (`isYaml`) removes list entries, at the positions
+ * of these faults, which all belong to this text and are all `gone`.
  */
 export function unlinked(text: string, faults: readonly Fault[], isYaml = false): string {
   const lines = text.split('\n');

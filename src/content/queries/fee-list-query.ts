@@ -16,7 +16,7 @@ export interface FeeItem {
 
 /** A list of prices for one category. */
 export interface FeeList {
-  /** As a sentence has it. */
+  /** In the form used within a sentence. */
   readonly category: string;
   readonly items: readonly FeeItem[];
 }

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Paths that every language has. */
 const EVERYWHERE = /^\/(404|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
 
-/** What is in the first language only: the API. */
+/** Paths that exist in the first language only. */
 const FIRST_ONLY = /^\/api(\/|$)/;
 
 /**

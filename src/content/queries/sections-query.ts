@@ -12,8 +12,8 @@ import { feeList } from './fee-list-query.ts';
 import { readoutOf } from './limits-query.ts';
 
 /**
- * The anchors of the sections that a file declares, by which links reach them: their headings in the
- * form of addresses. A translation has those of its original, for no translation changes an address.
+ * The anchors of the sections declared in a file, by index: slugs of their headings. A translation
+ * uses the anchors of the original, so that links work in every language.
  */
 export function sectionAnchors(file: string): ReadonlyMap<number, string> {
   const written = textsOf(frontOf(originalOf(file) ?? sourceOf(file)));
@@ -44,7 +44,7 @@ function sectionContent(section: Section, id: string) {
 
 export type SectionContent = ReturnType<typeof sectionContent>;
 
-/** The sections of a file in order: by their names, and those that content declares with all they show. */
+/** The sections of a page in order: fixed ones by name, declared ones with their content. */
 export function composed<Name extends string = never>(
   file: string,
   sections: readonly (Section | Name)[],

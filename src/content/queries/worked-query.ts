@@ -13,7 +13,7 @@ import { feePlan } from './fees-query.ts';
 
 /** A month as calculated at `/fee`, and the URL that shows it there. */
 export interface WorkedMonth {
-  /** As a sentence has it. */
+  /** In the form used within a sentence. */
   readonly category: string;
   readonly lines: readonly {
     readonly label: string;

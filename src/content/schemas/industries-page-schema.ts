@@ -14,7 +14,7 @@ const at = z
   .string()
   .regex(/^([01]\d|2[0-4]):[0-5]\d$/, { error: 'expected a time, such as 10:15' });
 
-/** A day on which every rail runs. */
+/** A business day of every rail. */
 const businessDay = day.refine((on) => rails().every((rail) => runsOn(on, railOf(rail).closed)), {
   error: 'expected a day on which every rail runs: none that is closed in rails.yaml',
 });

@@ -5,7 +5,7 @@ import { words } from '#tariff/schema/exact.ts';
 
 const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
 
-/** Origins that the policy lets through, `scheme` beside them where a kind of source has one. */
+/** Origins for one directive of the policy, and `scheme` (`data:`, `blob:`) if the directive allows one. */
 const origins = (scheme?: 'data:' | 'blob:') =>
   z
     .array(
@@ -16,16 +16,16 @@ const origins = (scheme?: 'data:' | 'blob:') =>
     .min(1)
     .optional();
 
-/** Of a script only what it reads of its own tag: no attribute that runs code or moves it elsewhere. */
+/** Only attributes that a script reads from its own tag; none that runs code or changes its source. */
 const attribute = z.string().regex(/^(?:data-[a-z0-9-]+|id|crossorigin|integrity)$/, {
   error: 'expected data-…, id, crossorigin or integrity; any other attribute goes',
 });
 
-/** The origin of a value that is an address. */
+/** The origin of an attribute value that is a URL; otherwise null. */
 const originOf = (value: string): string | null =>
   /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value).origin : null;
 
-/** Whether one source of a policy lets an origin through. */
+/** Whether a source expression of the policy matches an origin. */
 function lets(source: string, origin: string): boolean {
   if (!source.includes('*')) return source === origin;
   const [scheme = '', host = ''] = source.split('*');
@@ -33,9 +33,9 @@ function lets(source: string, origin: string): boolean {
 }
 
 /**
- * A service that is loaded by one script tag: its name in texts (`{{analyticsName}}`, `{{chatName}}`),
- * the tag's address and attributes, and the origins that the security policy lets it use. That of
- * `src` may load scripts without being named again.
+ * A service loaded by one script tag: its name for texts (`{{analyticsName}}`, `{{chatName}}`), the
+ * tag's URL and attributes, and the origins that the Content Security Policy allows it. The origin of
+ * `src` is allowed for scripts without being listed.
  */
 export const serviceScript = z
   .strictObject({
@@ -67,5 +67,5 @@ export const serviceScript = z
 
 export type ServiceScript = z.infer<typeof serviceScript>;
 
-/** Whether the policy lets a service send something. */
+/** Whether the policy allows the service to send requests. */
 export const sends = ({ policy }: ServiceScript): boolean => Boolean(policy.connect || policy.img);

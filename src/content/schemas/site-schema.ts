@@ -182,7 +182,7 @@ export const siteSchema = z
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
       respectSignals: flag,
-      /** Another service than Matomo. */
+      /** A service other than Matomo, loaded by its script tag. */
       script: serviceScript.optional(),
     }),
     chat: z.strictObject({
@@ -190,7 +190,7 @@ export const siteSchema = z
       id: orNull(words(200)),
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
-      /** Another service than those of `provider`. */
+      /** A service other than the values of `provider`, loaded by its script tag. */
       script: serviceScript.optional(),
     }),
   })
@@ -235,7 +235,7 @@ export const siteSchema = z
 
 export type Site = z.infer<typeof siteSchema>;
 
-/** Which of the integrations are configured. */
+/** Whether analytics and chat are configured. */
 export const configuredOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat'>) => ({
   analytics: analytics.url !== null || analytics.script !== undefined,
   chat: chat.provider !== 'none' || chat.script !== undefined,

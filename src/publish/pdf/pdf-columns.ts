@@ -17,7 +17,7 @@ function widest(lines: readonly TextRow[]): number {
   return Math.max(0, ...lines.map((line) => line.width));
 }
 
-/** The pieces of code in a text, whose letters are wider than those of words. */
+/** The inline code of a text, whose monospaced characters are wider. */
 const codeIn = (rich: Rich): Inline[] =>
   rich.flatMap((inline) => {
     if ('children' in inline) return codeIn(inline.children);

@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Whether the visitor's browser asks not to be counted. */
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export function optedOut(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }

@@ -1,13 +1,13 @@
 import { trustedAddress } from './analytics.ts';
 import { whenShown } from './when-shown.ts';
 
-/** The script tag of a service, as content says it. */
+/** The script tag of a service, from content. */
 export interface Tag {
   readonly src: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Puts the tag at the end of a page that is shown; a load that fails is silent. */
+/** Appends the tag to the body once the page is shown; a failed load is ignored. */
 export function startTag({ src, attributes }: Tag): void {
   whenShown(() => {
     const script = document.createElement('script');
