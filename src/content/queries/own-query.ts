@@ -16,7 +16,7 @@ export const ownPages = () =>
       /** The document to render, if it has any text. */
       file: body.trim() === '' ? null : file,
       texts,
-      sections: composed(file, sections),
+      sections: composed<never>(file, sections),
       registerHref: site().urls.register,
     }));
 

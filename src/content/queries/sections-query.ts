@@ -45,7 +45,7 @@ function sectionContent(section: Section, id: string) {
 export type SectionContent = ReturnType<typeof sectionContent>;
 
 /** The sections of a page in order: fixed ones by name, declared ones with their content. */
-export function composed<Name extends string = never>(
+export function composed<Name extends string>(
   file: string,
   sections: readonly (Section | Name)[],
 ): readonly (SectionContent | Name)[] {
