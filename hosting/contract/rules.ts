@@ -168,7 +168,6 @@ export const RULES = {
     connections: 2_000,
     requests: 500,
     /** Per IPv4 address, or per /56 network of IPv6. */
-    connectionsPerAddress: 200,
     requestsPerAddress: 100,
     headersTimeoutMs: 10_000,
     requestTimeoutMs: 20_000,
